@@ -1,0 +1,49 @@
+"""A scene stops at an Ask; the answer resumes it."""
+
+from collections.abc import Generator, Iterator, Mapping
+from typing import Any, Protocol
+
+from kosmodrom.core.actions import Action, Millis, Seat
+
+
+class Choices(Protocol):
+    """The legal actions of one seat: a tuple, or anything lazy that looks like one."""
+
+    def __contains__(self, action: object, /) -> bool: ...
+    def __iter__(self) -> Iterator[Action]: ...
+    def __len__(self) -> int: ...
+
+
+class Ask:
+    """Which seats may answer, and with what.
+
+    Without `secret` the first answer resumes the scene and is what `await` returns. With it,
+    everybody answers once, unseen by the others, and `await` returns a dict of answers by seat.
+    Once `deadline` has passed the server posts TimeUp: the first form returns that TimeUp, the
+    second the answers that have come in.
+    """
+
+    __slots__ = ("choices", "deadline", "secret")
+
+    def __init__(
+        self,
+        choices: Mapping[Seat, Choices],
+        deadline: Millis | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.choices = choices
+        self.deadline = deadline
+        self.secret = secret
+
+    def __await__(self) -> Generator["Ask", Any, Any]:
+        return (yield self)
+
+
+async def everyone(
+    choices: Mapping[Seat, Choices], deadline: Millis | None = None
+) -> dict[Seat, Action]:
+    """Everybody chooses in secret; nothing shows until all have."""
+    if not choices:
+        return {}
+    answers: dict[Seat, Action] = await Ask(choices, deadline, secret=True)
+    return answers

@@ -1,0 +1,116 @@
+"""What a game is: options, rules, scenes, views. One object a game, in kosmodrom.games.GAMES."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from kosmodrom.core.actions import Action, Event, Millis, Seat, Told
+from kosmodrom.core.errors import Reason
+from kosmodrom.core.rng import Rng
+
+
+class State(msgspec.Struct, kw_only=True):
+    """Plain data between scenes. A game adds its fields and writes `copy` by hand."""
+
+    scene: str
+    rng: Rng
+    now: Millis = 0
+    told: list[Told] = []  # what happened since the table last listened; copies start with none
+    revealed: list[tuple[tuple[Seat, ...], bool]] = []
+
+    def copy(self) -> Self:
+        """A state that shares nothing mutable with this one; `told` and `revealed` start empty."""
+        raise NotImplementedError
+
+    def tell(self, event: Event, to: tuple[Seat, ...] | None = None) -> None:
+        """Say what happened, to everybody or to some seats only."""
+        self.told.append(Told(event, to))
+
+    def reveal(self, to: tuple[Seat, ...], chance: bool = False) -> None:
+        """Note that these seats learned something hidden (by chance: drawn, rolled), which bounds undo."""
+        self.revealed.append((to, chance))
+
+
+class Rules(Protocol):
+    """A frozen dataclass of numbers, tables and small functions; expansions are functions on it."""
+
+    @property
+    def scenes(self) -> Mapping[str, Callable[[Any, Any], Awaitable[str | None]]]: ...
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host may choose before the start; subclasses give each field a type and a default."""
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended: a score a seat, who won, and the figures that a report is made of."""
+
+    scores: tuple[float, ...]
+    winners: tuple[Seat, ...]
+    figures: dict[str, Any] = {}
+
+
+S = TypeVar("S", bound=State)
+R = TypeVar("R", bound=Rules)
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A number of seats and options: one way to set the game up that must always work."""
+
+    seats: int
+    options: Options
+
+
+@dataclass(frozen=True)
+class Situation:
+    """All that a seat knows when it has to choose; a bot sees this and nothing else."""
+
+    game: "Game[Any, Any]"
+    rules: Any
+    seats: int
+    seat: Seat
+    view: Any
+    choices: tuple[Action, ...]
+    told: Sequence[Event]  # everything this seat was ever told, in order
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A bot's choice, and why, for the replay."""
+
+    action: Action
+    why: Reason | None = None
+
+
+Bot = Callable[[Situation, Rng], Thought]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, R]):
+    """The contract between a game and everything that plays it."""
+
+    name: str
+    version: int
+    seats: tuple[int, ...]  # the numbers of seats it can be played with
+    state: type[S]
+    options: type[Options]
+    actions: tuple[type[Action], ...]
+    events: tuple[type[Event], ...]
+    view_type: type[msgspec.Struct]
+    rules: Callable[[Any, int], R]  # options, seats -> rules; ValueError explains bad options
+    start: Callable[[R, int, Rng], S]  # rules, seats, rng -> the state before its first scene
+    view: Callable[[S, R, Seat], msgspec.Struct]
+    why_not: Callable[[S, R, Action], Reason | None]
+    outcome: Callable[[S, R], Outcome]
+    imagine: Callable[[S, R, Seat, Rng], S]  # what the viewer cannot know, drawn anew
+    variants: Callable[[], Sequence[Variant]]
+    summarize: Callable[[Sequence[Outcome]], dict[str, Any]]
+    format: Callable[[S], str]
+    parse: Callable[[str], S]
+    phase: Callable[[S], str]  # a short key such as "trick 3", for jumping in a replay
+    bots: Mapping[str, Bot] = field(default_factory=dict)
+    cooperative: bool = False
+    replay_while_running: Callable[[R], bool] = lambda rules: True

@@ -1,0 +1,81 @@
+"""A record is JSON lines: a header, then one line an action. docs/records.md describes it."""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from kosmodrom.core.actions import Action, Millis
+from kosmodrom.core.errors import BadRecord
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything besides the actions that a replay needs."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    salt: str = ""
+    kosmodrom: int = FORMAT
+
+    @property
+    def seal(self) -> str:
+        return seal(self.seed, self.salt)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log: when (milliseconds of the table's clock), and what."""
+
+    at: Millis
+    action: Action
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A whole game, exactly."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+
+
+def seal(seed: str, salt: str) -> str:
+    """What players get when a table opens, so that they can check the seed when it ends."""
+    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+def format_record(record: Record) -> str:
+    return "".join(line + "\n" for line in _lines(record))
+
+
+def _lines(record: Record) -> Iterator[str]:
+    yield msgspec.json.encode(record.header).decode()
+    for entry in record.entries:
+        line = {"at": entry.at, **msgspec.to_builtins(entry.action)}
+        yield msgspec.json.encode(line).decode()
+
+
+def parse_record(text: str, actions_of: Any) -> Record:
+    """Read a record; `actions_of(game name)` gives the union of its action classes."""
+    first, *rest = [line for line in text.splitlines() if line.strip()] or [""]
+    try:
+        header = msgspec.json.decode(first, type=Header)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"line 1 is not a header of a record: {error}") from error
+    if header.kosmodrom != FORMAT:
+        raise BadRecord(f"format {header.kosmodrom!r} is not known; this reads format {FORMAT}")
+    union = actions_of(header.game)
+    entries = tuple(_parse_entry(n, line, union) for n, line in enumerate(rest, start=2))
+    return Record(header, entries)
+
+
+def _parse_entry(number: int, line: str, union: Any) -> Entry:
+    try:
+        fields = msgspec.json.decode(line, type=dict[str, Any])
+        at = fields.pop("at")
+        return Entry(msgspec.convert(at, int), msgspec.convert(fields, union))
+    except (msgspec.ValidationError, msgspec.DecodeError, KeyError) as error:
+        raise BadRecord(f"line {number} is not an action: {error}") from error

@@ -1,0 +1,376 @@
+"""A table: a game in progress. Loading, undo, looking back and copying are all a replay."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic
+
+import msgspec
+
+from kosmodrom.core.actions import (
+    TABLE,
+    Action,
+    Consent,
+    Event,
+    Millis,
+    Seat,
+    TimeUp,
+    Told,
+    Undo,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+)
+from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.core.errors import BadRecord, Illegal, Reason
+from kosmodrom.core.game import Game, Outcome, R, S, Situation
+from kosmodrom.core.record import Entry, Header, Record
+from kosmodrom.core.rng import Rng
+from kosmodrom.core.undo import Step, UndoVote, needed_consent
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table at the start of a scene: what is stored so that opening it is quick."""
+
+    header: Header
+    number: int  # actions applied before this scene
+    state: msgspec.Raw
+
+
+class Table(Generic[S, R]):
+    """One game being played: its header, and the actions applied so far."""
+
+    def __init__(
+        self,
+        game: Game[S, R],
+        seats: int,
+        options: Any = None,
+        seed: str = "",
+        salt: str = "",
+        remember: bool = True,
+    ) -> None:
+        if seats not in game.seats:
+            raise ValueError(f"{game.name} has {game.seats} seats to choose from, not {seats!r}")
+        chosen = msgspec.convert(msgspec.to_builtins(options or {}), game.options)
+        plain = msgspec.to_builtins(chosen)
+        self._prepare(game, Header(game.name, game.version, seats, plain, seed, salt), remember)
+        self._begin(None)
+
+    def _prepare(self, game: Game[S, R], header: Header, remember: bool) -> None:
+        self.game = game
+        self.header = header
+        self.seats = header.seats
+        self.rules = game.rules(msgspec.convert(header.options, game.options), header.seats)
+        self.remember = remember
+        self.vote: UndoVote | None = None
+        self.log: list[Entry] = []  # every action since `base`, undone ones and undos too
+        self.trunk: list[Step] = []  # the ones still in force
+        self.told: list[tuple[int, Told]] = []  # what happened, by the number of the action
+
+    def _begin(self, snapshot: Snapshot | None) -> None:
+        """Enter the first scene, of the game or of a snapshot."""
+        self._snapshot = snapshot
+        if snapshot is None:
+            self.base = 0
+            self.state = self.game.start(self.rules, self.seats, Rng.from_seed(self.header.seed))
+        else:
+            self.base = snapshot.number
+            self.state = msgspec.json.decode(snapshot.state, type=self.game.state)
+        self._enter()
+        self._listen()
+
+    # What a seat may do
+
+    @property
+    def number(self) -> int:
+        """How many actions this table has taken."""
+        return self.base + len(self.log)
+
+    @property
+    def is_over(self) -> bool:
+        return self.ask is None
+
+    @property
+    def deadline(self) -> Millis | None:
+        return self.ask.deadline if self.ask else None
+
+    def choices(self, seat: Seat) -> Choices:
+        """The legal actions of one seat now."""
+        ask = self.ask
+        if ask is None or seat in self._answers:
+            return ()
+        return ask.choices.get(seat, ())
+
+    def to_move(self) -> tuple[Seat, ...]:
+        """The seats that have something to choose now."""
+        if self.ask is None:
+            return ()
+        return tuple(seat for seat in self.ask.choices if seat >= 0 and len(self.choices(seat)))
+
+    def why_not(self, action: Action, at: Millis | None = None) -> Reason | None:
+        """Why this action is not legal now, or None if it is."""
+        if self._is_legal(action, self.state.now if at is None else at):
+            return None
+        if isinstance(action, Undo):
+            return Reason("undo-not-possible", args={"to": action.to})
+        if isinstance(action, Consent):
+            return Reason("no-undo-asked")
+        if self.ask is None:
+            return Reason("game-over")
+        if isinstance(action, TimeUp):
+            return Reason("time-not-up")
+        if action.seat in self._answers:
+            return Reason("already-answered")
+        return self.game.why_not(self.state, self.rules, action) or Reason("not-now")
+
+    def _is_legal(self, action: Action, at: Millis) -> bool:
+        if isinstance(action, Undo):
+            return self.undo_needs(action) is not None
+        if isinstance(action, Consent):
+            return self.vote is not None and action.seat in self.vote.waiting
+        if isinstance(action, TimeUp):
+            return action.seat == TABLE and self.deadline is not None and at >= self.deadline
+        return action in self.choices(action.seat)
+
+    # Playing
+
+    def apply(self, action: Action, at: Millis | None = None) -> list[Told]:
+        """Take an action and return what it made happen; Illegal if it is not allowed."""
+        now = self.state.now
+        if at is None or at < now:
+            at = now
+        seat = action.seat
+        ask = self.ask
+        if ask is None or seat in self._answers or action not in ask.choices.get(seat, ()):
+            reason = self.why_not(action, at)
+            if reason is not None:
+                raise Illegal(reason)
+            if isinstance(action, Undo | Consent):
+                return self._apply_undo(Entry(at, action))
+        entry = Entry(at, action)
+        self._step(entry)
+        self.log.append(entry)
+        self.vote = None
+        return self._listen(entry)
+
+    def _step(self, entry: Entry) -> None:
+        """Answer the running question; if the scene raises, the table is as it was."""
+        start, since = self._start, self._since
+        count = len(since)
+        try:
+            self._answer(entry)
+        except BaseException:
+            self._resume_from(start, since[:count])
+            raise
+
+    def _resume_from(self, start: S, answers: Iterable[Entry]) -> None:
+        """Play the running scene again from its start up to where it was."""
+        self.state = start
+        self._enter()
+        for entry in answers:
+            self._answer(entry)
+        self._drain()
+
+    def _answer(self, entry: Entry) -> None:
+        """Hand an answer to the scene; to a secret question, once all have answered."""
+        self.state.now = entry.at
+        self._since.append(entry)
+        ask, action = self.ask, entry.action
+        assert ask is not None
+        answer: Any = action
+        if ask.secret:
+            if not isinstance(action, TimeUp):
+                self._answers[action.seat] = action
+                if self.to_move():
+                    return
+            answer = dict(sorted(self._answers.items()))
+            self._answers = {}
+        if not self._send(answer):
+            self._enter()
+
+    def _enter(self) -> None:
+        """Play scene after scene until one asks something or the game ends."""
+        while True:
+            state = self.state
+            self._start: S = state.copy()
+            self._since: list[Entry] = []
+            self._answers: dict[Seat, Action] = {}
+            if not state.scene:
+                self.ask: Ask | None = None
+                return
+            self._scene: Any = self.rules.scenes[state.scene](state, self.rules)
+            if self._send(None):
+                return
+
+    def _send(self, answer: Any) -> bool:
+        """Resume the scene; False if it ended and another one is to begin."""
+        try:
+            self.ask = self._scene.send(answer)
+            return True
+        except StopIteration as stop:
+            self.state.scene = stop.value or ""
+            return False
+
+    def _drain(self) -> tuple[list[Told], list[tuple[tuple[Seat, ...], bool]]]:
+        state = self.state
+        told, revealed = state.told, state.revealed
+        if told:
+            state.told = []
+        if revealed:
+            state.revealed = []
+        return told, revealed
+
+    def _listen(self, entry: Entry | None = None) -> list[Told]:
+        told, revealed = self._drain()
+        number = self.base + len(self.log)
+        if entry is not None:
+            self.trunk.append(Step(number, entry, revealed if revealed else ()))
+        if self.remember:
+            for one in told:
+                self.told.append((number, one))
+        return told
+
+    # Undo
+
+    def undo_needs(self, undo: Undo) -> tuple[Seat, ...] | None:
+        """Whose consent this undo needs; None if it is not possible."""
+        steps = self._steps_after(undo.to)
+        if self.is_over or not steps or steps[0].entry.action.seat != undo.seat:
+            return None
+        if undo.to != self.base and not any(step.number == undo.to for step in self.trunk):
+            return None
+        return needed_consent(steps, undo.seat, self.seats, self.game.cooperative)
+
+    def last_move(self, seat: Seat) -> Undo | None:
+        """The undo of this seat's last move, if there is one that may be undone."""
+        numbers = [self.base] + [step.number for step in self.trunk]
+        for index in range(len(self.trunk) - 1, -1, -1):
+            if self.trunk[index].entry.action.seat == seat:
+                undo = Undo(seat, numbers[index])
+                return undo if self.undo_needs(undo) is not None else None
+        return None
+
+    def _steps_after(self, number: int) -> list[Step]:
+        return [step for step in self.trunk if step.number > number]
+
+    def _apply_undo(self, entry: Entry) -> list[Told]:
+        action = entry.action
+        self.log.append(entry)
+        if isinstance(action, Undo):
+            vote = UndoVote(action.seat, action.to, self.undo_needs(action) or ())
+        else:
+            assert isinstance(action, Consent) and self.vote is not None
+            if not action.yes:
+                refused = UndoRefused(seat=self.vote.by)
+                self.vote = None
+                return self._announce(refused)
+            waiting = tuple(seat for seat in self.vote.waiting if seat != action.seat)
+            vote = UndoVote(self.vote.by, self.vote.to, waiting)
+        if vote.waiting:
+            self.vote = vote
+            return self._announce(UndoAsked(seat=vote.by, to=vote.to, waiting=vote.waiting))
+        self.vote = None
+        self._rewind(vote.to)
+        return self._announce(Undone(seat=vote.by, to=vote.to))
+
+    def _announce(self, event: Event) -> list[Told]:
+        told = Told(event)
+        if self.remember:
+            self.told.append((self.number, told))
+        return [told]
+
+    def _rewind(self, to: int) -> None:
+        """Play the actions up to number `to` again; the log keeps everything."""
+        steps = [step for step in self.trunk if step.number <= to]
+        log, told = self.log, [pair for pair in self.told if pair[0] <= to]
+        self.log, self.trunk, self.told = [], [], []
+        self._begin(self._snapshot)
+        for step in steps:
+            self._answer(step.entry)
+        self._drain()
+        self.log, self.trunk, self.told = log, steps, told
+
+    # Looking at it
+
+    def view(self, viewer: Seat) -> Any:
+        """What a seat, a watcher or, at the end, everybody may see."""
+        return self.game.view(self.state, self.rules, viewer)
+
+    def events(self, viewer: Seat, after: int = -1) -> list[Event]:
+        """What a viewer was told by the actions after number `after`; needs `remember`."""
+        return [told.event for number, told in self.told if number > after and told.reaches(viewer)]
+
+    def situation(self, seat: Seat, told: Sequence[Event] | None = None) -> Situation:
+        """All that this seat knows now, for a bot."""
+        return Situation(
+            game=self.game,
+            rules=self.rules,
+            seats=self.seats,
+            seat=seat,
+            view=self.view(seat),
+            choices=tuple(self.choices(seat)),
+            told=self.events(seat) if told is None else told,
+        )
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state, self.rules) if self.is_over else None
+
+    # Copies, snapshots, records
+
+    def copy(self) -> "Table[S, R]":
+        """A table that goes the same way when it is given the same actions."""
+        other: Table[S, R] = object.__new__(Table)
+        other.game, other.header, other.rules = self.game, self.header, self.rules
+        other.seats, other.remember = self.seats, self.remember
+        other._snapshot, other.base, other.vote = self._snapshot, self.base, self.vote
+        other.log, other.trunk, other.told = self.log[:], self.trunk[:], self.told[:]
+        other._resume_from(self._start.copy(), self._since)
+        return other
+
+    def snapshot(self) -> Snapshot:
+        """The table at the start of its running scene; `restore` it and replay what came since."""
+        state = msgspec.Raw(msgspec.json.encode(self._start))
+        return Snapshot(self.header, self.number - self._undone_or_since(), state)
+
+    def _undone_or_since(self) -> int:
+        """How many log entries a snapshot of the running scene leaves to be replayed."""
+        if not self._since:
+            return 0
+        first = self._since[0]
+        return next(n for n, entry in enumerate(reversed(self.log), 1) if entry is first)
+
+    @classmethod
+    def restore(
+        cls, game: Game[S, R], snapshot: Snapshot, entries: Iterable[Entry], remember: bool = False
+    ) -> "Table[S, R]":
+        """A table from a snapshot and the log entries after it."""
+        table: Table[S, R] = object.__new__(cls)
+        table._prepare(game, snapshot.header, remember)
+        table._begin(snapshot)
+        table._replay(entries)
+        return table
+
+    def record(self) -> Record:
+        assert self.base == 0, "a table restored from a snapshot has no whole record"
+        return Record(self.header, tuple(self.log))
+
+    @classmethod
+    def replay(
+        cls, game: Game[S, R], record: Record, upto: int | None = None, remember: bool = True
+    ) -> "Table[S, R]":
+        """Play a record again, whole or its first `upto` actions."""
+        header = record.header
+        if (header.game, header.version) != (game.name, game.version):
+            raise BadRecord(
+                f"this plays {game.name} version {game.version}, "
+                f"the record is of {header.game!r} version {header.version!r}"
+            )
+        table = cls(game, header.seats, header.options, header.seed, header.salt, remember)
+        table._replay(record.entries[:upto])
+        return table
+
+    def _replay(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            try:
+                self.apply(entry.action, entry.at)
+            except Illegal as error:
+                raise BadRecord(f"action {self.number + 1} does not replay: {error}") from error

@@ -1,0 +1,46 @@
+"""Undo is bounded by information: alone while nobody learned anything, else by consent."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from kosmodrom.core.actions import Seat
+from kosmodrom.core.record import Entry
+
+Learned: TypeAlias = Sequence[tuple[tuple[Seat, ...], bool]]  # who learned; was it by chance
+
+
+class Step(msgspec.Struct, frozen=True):
+    """An action in force: its number, the log entry, and who learned something from it."""
+
+    number: int
+    entry: Entry
+    learned: Learned
+
+
+class UndoVote(msgspec.Struct, frozen=True):
+    """An undo that waits for the consent of some seats."""
+
+    by: Seat
+    to: int
+    waiting: tuple[Seat, ...]
+
+
+def needed_consent(
+    steps: Iterable[Step], by: Seat, seats: int, cooperative: bool
+) -> tuple[Seat, ...] | None:
+    """Whose consent taking these steps back needs; None if it is not possible at all.
+
+    In a competitive game nothing that chance revealed is ever taken back. Whoever acted since, or
+    learned something, is asked; who learned something by their own move asks everybody else.
+    """
+    asked: set[Seat] = set()
+    for step in steps:
+        asked.add(step.entry.action.seat)
+        for learners, by_chance in step.learned:
+            if by_chance and not cooperative:
+                return None
+            asked.update(range(seats) if by in learners else learners)
+    return tuple(sorted(seat for seat in asked if seat >= 0 and seat != by))
+

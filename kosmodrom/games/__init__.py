@@ -1,0 +1,37 @@
+"""The games, one line each."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any, Union
+
+from kosmodrom.core.actions import CORE_ACTIONS, CORE_EVENTS
+from kosmodrom.core.game import Game
+from kosmodrom.core.record import Record, parse_record
+
+NAMES: tuple[str, ...] = ("crew",)
+
+
+@cache
+def get_game(name: str) -> Game[Any, Any]:
+    """A game by name; loaded when first asked for."""
+    if name not in NAMES:
+        raise ValueError(f"no game {name!r}; there are {', '.join(NAMES)}")
+    game: Game[Any, Any] = import_module(f"kosmodrom.games.{name}").GAME
+    return game
+
+
+@cache
+def action_union(name: str) -> Any:
+    """The type that decodes any action of a game, the core's included."""
+    return Union[CORE_ACTIONS + get_game(name).actions]
+
+
+@cache
+def event_union(name: str) -> Any:
+    """The type that decodes any event of a game, the core's included."""
+    return Union[CORE_EVENTS + get_game(name).events]
+
+
+def read_record(text: str) -> Record:
+    """A record of any game, from its JSON lines."""
+    return parse_record(text, action_union)

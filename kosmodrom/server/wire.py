@@ -1,0 +1,333 @@
+"""Every message between server and client. docs/wire.md and the client's types come from here.
+
+The client opens a socket, says Hello and from then on Does, Asks, Chats. The server numbers what
+can be missed: frames by the table's action number, chat lines by their own. A client that comes
+back says the last numbers it saw and gets one Frame with all events since, the missed chat lines,
+and the Room as it is now.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from kosmodrom.core.actions import Millis, Seat, snake
+from kosmodrom.core.errors import Reason
+from kosmodrom.core.undo import UndoVote
+
+Level: TypeAlias = Literal["random", "cadet", "pilot", "navigator"]
+Status: TypeAlias = Literal["open", "running", "over"]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=snake, omit_defaults=True):
+    """A line on the socket, either way."""
+
+
+# Shared pieces
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One chair: who sits there, and whether they are here."""
+
+    seat: Seat
+    name: str = ""
+    kind: Literal["free", "person", "bot"] = "free"
+    level: Level | None = None  # of the bot that sits there, or stands in for a person
+    stand_in: bool = False  # a bot plays for the person until they take over again
+    here: bool = False
+    away_since: Millis | None = None  # epoch milliseconds
+    latency: Millis | None = None
+    host: bool = False
+
+
+class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as seen from outside the game."""
+
+    id: str  # also the link: /t/<id>
+    game: str
+    name: str
+    status: Status
+    public: bool
+    watchable: bool
+    options: dict[str, Any]
+    seats: tuple[SeatInfo, ...]
+    seal: str
+    created: Millis
+    updated: Millis
+    watchers: int = 0
+    number: int = 0
+    phase: str = ""
+    to_move: tuple[Seat, ...] = ()
+    you: Seat | None = None  # the asker's own seat
+    stand_in_after: Millis | None = None  # an absent player's seat is played by a bot after this
+    result: dict[str, Any] | None = None  # Outcome, once over
+    seed: str | None = None  # shown once over
+    salt: str | None = None
+
+
+class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something said; `phrase` is a text key, so that everybody reads it in their language."""
+
+    number: int
+    at: Millis
+    name: str
+    seat: Seat | None = None
+    text: str = ""
+    phrase: str = ""
+
+
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event, as one viewer may know it, with the number and time of its action."""
+
+    number: int
+    at: Millis
+    event: msgspec.Raw
+
+
+# From the client
+
+
+class Hello(Message, frozen=True):
+    """First message: who I am, which table, the last numbers I saw (none: send everything)."""
+
+    table: str
+    secret: str = ""  # the visitor's secret; browsers leave it to the cookie
+    seen: int | None = None
+    seen_chat: int = 0
+
+
+class Do(Message, frozen=True):
+    """An action of mine. `id` grows by one each time; a repeated id is answered, not done again."""
+
+    id: int
+    action: msgspec.Raw  # an action of the game, without `seat`
+    seen: int  # the number of the last frame I had when I decided
+
+
+class Why(Message, frozen=True):
+    """Why can't I do this?"""
+
+    id: int
+    action: msgspec.Raw
+
+
+class Chat(Message, frozen=True):
+    text: str = ""
+    phrase: str = ""
+
+
+class Beat(Message, frozen=True):
+    """A heartbeat, either way; the other side answers at once with Pulse and the same `sent`."""
+
+    sent: float
+
+
+class Pulse(Message, frozen=True):
+    sent: float
+
+
+class Sit(Message, frozen=True):
+    """Take a free chair, or the first one."""
+
+    name: str
+    seat: Seat | None = None
+
+
+class Leave(Message, frozen=True):
+    """Get up. In a running game a bot of this level takes over for good."""
+
+    level: Level = "pilot"
+
+
+class StandIn(Message, frozen=True):
+    """Let a bot play for me, or (None) take my seat back."""
+
+    level: Level | None = "pilot"
+
+
+class Configure(Message, frozen=True):
+    """The host changes how we play; only what is given changes."""
+
+    name: str | None = None
+    options: dict[str, Any] | None = None
+    seats: int | None = None
+    public: bool | None = None
+    watchable: bool | None = None
+    stand_in_after: Millis | None = None
+
+
+class AddBot(Message, frozen=True):
+    level: Level
+    seat: Seat | None = None
+
+
+class RemoveSeat(Message, frozen=True):
+    """The host frees a chair of a bot, or of a person before the start."""
+
+    seat: Seat
+
+
+class MakeHost(Message, frozen=True):
+    seat: Seat
+
+
+class Start(Message, frozen=True):
+    """The host starts; free chairs are filled with bots of this level, or taken away if None."""
+
+    fill: Level | None = "pilot"
+
+
+ToServer = (
+    Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Configure | AddBot
+    | RemoveSeat | MakeHost | Start
+)  # fmt: skip
+
+
+# From the server
+
+
+class Room(Message, frozen=True):
+    """The table from outside, whenever it changes."""
+
+    room: RoomInfo
+
+
+class Frame(Message, frozen=True):
+    """The game from my seat: what happened since the last frame, how it is, what I may do."""
+
+    number: int
+    at: Millis  # the table's clock, so that the client can count down
+    log: tuple[LogLine, ...]
+    view: msgspec.Raw
+    choices: msgspec.Raw  # list of actions, each as the client is to send it back
+    to_move: tuple[Seat, ...] = ()
+    deadline: Millis | None = None
+    undo: int | None = None  # I may ask to undo back to this number
+    vote: UndoVote | None = None
+    over: bool = False
+
+
+class Chatted(Message, frozen=True):
+    lines: tuple[ChatLine, ...]
+
+
+class Done(Message, frozen=True):
+    """My action is stored for good; it has this number."""
+
+    id: int
+    number: int
+
+
+class Refused(Message, frozen=True):
+    """My action was not taken; nothing has changed."""
+
+    id: int
+    reason: Reason
+
+
+class Because(Message, frozen=True):
+    """The answer to Why; no reason means that it is allowed."""
+
+    id: int
+    reason: Reason | None = None
+
+
+class Trouble(Message, frozen=True):
+    """A message was not understood or not allowed; `code` is a text key."""
+
+    code: str
+    text: str
+    args: dict[str, str | int] = {}
+
+
+class Bye(Message, frozen=True):
+    """The server closes this socket; come back after so many milliseconds (None: do not)."""
+
+    code: str
+    retry_after: Millis | None = 1000
+
+
+ToClient = (
+    Room | Frame | Chatted | Done | Refused | Because | Beat | Pulse | Trouble | Bye
+)  # fmt: skip
+
+
+# HTTP
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Somebody without an account: a secret that the browser keeps, and a name."""
+
+    name: str
+    secret: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables: open a table, and with `play` start at once with bots in the other seats."""
+
+    game: str
+    name: str = ""  # of the table
+    player: str = ""  # how the others call you; your visitor name when empty
+    seats: int | None = None
+    options: dict[str, Any] = {}
+    public: bool = False
+    watchable: bool = True
+    bots: tuple[Level, ...] = ()  # sit down at once, from seat 1 on
+    play: bool = False
+    seed: str | None = None  # the same deal again; such a table says so
+
+
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One option of a game: a JSON schema, its default."""
+
+    name: str
+    default: Any
+    schema: dict[str, Any]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """GET /api/games"""
+
+    name: str
+    version: int
+    seats: tuple[int, ...]
+    levels: tuple[str, ...]
+    options: tuple[OptionInfo, ...]
+    cooperative: bool
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """GET /api/games/<game>/rules: the numbered rules, in order."""
+
+    id: str
+    section: str
+    text: str
+
+
+class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One moment of a replay, as one viewer may know it."""
+
+    number: int  # 0 is the start
+    at: Millis
+    phase: str
+    action: msgspec.Raw | None
+    log: tuple[LogLine, ...]
+    view: msgspec.Raw
+    to_move: tuple[Seat, ...] = ()
+    why: Reason | None = None  # a bot's thought, once the game is over
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """GET /api/tables/<id>/replay?as=<seat|watcher|all>"""
+
+    room: RoomInfo
+    viewer: Seat
+    checked: bool  # seed and salt match the seal, and the record replays
+    steps: tuple[ReplayStep, ...]
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of every HTTP error."""
+
+    code: str
+    text: str
+    args: dict[str, str | int] = {}
