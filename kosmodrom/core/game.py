@@ -114,3 +114,7 @@ class Game(Generic[S, R]):
     bots: Mapping[str, Bot] = field(default_factory=dict)
     cooperative: bool = False
     replay_while_running: Callable[[R], bool] = lambda rules: True
+    # After the end: which tables the same people may open next, by text key ("again", "next").
+    follow_ups: Callable[[Any, Outcome], Mapping[str, Options]] = lambda options, outcome: {
+        "again": options
+    }

@@ -62,6 +62,10 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     result: dict[str, Any] | None = None  # Outcome, once over
     seed: str | None = None  # shown once over
     salt: str | None = None
+    journey: str = ""  # tables that follow each other (again, next mission) share this
+    follow_ups: tuple[str, ...] = ()  # once over: what FollowUp may ask for
+    next: str | None = None  # the table that followed; clients go there together
+    deal_of: str | None = None  # played on the same seed as that table
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -176,9 +180,15 @@ class Start(Message, frozen=True):
     fill: Level | None = "pilot"
 
 
+class FollowUp(Message, frozen=True):
+    """After the end: open the next table for the same people and bots; RoomInfo.next names it."""
+
+    key: str
+
+
 ToServer = (
     Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Configure | AddBot
-    | RemoveSeat | MakeHost | Start
+    | RemoveSeat | MakeHost | Start | FollowUp
 )  # fmt: skip
 
 
@@ -273,7 +283,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watchable: bool = True
     bots: tuple[Level, ...] = ()  # sit down at once, from seat 1 on
     play: bool = False
-    seed: str | None = None  # the same deal again; such a table says so
+    seed: str | None = None  # a given seed, for duels and studies; such a table says so
+    deal_of: str | None = None  # the same deal as that table's, without knowing its seed
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -323,6 +334,30 @@ class Replay(msgspec.Struct, frozen=True):
     viewer: Seat
     checked: bool  # seed and salt match the seal, and the record replays
     steps: tuple[ReplayStep, ...]
+
+
+class Journey(msgspec.Struct, frozen=True):
+    """GET /api/journeys/<id>: the tables of one group, in order, as a logbook is made of them."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    tables: tuple[RoomInfo, ...]
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """GET /api/tables/<id>/deal: how others did on the same seed, seats and options."""
+
+    tables: tuple[RoomInfo, ...]
+
+
+class Design(msgspec.Struct, frozen=True, omit_defaults=True):
+    """POST /api/designs, GET /api/designs/<id>: options worth keeping (an own mission), by link."""
+
+    game: str
+    title: str
+    options: dict[str, Any]
+    id: str = ""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
