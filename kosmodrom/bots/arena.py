@@ -1,0 +1,150 @@
+"""Whole games in one process: any mix of bots, seeds and processes, and one report."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from kosmodrom.bots import chance
+from kosmodrom.bots.bot import bot_rng, get_bot
+from kosmodrom.core.actions import Millis, Seat, TimeUp
+from kosmodrom.core.game import Bot, Game, Outcome
+from kosmodrom.core.rng import Rng
+from kosmodrom.core.table import Table
+from kosmodrom.games import NAMES, get_game
+
+Progress = Callable[[int, int], None]  # games played, games in all
+
+THINKING: Millis = 1000  # what one move of one seat takes on the table's clock
+MOST_ACTIONS = 100_000  # a game that lasts longer counts as not finished
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a simulation."""
+
+    actions: int
+    outcome: Outcome | None  # None: it did not end
+
+
+def play(table: Table[Any, Any], bots: Sequence[Bot], most: int = MOST_ACTIONS) -> Table[Any, Any]:
+    """Let bots, one a seat, play this table to its end."""
+    last: Seat = -1
+    while not table.is_over and table.number < most:
+        waiting = table.to_move()
+        at = table.state.now
+        deadline = table.deadline
+        if deadline is not None:
+            at += THINKING // max(1, len(waiting))  # seats think side by side
+            if at >= deadline or not waiting:
+                table.apply(TimeUp(), max(at, deadline))
+                continue
+        last = next_seat(waiting, last)
+        _move(table, last, bots[last], at)
+    return table
+
+
+def next_seat(waiting: Sequence[Seat], last: Seat) -> Seat:
+    """Whose move is taken when several may move: the first one after whoever moved last."""
+    return min(waiting, key=lambda seat: (seat <= last, seat))
+
+
+def _move(table: Table[Any, Any], seat: Seat, bot: Bot, at: Millis) -> None:
+    rng = bot_rng(table.header.seed, table.number, seat)
+    if bot is chance.choose:  # needs neither a view nor a memory, so none is made
+        table.apply(chance.any_of(table.choices(seat), rng), at)
+    else:
+        table.apply(bot(table.situation(seat), rng).action, at)
+
+
+def play_at_random(table: Table[Any, Any], rng: Rng, most: int = MOST_ACTIONS) -> Table[Any, Any]:
+    """The same with nothing but random moves, as fast as the table goes."""
+    while not table.is_over and table.number < most:
+        waiting = table.to_move()
+        if not waiting:
+            assert table.deadline is not None, "nobody can move and no time runs"
+            table.apply(TimeUp(), table.deadline)
+            continue
+        seat = waiting[0] if len(waiting) == 1 else rng.choice(waiting)
+        table.apply(chance.any_of(table.choices(seat), rng))
+    return table
+
+
+def simulate(
+    game: Game[Any, Any],
+    games: int,
+    seats: int,
+    levels: Sequence[str],
+    seed: str | int = "",
+    options: Any = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """Play many games and report; the same arguments give the same games, however many jobs.
+
+    `levels` is one level a seat; a shorter list goes round. Game n is played on the seed
+    "<seed>/<n>".
+    """
+    if games < 1:
+        raise ValueError(f"a simulation needs at least one game, not {games!r}")
+    around = tuple(levels[seat % len(levels)] for seat in range(seats))
+    for level in around:
+        get_bot(game, level)
+    chosen = msgspec.to_builtins(msgspec.convert(msgspec.to_builtins(options or {}), game.options))
+    one = partial(play_one, game.name if game.name in NAMES else game, seats, around, chosen)
+    seeds = [f"{seed}/{number}" for number in range(games)]
+    begun = perf_counter()
+    played: list[Played] = []
+    for result in _all(one, seeds, min(jobs, games)):
+        played.append(result)
+        if progress is not None:
+            progress(len(played), games)
+    return report(game, played, perf_counter() - begun)
+
+
+def play_one(
+    game: str | Game[Any, Any],
+    seats: int,
+    levels: Sequence[str],
+    options: dict[str, Any],
+    seed: str,
+) -> Played:
+    """One game of a simulation; a game is passed to another process by its name."""
+    if isinstance(game, str):
+        game = get_game(game)
+    bots = [get_bot(game, level) for level in levels]
+    by_chance = all(bot is chance.choose for bot in bots)
+    table = Table(game, seats, options, seed, remember=not by_chance)
+    if by_chance:
+        play_at_random(table, bot_rng(seed, 0, -1))
+    else:
+        play(table, bots)
+    return Played(table.number, table.outcome)
+
+
+def _all(one: Callable[[str], Played], seeds: Sequence[str], jobs: int) -> Iterator[Played]:
+    """The games in the order of their seeds, from this process or from several."""
+    if jobs <= 1:
+        yield from map(one, seeds)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        chunk = max(1, min(50, len(seeds) // (jobs * 8)))
+        yield from pool.imap(one, seeds, chunksize=chunk)
+
+
+def report(game: Game[Any, Any], played: Sequence[Played], seconds: float) -> dict[str, Any]:
+    """One object with what came out; `results` is the game's own summary."""
+    outcomes = [one.outcome for one in played if one.outcome is not None]
+    actions = sum(one.actions for one in played)
+    return {
+        "games": len(played),
+        "finished": len(outcomes),
+        "actions": actions,
+        "seconds": round(seconds, 3),
+        "actions_per_second": round(actions / seconds, 1) if seconds else 0.0,
+        "results": game.summarize(outcomes) if outcomes else {},
+    }

@@ -1,0 +1,29 @@
+"""Which bots a game has, by level."""
+
+from typing import Any
+
+from kosmodrom.bots import chance
+from kosmodrom.core.actions import Seat
+from kosmodrom.core.game import Bot, Game
+from kosmodrom.core.rng import Rng
+
+LEVELS: tuple[str, ...] = ("random", "cadet", "pilot", "navigator")
+
+
+def levels_of(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The levels this game has a bot for, weakest first."""
+    return tuple(level for level in LEVELS if level == "random" or level in game.bots)
+
+
+def get_bot(game: Game[Any, Any], level: str) -> Bot:
+    """The bot of a level; ValueError names the levels there are."""
+    if level in game.bots:
+        return game.bots[level]
+    if level == "random":
+        return chance.choose
+    raise ValueError(f"{game.name} has no bot {level!r}; there are {', '.join(levels_of(game))}")
+
+
+def bot_rng(seed: str, number: int, seat: Seat) -> Rng:
+    """What a bot draws from for one decision: a stream of its own, so that replays repeat it."""
+    return Rng.from_seed(f"bot {seed}").fork(f"{number} {seat}")

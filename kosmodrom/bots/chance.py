@@ -1,0 +1,18 @@
+"""The bot that every game has: any legal action, each as likely as the other."""
+
+from itertools import islice
+
+from kosmodrom.core.actions import Action
+from kosmodrom.core.ask import Choices
+from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.rng import Rng
+
+
+def choose(situation: Situation, rng: Rng) -> Thought:
+    """Any legal action."""
+    return Thought(any_of(situation.choices, rng))
+
+
+def any_of(choices: Choices, rng: Rng) -> Action:
+    """One of the choices; a lazy set is walked only as far as needed."""
+    return next(islice(choices, rng.below(len(choices)), None))
