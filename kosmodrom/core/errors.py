@@ -4,7 +4,7 @@ import msgspec
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a move is refused: a text key, the rule behind it, its arguments, the things concerned."""
+    """Why a move is refused: a text key, the rule, its arguments, the things concerned."""
 
     key: str
     rule: str = ""

@@ -29,7 +29,7 @@ class State(msgspec.Struct, kw_only=True):
         self.told.append(Told(event, to))
 
     def reveal(self, to: tuple[Seat, ...], chance: bool = False) -> None:
-        """Note that these seats learned something hidden (by chance: drawn, rolled), which bounds undo."""
+        """Note that these seats learned something hidden; that bounds undo."""
         self.revealed.append((to, chance))
 
 

@@ -64,6 +64,7 @@ class Table(Generic[S, R]):
         self.log: list[Entry] = []  # every action since `base`, undone ones and undos too
         self.trunk: list[Step] = []  # the ones still in force
         self.told: list[tuple[int, Told]] = []  # what happened, by the number of the action
+        self._answers: dict[Seat, Action] = {}  # to a secret question, so far
 
     def _begin(self, snapshot: Snapshot | None) -> None:
         """Enter the first scene, of the game or of a snapshot."""
@@ -192,7 +193,7 @@ class Table(Generic[S, R]):
             state = self.state
             self._start: S = state.copy()
             self._since: list[Entry] = []
-            self._answers: dict[Seat, Action] = {}
+            self._answers = {}
             if not state.scene:
                 self.ask: Ask | None = None
                 return

@@ -43,4 +43,3 @@ def needed_consent(
                 return None
             asked.update(range(seats) if by in learners else learners)
     return tuple(sorted(seat for seat in asked if seat >= 0 and seat != by))
-
