@@ -1,0 +1,297 @@
+"""What every game must pass, for every number of seats and every variant in the registry."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import pytest
+
+from kosmodrom.core.actions import TABLE, WATCHER, Action, Consent, Seat, TimeUp, Undo
+from kosmodrom.core.errors import BadRecord, Illegal
+from kosmodrom.core.game import Variant
+from kosmodrom.core.record import Entry, format_record
+from kosmodrom.core.rng import Rng
+from kosmodrom.core.table import Snapshot, Table
+from kosmodrom.games import NAMES, get_game, read_record
+from tests.core.toy import TOY
+from tests.walk import AnyGame, AnyTable, new_table, play_out, random_step, state_bytes, walk
+
+CHUNK = 24  # variants a test case; small enough that two workers share the work evenly
+GAMES: dict[str, AnyGame] = {"toy": TOY} | {name: get_game(name) for name in NAMES}
+
+
+@dataclass(frozen=True)
+class Case:
+    """Some variants of one game."""
+
+    game: AnyGame
+    variants: tuple[tuple[int, Variant], ...]
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.variants[0][0]}-{self.variants[-1][0]}"
+
+
+def cases() -> Iterator[Case]:
+    for game in GAMES.values():
+        variants = list(enumerate(game.variants()))
+        for start in range(0, len(variants), CHUNK):
+            yield Case(game, tuple(variants[start : start + CHUNK]))
+
+
+def some_cases(per_game: int) -> Iterator[Case]:
+    """For the dearer checks: so many variants of each game, spread over all."""
+    for game in GAMES.values():
+        variants = list(enumerate(game.variants()))
+        step = max(1, len(variants) // per_game)
+        chosen = variants[::step][:per_game]
+        for start in range(0, len(chosen), 6):
+            yield Case(game, tuple(chosen[start : start + 6]))
+
+
+every_variant = pytest.mark.parametrize("case", list(cases()), ids=str)
+spread = pytest.mark.parametrize("case", list(some_cases(24)), ids=str)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+@every_variant
+def test_random_play_ends_with_a_score_and_its_record_replays(case: Case) -> None:
+    for number, variant in case.variants:
+        table = play_out(case.game, variant, f"end {number}")
+        outcome = table.outcome
+        assert outcome is not None and len(outcome.scores) == variant.seats
+        text = format_record(table.record())
+        record = read_record(text) if case.game is not TOY else table.record()
+        again = Table.replay(case.game, record)
+        assert state_bytes(again) == state_bytes(table), number
+        assert again.told == table.told
+
+
+@spread
+def test_a_copy_given_the_same_answers_goes_the_same_way(case: Case) -> None:
+    for number, variant in case.variants:
+        rng = Rng.from_seed(f"copy {number}")
+        for table in walk(new_table(case.game, variant, f"copy {number}"), rng):
+            if rng.chance(0.1) and not table.is_over:
+                before = state_bytes(table)
+                _go_the_same_way(table.copy(), table.copy(), rng)
+                assert state_bytes(table) == before
+
+
+def _go_the_same_way(first: AnyTable, second: AnyTable, rng: Rng) -> None:
+    for _ in range(8):
+        if first.is_over:
+            return
+        action, at = random_step(first, rng)
+        assert first.apply(action, at) == second.apply(action, at)
+        assert state_bytes(first) == state_bytes(second)
+        for seat in range(first.seats):
+            assert tuple(first.choices(seat)) == tuple(second.choices(seat))
+
+
+@spread
+def test_every_choice_offered_is_accepted(case: Case) -> None:
+    for number, variant in case.variants:
+        rng = Rng.from_seed(f"offer {number}")
+        for table in walk(new_table(case.game, variant, f"offer {number}"), rng):
+            if rng.chance(0.12):
+                for seat in (*range(variant.seats), TABLE):
+                    _try_some(table, tuple(table.choices(seat)), rng)
+
+
+def _try_some(table: AnyTable, choices: tuple[Action, ...], rng: Rng) -> None:
+    assert len(set(choices)) == len(choices), "a choice is offered twice"
+    for action in choices if len(choices) <= 6 else [rng.choice(choices) for _ in range(6)]:
+        assert action in table.choices(action.seat)
+        assert table.why_not(action) is None
+        table.copy().apply(action)
+
+
+@spread
+def test_anything_else_is_illegal_says_why_and_changes_nothing(case: Case) -> None:
+    for number, variant in case.variants:
+        rng = Rng.from_seed(f"illegal {number}")
+        pool = [entry.action for entry in play_out(case.game, variant, f"pool {number}").log]
+        for table in walk(new_table(case.game, variant, f"illegal {number}"), rng):
+            if rng.chance(0.1):
+                for _ in range(6):
+                    _try_to_cheat(table, rng.choice(pool))
+                _try_to_cheat(table, Undo(0, table.number + 5))
+                _try_to_cheat(table, Consent(0, True))
+
+
+def _try_to_cheat(table: AnyTable, action: Action) -> None:
+    if isinstance(action, TimeUp) or action in table.choices(action.seat):
+        return
+    before, number, told = state_bytes(table), table.number, len(table.told)
+    reason = table.why_not(action)
+    assert reason is not None and reason.key
+    with pytest.raises(Illegal) as refused:
+        table.apply(action)
+    assert refused.value.reason == reason
+    assert (state_bytes(table), table.number, len(table.told)) == (before, number, told)
+
+
+@spread
+def test_a_snapshot_restores_and_goes_the_same_way(case: Case) -> None:
+    for number, variant in case.variants:
+        rng = Rng.from_seed(f"snapshot {number}")
+        for table in walk(new_table(case.game, variant, f"snapshot {number}"), rng):
+            if rng.chance(0.15) or table.is_over:
+                stored = msgspec.json.encode(table.snapshot())
+                snapshot = msgspec.json.decode(stored, type=Snapshot)
+                again = Table.restore(case.game, snapshot, table.log[snapshot.number :])
+                assert state_bytes(again) == state_bytes(table)
+                assert again.number == table.number and again.is_over == table.is_over
+                assert again.to_move() == table.to_move()
+
+
+@spread
+def test_undo_returns_to_the_exact_earlier_state(case: Case) -> None:
+    for number, variant in case.variants:
+        rng = Rng.from_seed(f"undo {number}")
+        earlier: dict[int, bytes] = {}
+        for table in walk(new_table(case.game, variant, f"undo {number}"), rng):
+            earlier[table.number] = state_bytes(table)
+            if rng.chance(0.1) and not table.is_over:
+                for seat in range(variant.seats):
+                    _undo(table.copy(), seat, earlier)
+
+
+def _undo(table: AnyTable, seat: Seat, earlier: dict[int, bytes]) -> None:
+    undo = table.last_move(seat)
+    if undo is None:
+        return
+    table.apply(undo)
+    while table.vote is not None:
+        table.apply(Consent(table.vote.waiting[0], True))
+    assert state_bytes(table) == earlier[undo.to]
+
+
+@spread
+def test_what_a_seat_cannot_know_changes_nothing_it_receives(case: Case) -> None:
+    for number, variant in case.variants:
+        rng = Rng.from_seed(f"secret {number}")
+        pool = [entry.action for entry in play_out(case.game, variant, f"pool {number}").log]
+        for table in walk(new_table(case.game, variant, f"secret {number}"), rng):
+            if rng.chance(0.12) and not table.is_over:
+                for viewer in (*range(variant.seats), WATCHER):
+                    _look_from(table, viewer, rng, pool)
+
+
+def _look_from(table: AnyTable, viewer: Seat, rng: Rng, pool: list[Action]) -> None:
+    """The same table in another world that this viewer cannot tell from ours."""
+    swapped = table.game.imagine(table.state, table.rules, viewer, rng.fork(f"{rng.count}"))
+    assert _encode(table.game.view(swapped, table.rules, viewer)) == _encode(table.view(viewer))
+    snapshot, entries = table.snapshot(), table.log[table.snapshot().number :]
+    ours = Table.restore(table.game, snapshot, entries)
+    other = _other_world(ours, snapshot, entries, viewer, rng)
+    if other is None:
+        return
+    assert _received(other, viewer) == _received(ours, viewer)
+    for action in [rng.choice(pool) for _ in range(3)]:
+        if action.seat == viewer:
+            assert ours.why_not(action) == other.why_not(action)
+    _step_in_both(ours, other, viewer, rng)
+
+
+def _other_world(
+    ours: AnyTable, snapshot: Snapshot, entries: list[Entry], viewer: Seat, rng: Rng
+) -> AnyTable | None:
+    """The running scene played again from another start; None if its answers do not fit there."""
+    game = ours.game
+    state = msgspec.json.decode(snapshot.state, type=game.state)
+    swapped = game.imagine(state, ours.rules, viewer, rng.fork(f"world {rng.count}"))
+    world = Snapshot(snapshot.header, snapshot.number, msgspec.Raw(_encode(swapped)))
+    try:
+        return Table.restore(game, world, entries)
+    except BadRecord:
+        return None
+
+
+def _step_in_both(table: AnyTable, other: AnyTable, viewer: Seat, rng: Rng) -> None:
+    """One action in both worlds; unless it reveals something to the viewer, they look alike."""
+    action, at = random_step(table, rng)
+    if not (isinstance(action, TimeUp) or action in other.choices(action.seat)):
+        return
+    mine, theirs = table.apply(action, at), other.apply(action, at)
+    learners = {seat for to, _ in table.trunk[-1].learned for seat in to}
+    if viewer in learners or (viewer == WATCHER and learners):
+        return
+    heard = [[_encode(t.event) for t in told if t.reaches(viewer)] for told in (mine, theirs)]
+    assert heard[0] == heard[1]
+    if not table.is_over:
+        assert _received(other, viewer) == _received(table, viewer)
+
+
+def _received(table: AnyTable, viewer: Seat) -> list[bytes]:
+    """Everything that a viewer gets of a table."""
+    undo = table.last_move(viewer) if viewer >= 0 else None
+    choices = [_encode(action) for action in table.choices(viewer)] if viewer >= 0 else []
+    return [
+        _encode(table.view(viewer)),
+        _encode(table.to_move()),
+        _encode((table.deadline, undo is not None, table.is_over)),
+        *choices,
+    ]
+
+
+def _encode(thing: Any) -> bytes:
+    return msgspec.json.encode(thing)
+
+
+@every_game
+def test_a_position_is_written_and_read(game: AnyGame) -> None:
+    variants = game.variants()
+    for number in range(0, len(variants), max(1, len(variants) // 20)):
+        rng = Rng.from_seed(f"notation {number}")
+        for table in walk(new_table(game, variants[number], f"notation {number}"), rng):
+            if rng.chance(0.1):
+                text = game.format(table.state)
+                assert game.format(game.parse(text)) == text
+
+
+@every_game
+def test_every_action_and_event_occurs(game: AnyGame) -> None:
+    wanted = {kind.__name__ for kind in (*game.actions, *game.events)}
+    variants = game.variants()
+    for number in range(4 * len(variants)):
+        table = play_out(game, variants[(number * 7) % len(variants)], f"kinds {number}")
+        wanted -= {type(entry.action).__name__ for entry in table.log}
+        wanted -= {type(told.event).__name__ for _, told in table.told}
+        if not wanted:
+            return
+    assert not wanted, f"never seen in random play: {sorted(wanted)}"
+
+
+@every_game
+def test_a_record_replays_under_another_hash_seed(game: AnyGame) -> None:
+    if game is TOY:
+        return
+    variants = game.variants()
+    tables = [play_out(game, variants[n % len(variants)], f"hash {n}") for n in range(0, 60, 20)]
+    script = (
+        "import sys, msgspec\n"
+        "from kosmodrom.core.table import Table\n"
+        "from kosmodrom.games import get_game, read_record\n"
+        "record = read_record(sys.stdin.read())\n"
+        "table = Table.replay(get_game(record.header.game), record)\n"
+        "sys.stdout.buffer.write(msgspec.json.encode(table.state))\n"
+    )
+    for seed, table in enumerate(tables):
+        printed = subprocess.run(
+            [sys.executable, "-c", script],
+            input=format_record(table.record()).encode(),
+            capture_output=True,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": str(seed + 1)},
+        )
+        assert printed.stdout == state_bytes(table)
+
+
+def test_entries_of_a_log_are_plain_data() -> None:
+    table = play_out(TOY, TOY.variants()[0], "plain")
+    assert all(isinstance(entry, Entry) for entry in table.log)

@@ -1,0 +1,58 @@
+"""Random walks through any game, for conformance and for fuzzing."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from kosmodrom.core.actions import TABLE, Action, TimeUp
+from kosmodrom.core.game import Game, Variant
+from kosmodrom.core.rng import Rng
+from kosmodrom.core.table import Table
+
+AnyTable = Table[Any, Any]
+AnyGame = Game[Any, Any]
+
+PATIENCE = 20_000  # actions; a random game that takes longer than this does not end
+TIME_UP = 0.02  # how often a deadline passes although somebody could still act
+
+
+def new_table(game: AnyGame, variant: Variant, seed: str, remember: bool = True) -> AnyTable:
+    return Table(game, variant.seats, variant.options, seed, remember=remember)
+
+
+def random_step(table: AnyTable, rng: Rng) -> tuple[Action, int]:
+    """Somebody's choice, or the passing of the deadline, and when."""
+    seats = [seat for seat in (*table.to_move(), TABLE) if len(table.choices(seat))]
+    deadline = table.deadline
+    if deadline is not None and (not seats or rng.chance(TIME_UP)):
+        return TimeUp(), deadline
+    assert seats, f"nobody can do anything in scene {table.state.scene!r}"
+    choices = table.choices(rng.choice(seats))
+    pick = rng.below(len(choices))
+    action = next(action for n, action in enumerate(choices) if n == pick)
+    return action, table.state.now + rng.below(400)
+
+
+def walk(table: AnyTable, rng: Rng) -> Iterator[AnyTable]:
+    """Play at random to the end; yields before each action and once at the end."""
+    for _ in range(PATIENCE):
+        if table.is_over:
+            yield table
+            return
+        yield table
+        action, at = random_step(table, rng)
+        table.apply(action, at)
+    raise AssertionError(f"{table.header} did not end within {PATIENCE} actions")
+
+
+def play_out(game: AnyGame, variant: Variant, seed: str) -> AnyTable:
+    """A whole random game."""
+    table = new_table(game, variant, seed)
+    for _ in walk(table, Rng.from_seed(f"walk {seed}")):
+        pass
+    return table
+
+
+def state_bytes(table: AnyTable) -> bytes:
+    return msgspec.json.encode(table.state)
