@@ -16,6 +16,7 @@ from kosmodrom.core.game import Variant
 from kosmodrom.core.record import Entry, format_record
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Snapshot, Table
+from kosmodrom.core.undo import Step
 from kosmodrom.games import NAMES, get_game, read_record
 from tests.core.toy import TOY
 from tests.walk import AnyGame, AnyTable, new_table, play_out, random_step, state_bytes, walk
@@ -189,7 +190,7 @@ def _look_from(table: AnyTable, viewer: Seat, rng: Rng, pool: list[Action]) -> N
     snapshot, entries = table.snapshot(), table.log[table.snapshot().number :]
     ours = Table.restore(table.game, snapshot, entries)
     other = _other_world(ours, snapshot, entries, viewer, rng)
-    if other is None:
+    if other is None or any(_learned(step, viewer) for step in ours.trunk):
         return
     assert _received(other, viewer) == _received(ours, viewer)
     for action in [rng.choice(pool) for _ in range(3)]:
@@ -218,13 +219,18 @@ def _step_in_both(table: AnyTable, other: AnyTable, viewer: Seat, rng: Rng) -> N
     if not (isinstance(action, TimeUp) or action in other.choices(action.seat)):
         return
     mine, theirs = table.apply(action, at), other.apply(action, at)
-    learners = {seat for to, _ in table.trunk[-1].learned for seat in to}
-    if viewer in learners or (viewer == WATCHER and learners):
+    if _learned(table.trunk[-1], viewer):
         return
     heard = [[_encode(t.event) for t in told if t.reaches(viewer)] for told in (mine, theirs)]
     assert heard[0] == heard[1]
     if not table.is_over:
         assert _received(other, viewer) == _received(table, viewer)
+
+
+def _learned(step: Step, viewer: Seat) -> bool:
+    """Whether this step showed the viewer something; to a watcher, whatever everybody saw."""
+    seats = {seat for to, _ in step.learned for seat in to}
+    return bool(seats) if viewer == WATCHER else viewer in seats
 
 
 def _received(table: AnyTable, viewer: Seat) -> list[bytes]:
