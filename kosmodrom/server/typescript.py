@@ -1,0 +1,167 @@
+"""The client's types, written from the classes of wire.py and of every game: web/src/wire.ts."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect
+
+from kosmodrom.core.actions import CORE_ACTIONS, CORE_EVENTS
+from kosmodrom.games import NAMES, get_game
+from kosmodrom.server import wire
+
+TARGET = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
+
+FROM_CLIENT = (*get_args(wire.ToServer), wire.NewTable, wire.Design)
+FROM_SERVER = (
+    *get_args(wire.ToClient), wire.RoomInfo, wire.SeatInfo, wire.ChatLine, wire.LogLine,
+    wire.Visitor, wire.GameInfo, wire.OptionInfo, wire.RuleText, wire.Replay, wire.ReplayStep,
+    wire.Journey, wire.Deal, wire.Problem,
+)  # fmt: skip
+
+# The client fills these in on arrival, since the wire leaves out what is as usual.
+FILLED: tuple[type[msgspec.Struct], ...] = (
+    wire.RoomInfo, wire.SeatInfo, wire.ChatLine, wire.Frame, wire.Reason, wire.ReplayStep,
+)  # fmt: skip
+
+SIMPLE = {
+    inspect.AnyType: "any",
+    inspect.RawType: "any",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+class Writer:
+    """Collects the classes that a type mentions, and writes each of them once."""
+
+    def __init__(self, outside: Iterable[str] = ()) -> None:
+        self.outside = set(outside)
+        self.waiting: list[type[msgspec.Struct]] = []
+
+    def type_of(self, kind: inspect.Type) -> str:
+        """The TypeScript of one type."""
+        if isinstance(kind, inspect.Metadata):
+            return self.type_of(kind.type)
+        if simple := SIMPLE.get(type(kind)):
+            return simple
+        match kind:
+            case inspect.LiteralType(values=values):
+                return " | ".join(msgspec.json.encode(value).decode() for value in values)
+            case inspect.UnionType(types=members):
+                return " | ".join(self.type_of(member) for member in members)
+            case inspect.TupleType(item_types=items):
+                return f"[{', '.join(self.type_of(item) for item in items)}]"
+            case inspect.DictType(key_type=key, value_type=value):
+                return f"Record<{self.key_of(key)}, {self.type_of(value)}>"
+            case inspect.EnumType(cls=enum):
+                return " | ".join(msgspec.json.encode(member.value).decode() for member in enum)
+            case inspect.StructType(cls=cls):
+                return self.mention(cls)
+            case inspect.VarTupleType() | inspect.ListType() | inspect.FrozenSetType():
+                return f"{self.bracketed(kind.item_type)}[]"
+        raise TypeError(f"no TypeScript for {kind!r}")
+
+    def key_of(self, kind: inspect.Type) -> str:
+        return "string" if isinstance(kind, inspect.StrType) else f"{self.type_of(kind)}"
+
+    def bracketed(self, kind: inspect.Type) -> str:
+        text = self.type_of(kind)
+        return f"({text})" if " | " in text else text
+
+    def mention(self, cls: type) -> str:
+        if cls.__name__ not in self.outside and cls not in self.waiting:
+            self.waiting.append(cls)
+        return cls.__name__
+
+    def interface(self, cls: type[msgspec.Struct]) -> str:
+        """One class as an interface, its tag first."""
+        info = inspect.type_info(cls)
+        assert isinstance(info, inspect.StructType)
+        lines = [f"  {info.tag_field}: {info.tag!r};"] if info.tag_field else []
+        for field in info.fields:
+            mark = "?" if self.may_be_missing(cls, field) else ""
+            lines.append(f"  {field.encode_name}{mark}: {self.type_of(field.type)};")
+        comment = (cls.__doc__ or "").strip().splitlines()
+        head = f"/** {comment[0]} */\n" if comment and not comment[0].startswith(f"{cls.__name__}(") else ""
+        return head + "\n".join([f"export interface {cls.__name__} {{", *lines, "}"])
+
+    def may_be_missing(self, cls: type[msgspec.Struct], field: inspect.Field) -> bool:
+        if field.required or cls in FILLED:
+            return False
+        return cls in FROM_CLIENT or bool(cls.__struct_config__.omit_defaults)
+
+    def write(self, classes: Iterable[type]) -> Iterator[str]:
+        """These classes and all that they mention."""
+        for cls in classes:
+            self.mention(cls)
+        done = 0
+        while done < len(self.waiting):
+            yield self.interface(self.waiting[done])
+            done += 1
+
+
+def defaults() -> str:
+    """What the wire leaves out, class by class."""
+    lines = ["/** What the wire leaves out because it is as usual. */", "export const DEFAULTS = {"]
+    for cls in FILLED:
+        info = inspect.type_info(cls)
+        assert isinstance(info, inspect.StructType)
+        given = {field.encode_name: _default(field) for field in info.fields if not field.required}
+        lines.append(f"  {cls.__name__}: {msgspec.json.encode(given).decode()},")
+    return "\n".join([*lines, "};"])
+
+
+def _default(field: inspect.Field) -> Any:
+    made = field.default is msgspec.NODEFAULT
+    return field.default_factory() if made else field.default
+
+
+def union(name: str, members: Iterable[type]) -> str:
+    return f"export type {name} = {' | '.join(cls.__name__ for cls in members)};"
+
+
+def namespace(name: str) -> str:
+    """The types of one game: its actions, events, options and view."""
+    game = get_game(name)
+    actions, events = CORE_ACTIONS + game.actions, CORE_EVENTS + game.events
+    writer = Writer()
+    blocks = list(writer.write((*actions, *events, game.options, game.view_type)))
+    blocks += [
+        union("Action", actions),
+        union("Event", events),
+        f"export type View = {game.view_type.__name__};",
+        f"export type Options = {game.options.__name__};",
+    ]
+    aliases = {"View", "Options", "Action", "Event"} & {cls.__name__ for cls in writer.waiting}
+    blocks = [block for block in blocks if not _repeats(block, aliases)]
+    title = "".join(word.title() for word in name.split("_"))
+    inner = "\n\n".join(blocks).replace("\n", "\n  ")
+    return f"export namespace {title} {{\n  {inner}\n}}".replace("\n  \n", "\n\n")
+
+
+def _repeats(block: str, names: set[str]) -> bool:
+    return any(block.startswith(f"export type {name} = ") for name in names)
+
+
+def typescript(names: Iterable[str] = NAMES) -> str:
+    """The whole file."""
+    writer = Writer()
+    blocks = ["// Written by `python -m kosmodrom.server.typescript`; change the Python classes instead."]
+    blocks += writer.write((*FROM_CLIENT, *FROM_SERVER))
+    blocks += [
+        union("ToServer", get_args(wire.ToServer)),
+        union("ToClient", get_args(wire.ToClient)),
+        defaults(),
+    ]
+    blocks += [namespace(name) for name in names]
+    return "\n\n".join(blocks) + "\n"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(typescript())
+    print(f"wrote {TARGET}")

@@ -1,0 +1,28 @@
+// The games this client can draw; each is a chunk of its own, loaded when a table needs it.
+import { needTexts } from '../text';
+import type { GameModule } from './module';
+
+const modules = import.meta.glob<{ default?: GameModule } & GameModule>('./*/index.ts');
+
+/** Every game that has its place on the home page, whether or not it can be played already. */
+export const SHOWN = ['galaxy_trucker', 'crew', 'cosmobureau'] as const;
+
+const loaded = new Map<string, Promise<GameModule>>();
+
+/** A game's drawings and its texts. */
+export function loadGame(name: string): Promise<GameModule> {
+  let promise = loaded.get(name);
+  if (!promise) {
+    promise = fetchGame(name);
+    loaded.set(name, promise);
+    promise.catch(() => loaded.delete(name));
+  }
+  return promise;
+}
+
+async function fetchGame(name: string): Promise<GameModule> {
+  const load = modules[`./${name}/index.ts`];
+  if (!load) throw new Error(`this client cannot draw ${name}`);
+  const [module] = await Promise.all([load(), needTexts(name)]);
+  return module.default ?? module; // index.ts may export the parts, or one object
+}

@@ -1,0 +1,38 @@
+import type { Component } from 'svelte';
+import type { Translate } from '../text';
+import type { LogLine, Reason, RoomInfo } from '../wire';
+
+/** A log sentence is made of these. */
+export type Part = string | { seat: number } | { card: string } | { piece: unknown };
+
+/** An action of mine that was not taken, and why. */
+export interface Refusal<A = any> {
+  action: A;
+  reason: Reason;
+}
+
+/** What every board gets from the frame. */
+export interface BoardProps<V = any, A = any> {
+  view: V; // the game's view for my seat (or the replay's viewer)
+  choices: A[]; // legal actions as sent by the server, to be handed back unchanged
+  me: number | null; // my seat, null for a watcher
+  room: RoomInfo; // names, presence, options
+  log: LogLine[]; // events so far (event decoded)
+  act: (action: A) => void; // send
+  why: (action: A) => Promise<Reason | null>; // why can't I
+  refusal: Refusal<A> | null; // the last refused action, to be shown at the thing itself
+  live: boolean; // false in a replay
+  deadline: number | null; // table clock, ms
+  now: () => number;
+  toMove: number[];
+}
+
+/** One game as the client knows it; games/index.ts loads it when a table needs it. */
+export interface GameModule {
+  Board: Component<BoardProps>; // everything left of the side column, with the action bar
+  headline: (view: any, t: Translate) => string[]; // "Mission 31", "Attempt 2", "Trick 1 of 10"
+  logParts: (event: any, room: RoomInfo, view: any, t: Translate) => Part[];
+  LogPiece?: Component<{ part: Part }>; // draws cards and pieces inside log lines
+  optionSentences?: Component<any>; // lobby: "How we play" as sentences with words to pick
+  pages?: Record<string, Component<any>>; // routes /<game>/<page>/...
+}

@@ -1,0 +1,75 @@
+// Texts: the same Fluent files as in the terminal, one bundle a language, loaded when wanted.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { createSubscriber } from 'svelte/reactivity';
+
+export type Translate = (key: string, args?: Record<string, string | number>) => string;
+
+export const LANGUAGES = ['en', 'ru', 'pl', 'ro'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<string>('../../kosmodrom/text/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Set<string>();
+const wanted = new Set<string>(['site']);
+let chosen: Language = 'en';
+
+let redraw = () => {};
+const subscribe = createSubscriber((update) => {
+  redraw = update;
+});
+
+/** The language now spoken. */
+export function language(): Language {
+  subscribe();
+  return chosen;
+}
+
+/** The language to begin with: the kept one, or the first of the browser's that we speak. */
+export function preferredLanguage(kept: string | null, browser: readonly string[]): Language {
+  const known = [kept ?? '', ...browser].map((tag) => tag.slice(0, 2).toLowerCase());
+  return (known.find((tag) => LANGUAGES.includes(tag as Language)) as Language) ?? 'en';
+}
+
+async function load(language: Language, file: string): Promise<void> {
+  const path = `../../kosmodrom/text/${language}/${file}.ftl`;
+  if (loaded.has(path) || !files[path]) return;
+  const source = await files[path]();
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, bundle);
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  loaded.add(path);
+}
+
+/** Speak this language from now on. */
+export async function setLanguage(language: Language): Promise<void> {
+  await Promise.all([...wanted].map((file) => load(language, file)));
+  chosen = language;
+  document.documentElement.lang = language;
+  redraw();
+}
+
+/** Have a game's texts ready, now and after every change of language. */
+export async function needTexts(file: string): Promise<void> {
+  wanted.add(file);
+  await load(chosen, file);
+  redraw();
+}
+
+/** Is there such a text? */
+export function has(key: string): boolean {
+  subscribe();
+  return bundles.get(chosen)?.hasMessage(key) ?? false;
+}
+
+/** The text of a key; components that call it are drawn again when the language changes. */
+export const t: Translate = (key, args) => {
+  subscribe();
+  const bundle = bundles.get(chosen);
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return key;
+  return bundle.formatPattern(message.value, args as Record<string, FluentVariable>, []);
+};
