@@ -1,0 +1,105 @@
+"""kosmodrom serve: tables for people, in the browser."""
+
+import errno
+import socket
+import threading
+import time
+import webbrowser
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+PORT = 8000
+PORTS_TRIED = 100
+STARTING = 30.0  # seconds after which the browser is no longer opened
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="start the server",
+        description="Start the server. Tables are kept in the data folder and survive a restart.",
+    )
+    add_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets others in (127.0.0.1)")
+    parser.add_argument(
+        "--port", type=int, default=PORT, help=f"or the next free one after it ({PORT})"
+    )
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept")
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="PostgreSQL instead of the data folder"
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def run_with_defaults(chosen: Namespace) -> int:
+    """`kosmodrom` and nothing else: what a newcomer wants."""
+    parser = ArgumentParser()
+    add_arguments(parser)
+    return run(parser.parse_args(["--open"]))
+
+
+def run(chosen: Namespace) -> int:
+    from kosmodrom.server import run as run_server  # late: the other commands start faster
+    from kosmodrom.server.settings import Settings, database_url
+
+    settings = Settings(database=database_url(chosen.database, chosen.data))
+    listening = listen(chosen.host, chosen.port)
+    port = listening.getsockname()[1]
+    if chosen.port and port != chosen.port:
+        print(f"Port {chosen.port} is busy, so this is port {port}.")
+    print(f"Kosmodrom is at {address(chosen.host, port)} (Ctrl+C stops it).", flush=True)
+    if chosen.open:
+        threading.Thread(target=open_browser, args=[port], daemon=True).start()
+    run_server(settings, listening)
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on this port or, where it is busy, on the next free one."""
+    if not 0 <= port < 65_536:
+        raise ValueError(f"a port is a number from 0 to 65535, not {port}")
+    last = min(port + PORTS_TRIED, 65_535) if port else 0
+    for candidate in range(port, last + 1):
+        try:
+            return socket.create_server((host, candidate), backlog=2048)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise ValueError(
+                    f"cannot listen on {host} port {candidate}: {error.strerror}"
+                ) from error
+    raise ValueError(f"no port from {port} to {last} is free")
+
+
+def address(host: str, port: int) -> str:
+    """What to type into a browser: on all interfaces, the one that others in the house reach."""
+    return f"http://{own_address() if host == '0.0.0.0' else host}:{port}/"
+
+
+def own_address() -> str:
+    """The address that this machine has in its network; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def open_browser(port: int) -> None:
+    """Open the page once the server answers; where there is no browser, leave it."""
+    url = f"http://127.0.0.1:{port}/"
+    until = time.monotonic() + STARTING
+    while time.monotonic() < until:
+        try:
+            urlopen(f"{url}healthz", timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(url)
+            return
