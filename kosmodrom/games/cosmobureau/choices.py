@@ -1,0 +1,176 @@
+"""What the active player may answer, for each kind of question, from the state alone."""
+
+from collections.abc import Callable, Iterator
+
+from kosmodrom.core.actions import Action
+from kosmodrom.core.ask import Ask
+from kosmodrom.games.cosmobureau import ops
+from kosmodrom.games.cosmobureau.actions import (
+    ChooseCaptain,
+    ChooseShip,
+    Decline,
+    EndActions,
+    EndFlight,
+    EndGame,
+    Exchange,
+    Explore,
+    FlipInspector,
+    FlyTo,
+    GiveSample,
+    Land,
+    OpenOffice,
+    Pick,
+    Place,
+    TakeAgent,
+    TakeBonus,
+    TakeSample,
+    Use,
+)
+from kosmodrom.games.cosmobureau.components import CELLS
+from kosmodrom.games.cosmobureau.flight import reach, tile_below, within
+from kosmodrom.games.cosmobureau.landing import fitting_offices, landable, unflipped
+from kosmodrom.games.cosmobureau.placing import is_stuck, placements
+from kosmodrom.games.cosmobureau.possible import hindrance
+from kosmodrom.games.cosmobureau.rules import Rules
+from kosmodrom.games.cosmobureau.specials import possible_uses
+from kosmodrom.games.cosmobureau.state import Cosmos, Step, options_of
+
+
+async def ask(state: Cosmos, rules: Rules, step: Step) -> Action:
+    """Ask the active player; the question is in the state, so that a view can show it."""
+    state.turn.step = step
+    answer: Action = await Ask({state.active: choices(state, rules)})
+    return answer
+
+
+def choices(state: Cosmos, rules: Rules) -> tuple[Action, ...]:
+    """The legal answers of the active player to the running question."""
+    return tuple(CHOICES[state.turn.step](state, rules))
+
+
+def _ships(state: Cosmos, rules: Rules) -> Iterator[Action]:
+    """The common side or the back of the own board; alone, any. (CB-SETUP-07)"""
+    common = rules.box.setup.common_side
+    backs = [state.boards[state.active]] if len(state.ships) > 1 else state.boards
+    for side in (common, *backs):
+        yield ChooseShip(state.active, side)
+
+
+def _captains(state: Cosmos, rules: Rules) -> Iterator[Action]:
+    for captain in state.captains_left:
+        yield ChooseCaptain(state.active, captain)
+
+
+def _place(state: Cosmos, rules: Rules) -> Iterator[Action]:
+    for agent, cell, turns in placements(state.ship, rules):
+        yield Place(state.active, agent, CELLS[cell], turns)
+
+
+def possible_bonuses(state: Cosmos, rules: Rules) -> list[int]:
+    """Bonuses that would have an effect now; of equal ones the first."""
+    bonuses = state.turn.bonuses
+    return [
+        number
+        for number, op in enumerate(bonuses)
+        if op not in bonuses[:number] and hindrance(state, rules, op) is None
+    ]
+
+
+def _bonus(state: Cosmos, rules: Rules) -> Iterator[Action]:
+    for number in possible_bonuses(state, rules):
+        yield TakeBonus(state.active, number)
+    yield Decline(state.active)
+
+
+def _actions(state: Cosmos, rules: Rules) -> Iterator[Action]:
+    for number, option in possible_uses(state, rules):
+        yield Use(state.active, number, option)
+    yield EndActions(state.active)
+
+
+def _flight(state: Cosmos, rules: Rules) -> Iterator[Action]:
+    """At least one move, then as many as wanted, then the end with or without a landing."""
+    seat, ship, moved = state.active, state.ship, state.turn.moved
+    near = within(reach(state, rules, ship, moved), ship.fuel)
+    if moved:
+        for cell in landable(state, rules):
+            yield Land(seat, CELLS[cell])
+        yield EndFlight(seat)
+    for tile in near.tiles:
+        yield FlyTo(seat, tile)
+    for x, y in near.unknown:
+        yield Explore(seat, x, y)
+
+
+def _sample(state: Cosmos, rules: Rules) -> Iterator[Action]:
+    for colour in state.turn.colours:
+        yield TakeSample(state.active, colour)
+    if state.turn.optional:
+        yield Decline(state.active)
+
+
+def _discard(state: Cosmos, rules: Rules) -> Iterator[Action]:
+    for colour in ops.COLOURS:
+        if state.ship.holds(colour):
+            yield GiveSample(state.active, colour)
+
+
+def _office(state: Cosmos, rules: Rules) -> Iterator[Action]:
+    planet = rules.box.tiles[tile_below(state, state.ship).tile].planet
+    assert planet is not None
+    for office in fitting_offices(state.ship, rules, planet):
+        yield OpenOffice(state.active, office)
+
+
+def possible_options(state: Cosmos, rules: Rules, op: ops.Simple) -> list[int]:
+    return [
+        number
+        for number, option in enumerate(options_of(op))
+        if hindrance(state, rules, option) is None
+    ]
+
+
+def _pick(state: Cosmos, rules: Rules) -> Iterator[Action]:
+    op = state.turn.doing[-1]
+    assert isinstance(op, ops.Choice)
+    for number in possible_options(state, rules, op):
+        yield Pick(state.active, number)
+    if state.turn.optional:
+        yield Decline(state.active)
+
+
+def _inspector(state: Cosmos, rules: Rules) -> Iterator[Action]:
+    for cell in unflipped(state.ship, rules, "inspector"):
+        yield FlipInspector(state.active, CELLS[cell])
+
+
+def _take(state: Cosmos, rules: Rules) -> Iterator[Action]:
+    for agent in state.queue:
+        yield TakeAgent(state.active, agent)
+    if can_exchange(state, rules):
+        yield Exchange(state.active)
+    if len(state.ships) == 1 and is_stuck(state.ship, rules):
+        yield EndGame(state.active)
+
+
+def can_exchange(state: Cosmos, rules: Rules) -> bool:
+    """A whole queue of one type, once a turn, while the bag has agents. (CB-REFILL-02, -03)"""
+    types = {rules.box.agents[agent].colour for agent in state.queue}
+    full = len(state.queue) == rules.box.setup.queue
+    return full and len(types) == 1 and bool(state.bag) and not state.turn.exchanged
+
+
+CHOICES: dict[Step, Callable[[Cosmos, Rules], Iterator[Action]]] = {
+    "ship": _ships,
+    "captain": _captains,
+    "place": _place,
+    "bonus": _bonus,
+    "actions": _actions,
+    "flight": _flight,
+    "sample": _sample,
+    "discard": _discard,
+    "office": _office,
+    "pick": _pick,
+    "inspector": _inspector,
+    "take": _take,
+}

@@ -1,0 +1,31 @@
+"""What may differ from game to game: numbers, tables and scenes."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from kosmodrom.core.game import Options
+from kosmodrom.games.cosmobureau.components import Components, Players
+
+Deal: TypeAlias = Literal["standard", "backs", "choice"]
+CaptainDeal: TypeAlias = Literal["none", "chance", "choice"]
+
+
+class CosmobureauOptions(Options, frozen=True):
+    """How we play; `components` holds TOML that replaces tables of the box."""
+
+    ships: Deal = "standard"
+    captains: CaptainDeal = "none"
+    components: str = ""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The whole list of what an expansion may change."""
+
+    box: Components
+    players: Players
+    ships: Deal
+    captains: CaptainDeal
+    extra_round: bool  # does everybody have one more turn after the failed refill?
+    scenes: Mapping[str, Callable[[Any, Any], Awaitable[str | None]]]

@@ -1,0 +1,385 @@
+"""What a viewer may see, built from nothing. All seats know the same: no hand is hidden."""
+
+from typing import Literal
+
+import msgspec
+
+from kosmodrom.core.actions import EVERYTHING, Seat
+from kosmodrom.games.cosmobureau.components import CELLS, AgentColour, format_sides
+from kosmodrom.games.cosmobureau.flight import reach
+from kosmodrom.games.cosmobureau.landing import landing_credits, unflipped
+from kosmodrom.games.cosmobureau.ops import AnyOp, Colour, Simple
+from kosmodrom.games.cosmobureau.placing import open_cells
+from kosmodrom.games.cosmobureau.preview import Preview, previews
+from kosmodrom.games.cosmobureau.rules import Rules
+from kosmodrom.games.cosmobureau.scoring import rank, winners
+from kosmodrom.games.cosmobureau.specials import allowed_uses, compartment, possible_uses, uses_left
+from kosmodrom.games.cosmobureau.state import Cosmos, Income, Ship, Step
+
+
+class AgentView(msgspec.Struct, frozen=True):
+    """An agent in a hand or in the queue, as printed."""
+
+    agent: str
+    colour: AgentColour
+    contacts: str  # letters of N, E, S, W, before it is turned
+
+
+class CellView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A compartment: what it gives, its ship contact, the agent in it, what waits for one."""
+
+    cell: str
+    actions: tuple[AnyOp, ...]
+    ship_contact: str = ""
+    agent: str | None = None
+    colour: AgentColour | None = None
+    contacts: str = ""
+    flipped: bool = False
+    waiting: str = ""  # sides at which an open contact waits for an agent
+
+
+class OfficeView(msgspec.Struct, frozen=True):
+    office: str
+    planet: Colour | Literal["any"]
+    credits: int
+
+
+class CaptainView(msgspec.Struct, frozen=True):
+    captain: str
+    when: str
+    numbers: tuple[int, ...]
+    bonus: tuple[Simple, ...]
+    harder: bool
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    """One player's ship, store, offices and markers."""
+
+    seat: Seat
+    side: str
+    name: str
+    captain: CaptainView | None
+    cells: tuple[CellView, ...]
+    hand: tuple[AgentView, ...]
+    fuel: int
+    fuel_limit: int
+    usable: int
+    store_cells: int
+    blockers: tuple[int, ...]
+    samples: dict[Colour, int]
+    offices: tuple[OfficeView, ...]
+    offices_open: int
+    tile: str
+    x: int
+    y: int
+    room: int
+    level: int
+    credits: int
+    turns: int
+    stuck: bool
+    incomes: tuple[Income, ...]
+    lines_paid: tuple[str, ...]
+
+
+class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
+    tile: str
+    x: int
+    y: int
+    planet: Colour | None = None
+    megamall: bool = False
+    wormhole: bool = False
+    bonus: tuple[Simple, ...] = ()
+    owner: Seat | None = None
+    office: OfficeView | None = None
+    price: int | None = None  # fuel from my ship's place, cheapest way; None: no way there
+    path: tuple[str, ...] = ()
+    landing: int = 0  # credits an agent on my ship would get by landing there now
+
+
+class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An empty space that can be explored, with the whole price."""
+
+    x: int
+    y: int
+    price: int
+    path: tuple[str, ...] = ()
+
+
+class RoomView(msgspec.Struct, frozen=True, omit_defaults=True):
+    room: int
+    level: int | None = None
+    bonus: Simple | None = None
+
+
+class TodoView(msgspec.Struct, frozen=True):
+    """An action of the compartment filled this turn: how often it was and may still be used."""
+
+    action: int
+    op: AnyOp
+    used: int
+    allowed: int
+    left: int
+    possible: bool
+
+
+class RankView(msgspec.Struct, frozen=True):
+    rank: str
+    at_least: int
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """Where the active player is in the turn."""
+
+    step: Step
+    cell: str | None
+    todo: tuple[TodoView, ...]
+    doing: tuple[AnyOp, ...]
+    bonuses: tuple[Simple, ...]
+    source: str
+    thing: str
+    flying: bool
+    moved: bool
+    steps: int
+    colours: tuple[Colour, ...]
+    optional: bool
+    landed: tuple[str, ...]
+    exchanged: bool
+
+
+class CosmobureauView(msgspec.Struct, frozen=True):
+    """The whole table from one seat."""
+
+    you: Seat
+    active: Seat
+    first: Seat
+    turn: TurnView
+    turn_number: int  # of the active player
+    turns_each: int
+    last_turns: int | None
+    over: bool
+    winners: tuple[Seat, ...]
+    ships: tuple[ShipView, ...]
+    universe: tuple[TileView, ...]
+    unknown: tuple[SpaceView, ...]
+    stack: int
+    bag: int
+    returned: tuple[str, ...]
+    queue: tuple[AgentView, ...]
+    rooms: tuple[RoomView, ...]
+    after_last: int
+    supply: dict[Colour, int]
+    captains: tuple[CaptainView, ...]  # to choose from
+    boards: tuple[str, ...]  # the back of each player's board
+    previews: tuple[Preview, ...]  # for my choices, in their order
+    ranks: tuple[RankView, ...]  # alone: what each rank needs
+    rank: str | None
+    everything: "EverythingView | None" = None
+
+
+class EverythingView(msgspec.Struct, frozen=True):
+    """After the end: what nobody saw."""
+
+    stack: tuple[str, ...]
+    bag: tuple[str, ...]
+    box: tuple[str, ...]
+
+
+def view(state: Cosmos, rules: Rules, viewer: Seat) -> CosmobureauView:
+    """The table as one viewer may know it."""
+    mine = viewer if viewer >= 0 else state.active
+    tiles, unknown = view_universe(state, rules, mine)
+    box = rules.box
+    samples = box.setup.samples
+    return CosmobureauView(
+        you=viewer,
+        active=state.active,
+        first=state.first,
+        turn=view_turn(state, rules),
+        turn_number=state.ship.turns,
+        turns_each=turns_each(rules, len(state.ships)),
+        last_turns=state.last_turns,
+        over=state.over,
+        winners=winners(state) if state.over else (),
+        ships=tuple(view_ship(state, rules, seat) for seat in state.everybody),
+        universe=tiles,
+        unknown=unknown,
+        stack=len(state.stack),
+        bag=len(state.bag),
+        returned=tuple(sorted(state.returned)),
+        queue=tuple(view_agent(rules, agent) for agent in state.queue),
+        rooms=tuple(RoomView(n, room.level, room.bonus) for n, room in enumerate(box.rooms)),
+        after_last=box.after_last,
+        supply={colour: state.supply(colour, samples) for colour in ("orange", "blue", "pink")},
+        captains=tuple(view_captain(rules, captain) for captain in sorted(state.captains_left)),
+        boards=tuple(state.boards),
+        previews=previews(state, rules) if viewer == state.active and not state.over else (),
+        ranks=view_ranks(state, rules),
+        rank=view_rank(state, rules),
+        everything=view_everything(state) if viewer == EVERYTHING else None,
+    )
+
+
+def turns_each(rules: Rules, seats: int) -> int:
+    """Each refill is a turn, the failing one too, and then the last round. (CB-END-02)"""
+    drawn = rules.players.agents - rules.box.setup.queue + 1
+    return drawn if not rules.extra_round else -(-drawn // seats) + 1
+
+
+def view_agent(rules: Rules, agent: str) -> AgentView:
+    token = rules.box.agents[agent]
+    return AgentView(agent, token.colour, format_sides(token.contacts))
+
+
+def view_captain(rules: Rules, captain: str) -> CaptainView:
+    token = rules.box.captains[captain]
+    return CaptainView(token.id, token.when, token.numbers, token.bonus, token.harder)
+
+
+def view_office(rules: Rules, office: str) -> OfficeView:
+    token = rules.box.offices[office]
+    return OfficeView(token.id, token.planet, token.credits)
+
+
+def view_cells(ship: Ship, rules: Rules) -> tuple[CellView, ...]:
+    board = rules.box.ships[ship.side]
+    waiting = open_cells(ship, board)
+    cells = []
+    for cell, placed in enumerate(ship.cells):
+        token = rules.box.agents[placed.agent] if placed else None
+        cells.append(
+            CellView(
+                cell=CELLS[cell],
+                actions=board.compartments[cell],
+                ship_contact=format_sides(board.contacts[cell]),
+                agent=placed.agent if placed else None,
+                colour=token.colour if token else None,
+                contacts=format_sides(placed.contacts) if placed else "",
+                flipped=placed.flipped if placed else False,
+                waiting=format_sides(waiting.get(cell, 0)),
+            )
+        )
+    return tuple(cells)
+
+
+def view_ship(state: Cosmos, rules: Rules, seat: Seat) -> ShipView:
+    ship = state.ships[seat]
+    return ShipView(
+        seat=seat,
+        side=ship.side,
+        name=rules.box.ships[ship.side].name,
+        captain=view_captain(rules, ship.captain) if ship.captain else None,
+        cells=view_cells(ship, rules),
+        hand=tuple(view_agent(rules, agent) for agent in ship.hand),
+        fuel=ship.fuel,
+        fuel_limit=ship.fuel_limit,
+        usable=ship.usable,
+        store_cells=rules.box.setup.cells,
+        blockers=tuple(ship.blockers),
+        samples={"orange": ship.samples[0], "blue": ship.samples[1], "pink": ship.samples[2]},
+        offices=tuple(view_office(rules, office) for office in ship.offices),
+        offices_open=state.offices_of(seat),
+        tile=next(t.tile for t in state.universe if (t.x, t.y) == (ship.x, ship.y)),
+        x=ship.x,
+        y=ship.y,
+        room=ship.room,
+        level=ship.level,
+        credits=ship.credits,
+        turns=ship.turns,
+        stuck=not open_cells(ship, rules.box.ships[ship.side]),
+        incomes=tuple(ship.incomes),
+        lines_paid=tuple(ship.lines_paid),
+    )
+
+
+def view_universe(
+    state: Cosmos, rules: Rules, seat: Seat
+) -> tuple[tuple[TileView, ...], tuple[SpaceView, ...]]:
+    """Tiles and unknown spaces with their price from one player's place."""
+    ship = state.ships[seat]
+    moved = state.turn.moved and state.turn.flying and seat == state.active
+    near = reach(state, rules, ship, moved)
+    tiles = []
+    for tile in state.universe:
+        printed, way = rules.box.tiles[tile.tile], near.tiles.get(tile.tile)
+        tiles.append(
+            TileView(
+                tile=tile.tile,
+                x=tile.x,
+                y=tile.y,
+                planet=printed.planet,
+                megamall=printed.megamall,
+                wormhole=printed.wormhole,
+                bonus=printed.bonus,
+                owner=tile.owner,
+                office=view_office(rules, tile.office) if tile.office else None,
+                price=way.price if way else None,
+                path=way.path if way else (),
+                landing=landing_there(state, rules, seat, tile.tile),
+            )
+        )
+    unknown = (SpaceView(x, y, way.price, way.path) for (x, y), way in near.unknown.items())
+    return tuple(tiles), tuple(unknown)
+
+
+def landing_there(state: Cosmos, rules: Rules, seat: Seat, tile: str) -> int:
+    """What a landing on this tile would pay now, or nothing if nobody could land."""
+    ship, planet = state.ships[seat], rules.box.tiles[tile].planet
+    landed = state.turn.landed if seat == state.active else []
+    if planet is None or tile in landed or not unflipped(ship, rules, planet):
+        return 0
+    return landing_credits(ship, rules, planet)
+
+
+def view_turn(state: Cosmos, rules: Rules) -> TurnView:
+    turn = state.turn
+    return TurnView(
+        step=turn.step,
+        cell=CELLS[turn.cell] if turn.cell is not None else None,
+        todo=view_todo(state, rules),
+        doing=tuple(turn.doing),
+        bonuses=tuple(turn.bonuses),
+        source=turn.source,
+        thing=turn.thing,
+        flying=turn.flying,
+        moved=turn.moved,
+        steps=turn.steps,
+        colours=tuple(turn.colours),
+        optional=turn.optional,
+        landed=tuple(turn.landed),
+        exchanged=turn.exchanged,
+    )
+
+
+def view_todo(state: Cosmos, rules: Rules) -> tuple[TodoView, ...]:
+    possible = {number for number, _ in possible_uses(state, rules)}
+    return tuple(
+        TodoView(
+            action=number,
+            op=op,
+            used=state.turn.used[number],
+            allowed=allowed_uses(state, op),
+            left=uses_left(state, rules, number),
+            possible=number in possible,
+        )
+        for number, op in enumerate(compartment(state, rules))
+    )
+
+
+def view_ranks(state: Cosmos, rules: Rules) -> tuple[RankView, ...]:
+    if len(state.ships) > 1:
+        return ()
+    captain = state.ships[0].captain is not None
+    return tuple(
+        RankView(name, limits.from_with_captain if captain else limits.at_least)
+        for name, limits in rules.box.ranks.items()
+    )
+
+
+def view_rank(state: Cosmos, rules: Rules) -> str | None:
+    ship = state.ships[0]
+    alone_and_over = len(state.ships) == 1 and state.over
+    return rank(rules, ship.credits, ship.captain is not None) if alone_and_over else None
+
+
+def view_everything(state: Cosmos) -> EverythingView:
+    return EverythingView(tuple(state.stack), tuple(state.bag), tuple(state.box))
