@@ -77,7 +77,7 @@ $(DONE)/npm: web/package-lock.json web/package.json
 	@mkdir -p $(DONE)
 	@scripts/need-node
 	@echo "Installing packages for the client"
-	@npm --prefix web ci --silent --no-audit --no-fund
+	@npm --prefix web ci --loglevel error >/dev/null
 	@touch $@
 
 $(DONE)/client: $(DONE)/npm $(CLIENT_SOURCES)
