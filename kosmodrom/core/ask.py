@@ -21,19 +21,26 @@ class Ask:
     everybody answers once, unseen by the others, and `await` returns a dict of answers by seat.
     Once `deadline` has passed the server posts TimeUp: the first form returns that TimeUp, the
     second the answers that have come in.
+
+    `aside` is what seats may do besides, though nobody waits for it (giving up). `shown` names the
+    seats that others see as asked, where it is nobody's business who has already declined.
     """
 
-    __slots__ = ("choices", "deadline", "secret")
+    __slots__ = ("aside", "choices", "deadline", "secret", "shown")
 
     def __init__(
         self,
         choices: Mapping[Seat, Choices],
         deadline: Millis | None = None,
         secret: bool = False,
+        aside: Mapping[Seat, Choices] | None = None,
+        shown: tuple[Seat, ...] | None = None,
     ) -> None:
         self.choices = choices
         self.deadline = deadline
         self.secret = secret
+        self.aside = aside
+        self.shown = shown
 
     def __await__(self) -> Generator["Ask", Any, Any]:
         return (yield self)

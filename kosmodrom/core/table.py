@@ -98,13 +98,24 @@ class Table(Generic[S, R]):
         ask = self.ask
         if ask is None or seat in self._answers:
             return ()
-        return ask.choices.get(seat, ())
+        asked = ask.choices.get(seat, ())
+        if ask.aside and (more := ask.aside.get(seat)):
+            return (*asked, *more)
+        return asked
 
-    def to_move(self) -> tuple[Seat, ...]:
-        """The seats that have something to choose now."""
-        if self.ask is None:
+    def to_move(self, viewer: Seat | None = None) -> tuple[Seat, ...]:
+        """The seats that have something to choose now; to a viewer, as far as that is shown."""
+        ask = self.ask
+        if ask is None:
             return ()
-        return tuple(seat for seat in self.ask.choices if seat >= 0 and len(self.choices(seat)))
+        waiting = tuple(
+            seat
+            for seat, choices in ask.choices.items()
+            if seat >= 0 and seat not in self._answers and len(choices)
+        )
+        if viewer is None or ask.shown is None:
+            return waiting
+        return tuple(seat for seat in ask.shown if seat != viewer or seat in waiting)
 
     def why_not(self, action: Action, at: Millis | None = None) -> Reason | None:
         """Why this action is not legal now, or None if it is."""

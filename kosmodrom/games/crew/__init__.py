@@ -1,0 +1,52 @@
+"""The Crew: fifty missions for two to five people who win or lose together."""
+
+from kosmodrom.core.game import Bot, Game
+from kosmodrom.games.crew.actions import ACTIONS
+from kosmodrom.games.crew.events import EVENTS
+from kosmodrom.games.crew.imagine import imagine
+from kosmodrom.games.crew.notation import format_state, parse_state
+from kosmodrom.games.crew.outcome import follow_ups, outcome, summarize
+from kosmodrom.games.crew.rules import CrewOptions, CrewRules
+from kosmodrom.games.crew.state import Crew
+from kosmodrom.games.crew.variants import make_rules, start, variants
+from kosmodrom.games.crew.view import CrewView, view
+from kosmodrom.games.crew.whynot import why_not
+
+try:
+    from kosmodrom.games.crew.bots import BOTS
+except ImportError:  # while the bots are being written
+    BOTS: dict[str, Bot] = {}  # type: ignore[no-redef]
+
+
+def phase(state: Crew) -> str:
+    """Where in the attempt: its preparation by name, then the tricks by number."""
+    if state.verdict:
+        return "over"
+    return f"trick {state.number}" if state.scene in ("window", "trick") else state.scene
+
+
+GAME: Game[Crew, CrewRules] = Game(
+    name="crew",
+    version=1,
+    seats=(2, 3, 4, 5),
+    state=Crew,
+    options=CrewOptions,
+    actions=ACTIONS,
+    events=EVENTS,
+    view_type=CrewView,
+    rules=make_rules,
+    start=start,
+    view=view,
+    why_not=why_not,
+    outcome=outcome,
+    imagine=imagine,
+    variants=variants,
+    summarize=summarize,
+    format=format_state,
+    parse=parse_state,
+    phase=phase,
+    bots=BOTS,
+    cooperative=True,
+    replay_while_running=lambda rules: False,  # only the last trick may be looked at
+    follow_ups=follow_ups,
+)

@@ -1,0 +1,106 @@
+"""Decisions of the whole crew: somebody proposes, everybody agrees, or it stays as it is.
+
+Whoever proposes is for it; a new proposal asks everybody else again, and one «no» drops it. The
+decision is over when all are for the same plan or all have said no. Where there must be a plan, and
+they have gone round too often, one player's word ends it.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+import msgspec
+
+from kosmodrom.core.actions import Action, Seat
+from kosmodrom.core.ask import Ask
+from kosmodrom.games.crew.actions import NO, No, Plan
+from kosmodrom.games.crew.events import Against, Agreed, Proposed, Settled
+from kosmodrom.games.crew.state import Accord, Crew, Topic
+
+PATIENCE = 6  # so many proposals may be made to one question
+
+P = TypeVar("P", bound=Action)
+
+
+@lru_cache(maxsize=4096)
+def said_by(seat: Seat, plan: P) -> P:
+    """The same plan in the mouth of another seat."""
+    return msgspec.structs.replace(plan, seat=seat)
+
+
+async def agree(
+    state: Crew,
+    topic: Topic,
+    rule: str,
+    plans: Sequence[P],
+    must: Seat | None = None,
+) -> P | None:
+    """Ask all until they are of one mind; `must` says whose word counts if they never are."""
+    if state.accord is None:
+        state.accord = Accord(topic, tuple("" for _ in range(state.seats)))
+    while True:
+        action = await Ask(accord_choices(state.accord, plans, must))
+        accord = _cast(state, state.accord, action, rule, must)
+        if accord is None or "" not in accord.votes:
+            break
+        state.accord = accord
+    state.accord = None
+    plan: P | None = accord.proposal if accord else None  # type: ignore[assignment]
+    state.tell(Settled(topic=topic, plan=plan, rule=rule))  # type: ignore[arg-type]
+    return plan
+
+
+def accord_choices(
+    accord: Accord, plans: Sequence[P], must: Seat | None
+) -> Mapping[Seat, tuple[Action, ...]]:
+    """Everybody who has not voted may propose, agree or, unless there must be a plan, refuse."""
+    if must is not None and _tired(accord):
+        return {must: tuple(said_by(must, plan) for plan in plans)}
+    proposal: Sequence[Action] = (accord.proposal,) if accord.proposal else ()
+    open_plans = proposal if _tired(accord) else plans
+    return {
+        seat: (
+            *(said_by(seat, plan) for plan in open_plans),
+            *((NO[seat],) if must is None else ()),
+        )
+        for seat, vote in enumerate(accord.votes)
+        if not vote
+    }
+
+
+def _cast(
+    state: Crew, accord: Accord, action: Action, rule: str, must: Seat | None
+) -> Accord | None:
+    """The accord after one vote; None if it has failed."""
+    seat = action.seat
+    votes = list(accord.votes)
+    if isinstance(action, No):
+        state.tell(Against(topic=accord.topic, seat=seat, rule=rule))
+        return None if accord.proposal and _tired(accord) else _refused(accord, seat)
+    plan: Plan = said_by(0, action)
+    ends = must == seat and _tired(accord)
+    if plan == accord.proposal and not ends:
+        state.tell(Agreed(topic=accord.topic, seat=seat, rule=rule))
+        votes[seat] = "yes"
+        return msgspec.structs.replace(accord, votes=tuple(votes))
+    state.tell(Proposed(topic=accord.topic, seat=seat, plan=plan, rule=rule))
+    return Accord(
+        accord.topic,
+        tuple("yes" if ends or other == seat else "" for other in range(state.seats)),
+        plan,
+        accord.motions + 1,
+    )
+
+
+def _refused(accord: Accord, seat: Seat) -> Accord | None:
+    """Without a proposal to drop, a «no» is kept; when all have said it, the decision is over."""
+    votes = tuple(
+        "no" if other == seat or vote == "no" else "" for other, vote in enumerate(accord.votes)
+    )
+    if all(votes):
+        return None
+    return Accord(accord.topic, votes, None, accord.motions)  # type: ignore[arg-type]
+
+
+def _tired(accord: Accord) -> bool:
+    return accord.motions >= PATIENCE

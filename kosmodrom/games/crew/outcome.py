@@ -1,0 +1,83 @@
+"""How an attempt ended, what reports are made of it, and which attempt may follow."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from kosmodrom.core.game import Outcome
+from kosmodrom.games.crew.mission import missions
+from kosmodrom.games.crew.rules import CrewOptions, CrewRules
+from kosmodrom.games.crew.state import Crew
+
+
+def outcome(state: Crew, rules: CrewRules) -> Outcome:
+    """The crew wins or loses as one. (CREW-FLOW-02)"""
+    verdict = state.verdict
+    assert verdict is not None
+    return Outcome(
+        scores=(float(verdict.won),) * rules.seats,
+        winners=rules.everyone if verdict.won else (),
+        figures={
+            "mission": rules.mission.id,
+            "won": verdict.won,
+            "attempt": rules.attempt,
+            "distress": state.distress,
+            "players": rules.seats,
+            "hard": rules.hard,
+            "why": verdict.why,
+            "rule": verdict.rule,
+            "tricks": len(state.tricks),
+            "tasks": len(state.tasks),
+            "tasks_done": sum(task.done > 0 for task in state.tasks),
+            "radios_used": sum(signal is not None for signal in state.signals),
+        },
+    )
+
+
+def follow_ups(options: CrewOptions, outcome: Outcome) -> Mapping[str, CrewOptions]:
+    """A failed mission again, or the next one. (CREW-DEAL-06, CREW-DISTRESS-06, CREW-LOG-02)"""
+    won, active = outcome.figures["won"], outcome.figures["distress"]
+    if not won:
+        again = msgspec.structs.replace(options, attempt=options.attempt + 1, distress=active)
+        return {"again": again}
+    fresh = msgspec.structs.replace(options, attempt=1, distress=False)
+    campaign = options.custom is None and options.tasks is None
+    if campaign and options.mission < len(missions()):
+        onward = msgspec.structs.replace(fresh, mission=options.mission + 1)
+        return {"next": onward, "again": fresh}
+    return {"again": fresh}
+
+
+def summarize(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """Success with a 95 % confidence interval, and why attempts were lost."""
+    games = len(outcomes)
+    won = sum(bool(outcome.figures["won"]) for outcome in outcomes)
+    low, high = wilson(won, games)
+    why = Counter(outcome.figures["why"] for outcome in outcomes)
+    return {
+        "success_rate": won / games if games else 0.0,
+        "success_rate_95": [low, high],
+        "won": won,
+        "lost": games - won,
+        "distress": sum(bool(outcome.figures["distress"]) for outcome in outcomes),
+        "mean_tricks": mean([outcome.figures["tricks"] for outcome in outcomes]),
+        "mean_tasks_done": mean([outcome.figures["tasks_done"] for outcome in outcomes]),
+        "why": dict(sorted(why.items())),
+    }
+
+
+def mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """The Wilson score interval at 95 %."""
+    if not games:
+        return 0.0, 1.0
+    z = 1.959964
+    rate, spread = won / games, z * z / games
+    middle = (rate + spread / 2) / (1 + spread)
+    half = z / (1 + spread) * (rate * (1 - rate) / games + spread / (4 * games)) ** 0.5
+    return max(0.0, middle - half), min(1.0, middle + half)

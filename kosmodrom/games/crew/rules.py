@@ -1,0 +1,51 @@
+"""The rules of one attempt: numbers, the mission, and which scene follows which."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from kosmodrom.core.actions import Seat
+from kosmodrom.core.game import Options
+from kosmodrom.games.crew.mission import Mission
+from kosmodrom.games.crew.state import Crew
+
+Scene: TypeAlias = Callable[[Crew, Any], Awaitable[str | None]]
+
+
+class CrewOptions(Options, frozen=True):
+    """Which mission, which attempt at it, and the variants."""
+
+    mission: Annotated[int, msgspec.Meta(ge=1, le=50)] = 1
+    custom: Mission | None = None  # an own mission instead
+    tasks: Annotated[int, msgspec.Meta(ge=1, le=36)] | None = None  # so many plain tasks instead
+    attempt: Annotated[int, msgspec.Meta(ge=1)] = 1
+    distress: bool = False  # the token is active since an earlier attempt
+    hard: bool = False  # for three: without green and R1
+    open_discards: bool = False  # all finished tricks may be looked at
+    aids: bool = True  # who is void, what is gone
+
+
+@dataclass(frozen=True)
+class CrewRules:
+    """What a variant may change."""
+
+    mission: Mission
+    seats: int
+    hands: int
+    tricks: int  # the last trick: the size of the smallest hand (CREW-DEAL-03)
+    deck: int
+    deal: Callable[[Crew, "CrewRules"], None]
+    scenes: Mapping[str, Scene]
+    after: Mapping[str, str]  # the scene after each one that prepares the attempt
+    first: str = "deal"
+    attempt: int = 1
+    distress: bool = False
+    open_discards: bool = False
+    aids: bool = True
+    hard: bool = False
+
+    @property
+    def everyone(self) -> tuple[Seat, ...]:
+        return tuple(range(self.seats))

@@ -1,0 +1,127 @@
+"""The radio: the window before each trick in which players may show a card."""
+
+from kosmodrom.core.actions import Action, Seat
+from kosmodrom.core.ask import Ask
+from kosmodrom.games.crew.accord import PATIENCE, agree
+from kosmodrom.games.crew.actions import (
+    DECLINE,
+    GIVE_UP,
+    JARVIS_SHELF,
+    PLAY_SHELF,
+    Communicate,
+    Decline,
+    GiveUp,
+    Play,
+    communications,
+    plays,
+)
+from kosmodrom.games.crew.cards import CARDS, INDEX, SUIT_MASK, SUIT_OF
+from kosmodrom.games.crew.ending import end
+from kosmodrom.games.crew.events import Communicated, Proposed
+from kosmodrom.games.crew.rules import CrewRules
+from kosmodrom.games.crew.state import Accord, Crew, Meaning, Signal, Verdict
+from kosmodrom.games.crew.trick import play
+
+Choices = dict[Seat, tuple[Action, ...]]
+
+
+async def window(state: Crew, rules: CrewRules) -> str:
+    """Whoever still has the radio may speak until the leader plays. (CREW-COMM-03, CREW-COMM-10)
+
+    Requests are served as they arrive. A seat that declines is asked no more before this trick,
+    but others go on seeing it as asked, so that nobody learns it. (CREW-COMM-11)
+    """
+    leader = state.leader
+    seat = state.seat_for(leader)
+    shelf = JARVIS_SHELF[seat] if state.is_jarvis(leader) else PLAY_SHELF[seat]
+    leads = plays(shelf, state.hands[leader])
+    aside = {who: (GIVE_UP[who],) for who in range(state.seats) if not state.resigned >> who & 1}
+    while True:
+        action = await Ask(
+            window_choices(state, rules, seat, leads),
+            aside=aside,
+            shown=listeners(state, rules, seat),
+        )
+        kind = type(action)
+        if kind is Play:
+            play(state, leader, INDEX[action.card])
+            return "trick"
+        if kind is Decline:
+            state.declined |= 1 << action.seat
+        elif kind is Communicate:
+            communicate(state, rules, action.seat, INDEX[action.card])
+        else:
+            state.resigned |= 1 << action.seat
+            return propose_to_give_up(state, action.seat)
+
+
+def window_choices(state: Crew, rules: CrewRules, seat: Seat, leads: tuple[Action, ...]) -> Choices:
+    """What everybody may do before a trick; whoever may only speak comes first, the leader last."""
+    choices: Choices = {}
+    if is_open(state, rules):
+        speaking = state.radios & ~state.declined
+        for who in range(state.seats):
+            if who != seat and speaking >> who & 1:
+                choices[who] = (*communications(who, state.hands[who]), DECLINE[who])
+        if state.radios >> seat & 1:
+            leads += communications(seat, state.hands[seat])
+    choices[seat] = leads
+    return choices
+
+
+def is_open(state: Crew, rules: CrewRules) -> bool:
+    """A disruption keeps the radio silent before the first tricks. (CREW-COMM-14)"""
+    return state.number >= (rules.mission.disruption or 1)
+
+
+def listeners(state: Crew, rules: CrewRules, seat: Seat) -> tuple[Seat, ...]:
+    """Whom everybody sees as asked: all with an unused radio, and the leader. (CREW-COMM-11)"""
+    if not is_open(state, rules):
+        return (seat,)
+    return (*(s for s in range(state.seats) if s != seat and state.radios >> s & 1), seat)
+
+
+def meaning(hand: int, card: int) -> Meaning | None:
+    """Highest, only or lowest of its colour; None if it is none of these. (CREW-COMM-05, -07)"""
+    others = hand & SUIT_MASK[SUIT_OF[card]] & ~(1 << card)
+    if not others:
+        return "only"
+    if others < 1 << card:
+        return "highest"
+    return "lowest" if others & -others > 1 << card else None
+
+
+def communicate(state: Crew, rules: CrewRules, seat: Seat, card: int) -> None:
+    """The card is laid out, the token put on it for good. (CREW-COMM-06, CREW-COMM-08)"""
+    says = meaning(state.hands[seat], card)
+    assert says is not None
+    state.signals[seat] = Signal(card, says, state.number)
+    state.radios &= ~(1 << seat)
+    state.reveal(to=rules.everyone)
+    dead = rules.mission.dead_zone
+    state.tell(
+        Communicated(
+            hand=seat,
+            card=CARDS[card],
+            says=None if dead else says,
+            rule="CREW-COMM-12" if dead else "CREW-COMM-06",
+        )
+    )
+
+
+def propose_to_give_up(state: Crew, seat: Seat) -> str:
+    """One proposes; a single «no» and the attempt goes on. (CREW-END-07)"""
+    votes = tuple("yes" if who == seat else "" for who in range(state.seats))
+    state.accord = Accord("give_up", votes, GIVE_UP[0], PATIENCE)  # type: ignore[arg-type]
+    plan = GIVE_UP[0]
+    state.tell(Proposed(topic="give_up", seat=seat, plan=plan, rule="CREW-END-07"))
+    return "give_up"
+
+
+async def give_up(state: Crew, rules: CrewRules) -> str | None:
+    """All agree to give the attempt up, or nobody does. (CREW-END-07)"""
+    plan: GiveUp | None = await agree(state, "give_up", "CREW-END-07", GIVE_UP[:1])
+    if plan is None:
+        return "window"
+    end(state, Verdict(False, "gave_up", "CREW-END-07", state.number))
+    return None

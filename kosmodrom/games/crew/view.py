@@ -1,0 +1,323 @@
+"""What one viewer may know of an attempt, built from nothing."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from kosmodrom.core.actions import EVERYTHING, Seat
+from kosmodrom.games.crew.actions import Hand, Side
+from kosmodrom.games.crew.cards import CARDS, SUIT_OF, SUITS, Card, Suit, Token, codes, winner_of
+from kosmodrom.games.crew.distress import giver_to, neighbour
+from kosmodrom.games.crew.mission import Mission
+from kosmodrom.games.crew.rules import CrewRules
+from kosmodrom.games.crew.signals import is_open
+from kosmodrom.games.crew.state import (
+    NOBODY,
+    Accord,
+    Answered,
+    Crew,
+    Meaning,
+    Signal,
+    Task,
+    Trick,
+    Verdict,
+)
+
+Phase: TypeAlias = Literal[
+    "seat_jarvis", "deal", "roles", "tokens", "draft", "decision", "distribution", "transfer",
+    "distress", "passing", "window", "give_up", "trick", "over",
+]  # fmt: skip
+Radio: TypeAlias = Literal["ready", "shown", "used"]
+
+
+class SignalView(msgspec.Struct, frozen=True):
+    """A card shown by radio; `says` is missing in a dead zone until the attempt is over."""
+
+    card: Card
+    says: Meaning | None
+    trick: int  # the trick before which it was shown
+    in_hand: bool
+
+
+class ColumnView(msgspec.Struct, frozen=True):
+    """One column of JARVIS: the card that lies face up, and whether one is hidden beneath."""
+
+    card: Card | None
+    hidden: bool
+    beneath: Card | None = None  # once the attempt is over
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One of the hands at the table."""
+
+    hand: Hand
+    seat: Seat  # who acts for it; for JARVIS the commander
+    jarvis: bool
+    left: Hand  # the next one clockwise
+    cards: int  # how many are held
+    tricks: int  # how many are won
+    radio: Radio | None  # JARVIS has none
+    signal: SignalView | None
+    roles: tuple[str, ...]
+    void: tuple[Suit, ...]  # shown to be out of; empty without aids
+    held: tuple[Card, ...] | None  # what is in hand, if the viewer may see it
+    dealt: tuple[Card, ...] | None  # what was dealt, once the attempt is over
+    columns: tuple[ColumnView, ...]  # of JARVIS
+
+
+class TaskView(msgspec.Struct, frozen=True):
+    """A task on the table; its card is missing while it lies face down."""
+
+    card: Card | None
+    token: Token | None
+    owner: Hand | None
+    done: int  # the trick that fulfilled it, 0 while it is open
+
+
+class PlayView(msgspec.Struct, frozen=True):
+    hand: Hand
+    card: Card
+
+
+class TrickView(msgspec.Struct, frozen=True):
+    """A trick, finished or running, in order of play."""
+
+    number: int
+    leader: Hand
+    suit: Suit | None  # led
+    plays: tuple[PlayView, ...]
+    winner: Hand | None  # so far
+
+
+class PassView(msgspec.Struct, frozen=True):
+    """What the viewer gave and got by the distress signal."""
+
+    given: Card
+    to: Hand
+    received: Card
+    giver: Hand
+
+
+class DrawView(msgspec.Struct, frozen=True):
+    """What the viewer drew from the right and lost to the left."""
+
+    after_trick: int
+    drawn: Card
+    lost: Card
+
+
+class CrewView(msgspec.Struct, frozen=True):
+    """Everything a viewer may know."""
+
+    viewer: Seat
+    phase: Phase
+    mission: Mission
+    attempt: int
+    hard: bool
+    open_discards: bool
+    aids: bool
+    trick_number: int
+    last_trick_number: int
+    commander: Hand | None
+    turn: Hand | None  # the hand that is to play, take a task, answer or decide
+    turn_seat: Seat | None  # who acts for it
+    players: tuple[PlayerView, ...]
+    tasks: tuple[TaskView, ...]
+    tasks_done: int
+    trick: TrickView
+    last_trick: TrickView | None
+    tricks: tuple[TrickView, ...]  # all finished ones, with open discards or at the end
+    gone: tuple[Card, ...]  # every card played in finished tricks and in this one; aids
+    radio_open: bool  # whether the window before this trick allows communicating
+    declined: bool  # the viewer has nothing to say before this trick; nobody else knows
+    accord: Accord | None
+    answers: tuple[Answered, ...]
+    answer_words: tuple[str, ...]
+    role: str | None  # the role that is being given
+    distress: bool
+    passed: Side | None
+    my_pass: PassView | None
+    my_draw: DrawView | None
+    jarvis_passes: Card | None  # the commander's choice for JARVIS, before cards pass
+    verdict: Verdict | None
+
+
+def view(state: Crew, rules: CrewRules, viewer: Seat) -> CrewView:
+    """The table from one seat, from outside, or with all hands open."""
+    over = state.verdict is not None
+    all_tricks = over or rules.open_discards
+    tricks = tuple(trick_view(state, n, t) for n, t in enumerate(state.tricks, start=1))
+    turn = None if over or state.turn == NOBODY else state.turn
+    return CrewView(
+        viewer=viewer,
+        phase=phase_of(state),
+        mission=rules.mission,
+        attempt=rules.attempt,
+        hard=rules.hard,
+        open_discards=rules.open_discards,
+        aids=rules.aids,
+        trick_number=state.number,
+        last_trick_number=rules.tricks,
+        commander=state.commander if state.ready else None,
+        turn=turn,
+        turn_seat=None if turn is None else state.seat_for(turn),
+        players=tuple(player_view(state, rules, viewer, hand) for hand in range(rules.hands)),
+        tasks=tuple(task_view(task, over) for task in state.tasks),
+        tasks_done=sum(task.done > 0 for task in state.tasks),
+        trick=running_trick(state),
+        last_trick=tricks[-1] if tricks else None,
+        tricks=tricks if all_tricks else (),
+        gone=gone(state) if rules.aids or over else (),
+        radio_open=state.scene == "window" and is_open(state, rules),
+        declined=viewer >= 0 and bool(state.declined >> viewer & 1),
+        accord=state.accord,
+        answers=state.answers,
+        answer_words=answer_words(state, rules),
+        role=open_role(state, rules),
+        distress=state.distress,
+        passed=state.passed,
+        my_pass=pass_view(state, viewer),
+        my_draw=draw_view(state, viewer),
+        jarvis_passes=jarvis_pass(state, viewer),
+        verdict=state.verdict,
+    )
+
+
+def phase_of(state: Crew) -> Phase:
+    return "over" if state.verdict else state.scene  # type: ignore[return-value]
+
+
+def player_view(state: Crew, rules: CrewRules, viewer: Seat, hand: Hand) -> PlayerView:
+    """One hand: its cards only for whoever holds them, for all once it is over. (CREW-COMM-01)"""
+    jarvis, over = state.is_jarvis(hand), state.verdict is not None
+    sees = over or viewer in (hand, EVERYTHING) or jarvis
+    held = state.hands[hand] if jarvis and not over else state.cards_held(hand)
+    void = tuple(suit for n, suit in enumerate(SUITS) if state.voids[hand] >> n & 1)
+    return PlayerView(
+        hand=hand,
+        seat=state.seat_for(hand),
+        jarvis=jarvis,
+        left=state.left[hand],
+        cards=state.cards_held(hand).bit_count(),
+        tricks=state.won[hand],
+        radio=radio(state, rules, hand),
+        signal=signal_view(state, rules, hand, viewer),
+        roles=tuple(name for name, player in state.roles.items() if player == hand),
+        void=void if rules.aids or over else (),
+        held=codes(held) if sees and state.ready else None,
+        dealt=codes(state.dealt[hand]) if over else None,
+        columns=columns(state, over) if jarvis else (),
+    )
+
+
+def radio(state: Crew, rules: CrewRules, hand: Hand) -> Radio | None:
+    """Unused, lying on a card, or used: red. (CREW-COMM-09, CREW-COMM-12)"""
+    if state.is_jarvis(hand):
+        return None
+    if state.radios >> hand & 1:
+        return "ready"
+    signal = state.signals[hand]
+    lies = signal is not None and state.hands[hand] >> signal.card & 1
+    return "shown" if lies and not rules.mission.dead_zone else "used"
+
+
+def signal_view(state: Crew, rules: CrewRules, hand: Hand, viewer: Seat) -> SignalView | None:
+    """In a dead zone the meaning is the owner's secret until the end. (CREW-COMM-13)"""
+    signal: Signal | None = state.signals[hand]
+    if signal is None:
+        return None
+    open_ = not rules.mission.dead_zone or state.verdict is not None or viewer in (hand, EVERYTHING)
+    in_hand = bool(state.hands[hand] >> signal.card & 1)
+    return SignalView(CARDS[signal.card], signal.says if open_ else None, signal.trick, in_hand)
+
+
+def columns(state: Crew, over: bool) -> tuple[ColumnView, ...]:
+    """What lies beneath is nobody's knowledge. (CREW-2P-05)"""
+    return tuple(
+        ColumnView(
+            CARDS[above] if above >= 0 and not state_played(state, above) else None,
+            beneath >= 0,
+            CARDS[beneath] if over and beneath >= 0 else None,
+        )
+        for above, beneath in state.columns
+    )
+
+
+def state_played(state: Crew, card: int) -> bool:
+    return card in state.trick or bool(state.played >> card & 1)
+
+
+def task_view(task: Task, over: bool) -> TaskView:
+    owner = None if task.owner == NOBODY else task.owner
+    return TaskView(CARDS[task.card] if task.shown or over else None, task.token, owner, task.done)
+
+
+def trick_view(state: Crew, number: int, trick: Trick) -> TrickView:
+    """A finished trick. (CREW-TRICK-10)"""
+    return plays_view(state, number, trick.leader, trick.cards, trick.winner)
+
+
+def running_trick(state: Crew) -> TrickView:
+    cards = tuple(state.trick)
+    winner = None
+    if cards:
+        winner = state.clockwise(state.leader)[winner_of(cards)]
+    return plays_view(state, state.number, state.leader, cards, winner)
+
+
+def plays_view(
+    state: Crew, number: int, leader: Hand, cards: tuple[int, ...], winner: Hand | None
+) -> TrickView:
+    order = state.clockwise(leader) if leader != NOBODY else []
+    plays = tuple(PlayView(h, CARDS[card]) for h, card in zip(order, cards, strict=False))
+    suit = SUITS[SUIT_OF[cards[0]]] if cards else None
+    return TrickView(number, leader, suit, plays, winner)
+
+
+def gone(state: Crew) -> tuple[Card, ...]:
+    """Every card that has been played."""
+    mask = state.played
+    for card in state.trick:
+        mask |= 1 << card
+    return codes(mask)
+
+
+def open_role(state: Crew, rules: CrewRules) -> str | None:
+    if state.scene != "roles" or state.role >= len(rules.mission.roles):
+        return None
+    return rules.mission.roles[state.role].name
+
+
+def answer_words(state: Crew, rules: CrewRules) -> tuple[str, ...]:
+    """The answers the commander's question allows. (CREW-CMD-02, CREW-CMD-03)"""
+    if state.scene in ("decision", "distribution"):
+        return ("yes", "no")
+    if open_role(state, rules) is None:
+        return ()
+    ask = rules.mission.roles[state.role].ask
+    return ask.answers if ask else ()
+
+
+def pass_view(state: Crew, viewer: Seat) -> PassView | None:
+    """Only giver and receiver know a passed card. (CREW-DISTRESS-04)"""
+    if not state.passes or not 0 <= viewer < state.seats:
+        return None
+    giver = giver_to(state, viewer)
+    return PassView(
+        CARDS[state.passes[viewer]], neighbour(state, viewer), CARDS[state.passes[giver]], giver
+    )
+
+
+def draw_view(state: Crew, viewer: Seat) -> DrawView | None:
+    """Whoever drew a card and whoever lost it know which it was. (CREW-M12-01)"""
+    if not state.draws or not 0 <= viewer < state.seats:
+        return None
+    lost = state.draws[state.left[viewer]]
+    return DrawView(state.drawn_after, CARDS[state.draws[viewer]], CARDS[lost])
+
+
+def jarvis_pass(state: Crew, viewer: Seat) -> Card | None:
+    """What the commander has chosen for JARVIS to pass. (CREW-2P-11)"""
+    if state.jarvis_passes < 0 or not (viewer == state.commander or state.passes):
+        return None
+    return CARDS[state.jarvis_passes]
