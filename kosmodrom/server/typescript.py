@@ -87,7 +87,11 @@ class Writer:
             mark = "?" if self.may_be_missing(cls, field) else ""
             lines.append(f"  {field.encode_name}{mark}: {self.type_of(field.type)};")
         comment = (cls.__doc__ or "").strip().splitlines()
-        head = f"/** {comment[0]} */\n" if comment and not comment[0].startswith(f"{cls.__name__}(") else ""
+        head = (
+            f"/** {comment[0]} */\n"
+            if comment and not comment[0].startswith(f"{cls.__name__}(")
+            else ""
+        )
         return head + "\n".join([f"export interface {cls.__name__} {{", *lines, "}"])
 
     def may_be_missing(self, cls: type[msgspec.Struct], field: inspect.Field) -> bool:
@@ -151,7 +155,9 @@ def _repeats(block: str, names: set[str]) -> bool:
 def typescript(names: Iterable[str] = NAMES) -> str:
     """The whole file."""
     writer = Writer()
-    blocks = ["// Written by `python -m kosmodrom.server.typescript`; change the Python classes instead."]
+    blocks = [
+        "// Written by `python -m kosmodrom.server.typescript`; change the Python classes instead."
+    ]
     blocks += writer.write((*FROM_CLIENT, *FROM_SERVER))
     blocks += [
         union("ToServer", get_args(wire.ToServer)),

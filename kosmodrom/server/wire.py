@@ -66,6 +66,7 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     follow_ups: tuple[str, ...] = ()  # once over: what FollowUp may ask for
     next: str | None = None  # the table that followed; clients go there together
     deal_of: str | None = None  # played on the same seed as that table
+    given_seed: bool = False  # somebody chose the seed, so somebody may know what comes
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -271,8 +272,22 @@ class Visitor(msgspec.Struct, frozen=True):
     secret: str = ""
 
 
+class Me(msgspec.Struct, frozen=True):
+    """GET /api/me: the visitor's name (empty: not asked yet) and tables, the newest first."""
+
+    name: str
+    tables: tuple[RoomInfo, ...]
+
+
+class Handover(msgspec.Struct, frozen=True):
+    """POST /api/tables/<id>/handover: a link, good once, to go on playing on another device."""
+
+    link: str  # /h/<secret>: that page POSTs /api/handovers/<secret>
+    expires: Millis
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables: open a table, and with `play` start at once with bots in the other seats."""
+    """POST /api/tables: open a table; with `play` start at once, bots in the other seats."""
 
     game: str
     name: str = ""  # of the table

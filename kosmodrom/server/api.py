@@ -1,0 +1,355 @@
+"""The HTTP API: the lobby, records, replays, and everything a program needs beside the socket."""
+
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+from sqlalchemy import and_, or_
+
+from kosmodrom.bots.bot import levels_of
+from kosmodrom.core.game import Game
+from kosmodrom.games import NAMES, get_game
+from kosmodrom.games.rulebook import read_rules
+from kosmodrom.server import frames, opening, replays, shelf, wire
+from kosmodrom.server.hall import Hall
+from kosmodrom.server.loading import epoch
+from kosmodrom.server.names import (
+    NAME_LIMIT,
+    TABLE_NAME_LIMIT,
+    clean,
+    hash_secret,
+    new_link,
+    new_secret,
+)
+from kosmodrom.server.rows import KeyRow, Loaded
+from kosmodrom.server.schema import tables
+from kosmodrom.server.sockets import COOKIE, secret_from
+from kosmodrom.server.troubles import Refusal
+
+Asking = Request[Any, Any, State]
+YEAR = 365 * 24 * 60 * 60
+LISTED = 50
+GUEST_NAME = "Guest"
+_AS = "the number of a seat, `watcher` or `all`"
+
+
+def hall_of(request: Asking) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def visitor_of(request: Asking) -> tuple[str, str] | None:
+    """Who asks: the visitor's id and name, if the request brings a secret that is known."""
+    secret = secret_from(request.headers)
+    if not secret:
+        return None
+    visitor = hash_secret(secret)
+    name = await shelf.visitor_name(hall_of(request).store, visitor)
+    return None if name is None else (visitor, name)
+
+
+async def need_visitor(request: Asking) -> tuple[str, str]:
+    visitor = await visitor_of(request)
+    if visitor is None:
+        raise Refusal("no-visitor")
+    return visitor
+
+
+async def new_visitor(request: Asking, name: str) -> tuple[str, str, str]:
+    """Somebody new: their secret, id and name."""
+    secret = new_secret()
+    visitor = hash_secret(secret)
+    await hall_of(request).store.write(shelf.add_visitor(visitor, name, epoch()))
+    return secret, visitor, name
+
+
+def cookie(request: Asking, secret: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=secret,
+        max_age=10 * YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+async def visitor_id(request: Asking) -> str | None:
+    visitor = await visitor_of(request)
+    return None if visitor is None else visitor[0]
+
+
+async def infos(request: Asking, found: list[Loaded]) -> tuple[wire.RoomInfo, ...]:
+    visitor = await visitor_id(request)
+    return tuple(hall_of(request).info(loaded, visitor) for loaded in found)
+
+
+# Games
+
+
+def game_info(game: Game[Any, Any]) -> wire.GameInfo:
+    return wire.GameInfo(
+        name=game.name,
+        version=game.version,
+        seats=game.seats,
+        levels=levels_of(game),
+        options=tuple(_option_info(field) for field in msgspec.structs.fields(game.options)),
+        cooperative=game.cooperative,
+    )
+
+
+def _option_info(field: msgspec.structs.FieldInfo) -> wire.OptionInfo:
+    default = field.default
+    if default is msgspec.NODEFAULT and field.default_factory is not msgspec.NODEFAULT:
+        default = field.default_factory()
+    plain = msgspec.to_builtins(default)
+    return wire.OptionInfo(field.encode_name, plain, msgspec.json.schema(field.type))
+
+
+@get("/games")
+async def games() -> list[wire.GameInfo]:
+    """The games, with their options and the levels of their bots."""
+    return [game_info(get_game(name)) for name in NAMES]
+
+
+@get("/games/{game:str}/rules")
+async def rules(game: str) -> list[wire.RuleText]:
+    """The numbered rules of a game."""
+    opening.need_game(game)
+    return [wire.RuleText(rule.id, rule.section, rule.text) for rule in read_rules(game)]
+
+
+# Visitors
+
+
+@post("/visitor")
+async def visitor(request: Asking, data: wire.Visitor) -> Response[wire.Visitor]:
+    """Give or change a name; who is new gets a secret, as a cookie and in the answer."""
+    name = clean(data.name, NAME_LIMIT) or GUEST_NAME
+    known = await visitor_of(request)
+    if known is not None:
+        await hall_of(request).store.write(shelf.rename_visitor(known[0], name))
+        return Response(wire.Visitor(name), status_code=201)
+    secret, _, name = await new_visitor(request, name)
+    return Response(wire.Visitor(name, secret), cookies=[cookie(request, secret)], status_code=201)
+
+
+@get("/me")
+async def me(request: Asking) -> wire.Me:
+    """The visitor's name and tables."""
+    known = await visitor_of(request)
+    if known is None:
+        return wire.Me("", ())
+    found = await shelf.tables_of(hall_of(request).store, known[0])
+    return wire.Me(known[1], await infos(request, found))
+
+
+# Tables
+
+
+@post("/tables")
+async def open_table(request: Asking, data: wire.NewTable) -> Response[wire.RoomInfo]:
+    """Open a table; who has no name yet becomes a visitor on the way."""
+    hall = hall_of(request)
+    address = request.client.host if request.client else ""
+    if not hall.new_tables.allows(address):
+        raise Refusal("too-many-tables")
+    origin = await _origin(hall, data.deal_of)
+    opening.need_game(data.game)
+    known = await visitor_of(request)
+    cookies = []
+    if known is None:
+        player = clean(data.player, NAME_LIMIT) or GUEST_NAME
+        secret, *rest = await new_visitor(request, player)
+        known, cookies = (rest[0], rest[1]), [cookie(request, secret)]
+    loaded = opening.new_table(data, *known, origin)
+    await hall.store.write(*opening.open_changes(loaded, data.play))
+    return Response(hall.info(loaded, known[0]), cookies=cookies, status_code=201)
+
+
+async def _origin(hall: Hall, table: str | None) -> Any:
+    if table is None:
+        return None
+    return opening.need_origin(await shelf.load_table(hall.store, table))
+
+
+@get("/tables")
+async def public_tables(request: Asking) -> tuple[wire.RoomInfo, ...]:
+    """Tables that anybody may join or watch."""
+    watched = and_(tables.c.status == "running", tables.c.watchable)
+    listed = and_(tables.c.public, or_(tables.c.status == "open", watched))
+    found = await shelf.load_tables(hall_of(request).store, listed, LISTED)
+    return await infos(request, found)
+
+
+@get("/tables/{table:str}")
+async def one_table(request: Asking, table: str) -> wire.RoomInfo:
+    """A table from outside."""
+    loaded = await shelf.load_table(hall_of(request).store, table)
+    return (await infos(request, [loaded]))[0]
+
+
+@get("/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def qr_code(request: Asking, table: str) -> bytes:
+    """The table's link for a phone's camera."""
+    hall = hall_of(request)
+    await shelf.load_table(hall.store, table)
+    base = hall.settings.public_url or str(request.base_url)
+    code = segno.make(f"{base.rstrip('/')}/t/{table}", micro=False)
+    return code.svg_inline(scale=4, border=2, omitsize=True).encode()
+
+
+@get("/tables/{table:str}/log")
+async def log(request: Asking, table: str, after: int = -1) -> tuple[wire.LogLine, ...]:
+    """What happened, as the asker may know it."""
+    hall = hall_of(request)
+    loaded = await shelf.load_table(hall.store, table)
+    viewer = replays.need_viewer(loaded, await visitor_id(request), None)
+    return frames.log_of(await shelf.load_actions(hall.store, table, after), viewer)
+
+
+@get("/tables/{table:str}/replay")
+async def replay(
+    request: Asking,
+    table: str,
+    seen_as: Annotated[
+        str | None, Parameter(query="as", description="a seat, watcher or all")
+    ] = None,
+) -> wire.Replay:
+    """Every moment of a game, as a seat, a watcher or (once over) everybody may know it."""
+    hall = hall_of(request)
+    loaded = await shelf.load_table(hall.store, table)
+    visitor = await visitor_id(request)
+    viewer = replays.need_viewer(loaded, visitor, seen_as)
+    rows = await shelf.load_actions(hall.store, table)
+    return await replays.make_replay(loaded, hall.info(loaded, visitor), viewer, rows)
+
+
+@get("/tables/{table:str}/record", media_type="application/x-ndjson")
+async def record(request: Asking, table: str) -> str:
+    """The whole game as JSON lines, once it is over."""
+    hall = hall_of(request)
+    loaded = await shelf.load_table(hall.store, table)
+    return replays.record_text(loaded.row, await shelf.load_actions(hall.store, table))
+
+
+@get("/tables/{table:str}/deal")
+async def deal(request: Asking, table: str) -> wire.Deal:
+    """How others did on the same seed, seats and options, once this table is over."""
+    hall = hall_of(request)
+    row = opening.need_origin(await shelf.load_table(hall.store, table))
+    same = and_(tables.c.deal == row.deal, tables.c.status == "over")
+    return wire.Deal(await infos(request, await shelf.load_tables(hall.store, same, LISTED)))
+
+
+# Going on with another device
+
+
+@post("/tables/{table:str}/handover")
+async def handover(request: Asking, table: str) -> wire.Handover:
+    """A link that lets another device of mine play on my seat, once, for a quarter of an hour."""
+    hall = hall_of(request)
+    visitor, _ = await need_visitor(request)
+    loaded = await shelf.load_table(hall.store, table)
+    if visitor not in loaded.keys:
+        raise Refusal("not-seated")
+    secret, expires = new_secret(), epoch() + hall.settings.handover_life
+    columns = {"table_id": table, "seat": loaded.keys[visitor], "expires": expires}
+    await hall.store.write(shelf.add_handover({"id": hash_secret(secret), **columns}))
+    return wire.Handover(f"/h/{secret}", expires)
+
+
+@post("/handovers/{secret:str}")
+async def take_over(request: Asking, secret: str) -> Response[wire.RoomInfo]:
+    """Use such a link: this device gets a key to the seat as well."""
+    hall = hall_of(request)
+    link = hash_secret(secret)
+    found = await shelf.load_handover(hall.store, link)
+    if found is None or found["expires"] < epoch():
+        raise Refusal("handover-expired")
+    room = await hall.room(found["table_id"])
+    chair = room.loaded.chairs[found["seat"]]
+    known, cookies = await visitor_of(request), []
+    if known is None:
+        fresh, *rest = await new_visitor(request, chair.name or GUEST_NAME)
+        known, cookies = (rest[0], rest[1]), [cookie(request, fresh)]
+    if room.loaded.keys.get(known[0], chair.seat) != chair.seat:
+        raise Refusal("already-seated")
+    await hall.store.write(shelf.drop_handover(link))
+    await room.add_key(KeyRow(table_id=room.row.id, visitor=known[0], seat=chair.seat))
+    return Response(room.info(chair.seat), cookies=cookies, status_code=201)
+
+
+# Journeys and designs
+
+
+@get("/journeys/{journey:str}")
+async def journey(request: Asking, journey: str) -> wire.Journey:
+    """The tables of one group, in order."""
+    found = await shelf.load_tables(hall_of(request).store, tables.c.journey == journey)
+    if not found:
+        raise Refusal("no-journey", journey=journey[:64])
+    found.sort(key=lambda loaded: loaded.row.created)
+    people = dict.fromkeys(
+        chair.name for loaded in found for chair in loaded.chairs if chair.kind == "person"
+    )
+    game = found[0].row.game
+    return wire.Journey(journey, game, tuple(people), await infos(request, found))
+
+
+@post("/designs")
+async def keep_design(request: Asking, data: wire.Design) -> wire.Design:
+    """Keep options under a link; they must work with at least one number of seats."""
+    game = opening.need_game(data.game)
+    design = msgspec.structs.replace(
+        data,
+        id=new_link(),
+        title=clean(data.title, TABLE_NAME_LIMIT),
+        options=opening.need_some_options(game, data.options),
+    )
+    columns = {
+        "id": design.id,
+        "game": design.game,
+        "title": design.title,
+        "options": msgspec.json.encode(design.options).decode(),
+        "created": epoch(),
+    }
+    await hall_of(request).store.write(shelf.add_design(columns))
+    return design
+
+
+@get("/designs/{design:str}")
+async def one_design(request: Asking, design: str) -> wire.Design:
+    """Options that somebody kept."""
+    row = await shelf.load_design(hall_of(request).store, design)
+    if row is None:
+        raise Refusal("no-design", design=design[:64])
+    return wire.Design(row["game"], row["title"], msgspec.json.decode(row["options"]), row["id"])
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[
+        games,
+        rules,
+        visitor,
+        me,
+        open_table,
+        public_tables,
+        one_table,
+        qr_code,
+        log,
+        replay,
+        record,
+        deal,
+        handover,
+        take_over,
+        journey,
+        keep_design,
+        one_design,
+    ],
+)

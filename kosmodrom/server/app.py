@@ -1,0 +1,190 @@
+"""The application: sockets, the HTTP API, the client's pages, and what watches over them."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+import kosmodrom
+from kosmodrom.server import api, metrics, pages, sockets
+from kosmodrom.server.apidoc import ApiPage
+from kosmodrom.server.hall import Hall
+from kosmodrom.server.settings import Settings
+from kosmodrom.server.troubles import Refusal
+
+log = structlog.get_logger("app")
+
+BODY_LIMIT = 64 * 1024
+_CODES = {400: "malformed", 404: "not-found", 405: "not-allowed", 413: "too-long"}
+
+_POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+SECURITY_HEADERS = [
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),  # links are secrets
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Site:
+    """What uvicorn runs: sockets go straight to their rooms, the rest to Litestar."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.hall = Hall(settings)
+        self.litestar = make_litestar(self.hall)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self.litestar(scope, receive, send)
+            return
+        headers = {
+            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
+        }
+        refusal = check_origin(self.hall.settings, headers, scope)
+        if scope["type"] == "websocket":
+            if refusal is not None or scope["path"] != "/api/socket":
+                await _deny(refusal or Refusal("not-found"), receive, send)
+            else:
+                await sockets.serve(self.hall, headers, receive, send)
+        elif refusal is not None:
+            await _answer(refusal, _with_headers(send, scope["path"]))
+        else:
+            await self.litestar(scope, receive, _with_headers(send, scope["path"]))
+
+
+def check_origin(
+    settings: Settings, headers: Mapping[str, str], scope: Mapping[str, Any]
+) -> Refusal | None:
+    """Pages of other sites may neither open a socket here nor change anything."""
+    origin = headers.get("origin")
+    if origin is None or scope.get("method") in ("GET", "HEAD", "OPTIONS"):
+        return None
+    own = {headers.get("host", ""), urlsplit(settings.public_url).netloc}
+    if origin in settings.origins or urlsplit(origin).netloc in own - {""}:
+        return None
+    metrics.TROUBLES.labels("foreign-origin").inc()
+    return Refusal("foreign-origin", origin=origin[:100])
+
+
+async def _deny(refusal: Refusal, receive: Any, send: Any) -> None:
+    """Refuse a socket before it is open."""
+    await receive()
+    log.info("socket refused", code=refusal.code)
+    await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+
+
+async def _answer(refusal: Refusal, send: Any) -> None:
+    body = problem_response(refusal).content
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _with_headers(send: Any, path: str) -> Any:
+    """Every answer carries the security headers; those of the API are kept by nobody."""
+    extra = list(SECURITY_HEADERS)
+    if path.startswith("/api/"):
+        extra.append((b"cache-control", b"no-store"))
+
+    async def send_with_headers(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), *extra]
+        await send(message)
+
+    return send_with_headers
+
+
+def problem_response(refusal: Refusal) -> Response[bytes]:
+    body = msgspec.json.encode(refusal.problem())
+    return Response(body, status_code=refusal.status, media_type="application/json")
+
+
+def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
+    metrics.TROUBLES.labels(refusal.code).inc()
+    return problem_response(refusal)
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """Litestar's own refusals, in our words."""
+    code = _CODES.get(error.status_code, "malformed" if error.status_code < 500 else "fault")
+    if code == "malformed":
+        detail = "; ".join([error.detail, *map(_detail, error.extra or ())])
+        return on_refusal(request, Refusal(code, detail=detail[:500]))
+    if code == "too-long":
+        return on_refusal(
+            request, Refusal(code, limit=request.app.state.hall.settings.message_limit)
+        )
+    return on_refusal(request, Refusal(code))
+
+
+def _detail(extra: Any) -> str:
+    return f"{extra.get('key', '')}: {extra.get('message', '')}" if isinstance(extra, dict) else ""
+
+
+def on_fault(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    metrics.FAULTS.inc()
+    log.error("a request failed", exc_info=error)
+    return problem_response(
+        Refusal("unavailable" if isinstance(error, SQLAlchemyError) else "fault")
+    )
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(request: api.Asking) -> dict[str, str]:
+    """Whether this server can serve: its store answers."""
+    await api.hall_of(request).store.rows(text("SELECT 1"))
+    return {"status": "ok", "version": kosmodrom.__version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def prometheus() -> Response[bytes]:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def make_litestar(hall: Hall) -> Litestar:
+    @asynccontextmanager
+    async def open_hall(app: Litestar) -> AsyncIterator[None]:
+        app.state.hall = hall
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    return Litestar(
+        [api.ROUTER, healthz, prometheus, pages.page],
+        lifespan=[open_hall],
+        openapi_config=OpenAPIConfig(
+            title="Kosmodrom",
+            version=kosmodrom.__version__,
+            path="/api/docs",
+            render_plugins=[ApiPage(path="/")],
+        ),
+        exception_handlers={
+            Refusal: on_refusal,
+            HTTPException: on_http_error,
+            Exception: on_fault,
+        },
+        request_max_body_size=BODY_LIMIT,
+        logging_config=None,
+    )
+
+
+def create_app(settings: Settings) -> Site:
+    """The ASGI application of a server with these settings."""
+    return Site(settings)

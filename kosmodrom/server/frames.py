@@ -1,0 +1,177 @@
+"""What a viewer gets: the only road from a table to a socket, a page or a program."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from kosmodrom.core.actions import EVERYTHING, WATCHER, Action, Millis, Seat, Told
+from kosmodrom.core.record import seal
+from kosmodrom.core.table import Table
+from kosmodrom.server.rows import ActionRow, ChairRow, Loaded
+from kosmodrom.server.wire import Frame, LogLine, RoomInfo, SeatInfo
+
+_encode = msgspec.json.Encoder().encode
+_NO_CHOICES = msgspec.Raw(b"[]")
+
+
+class StoredTold(msgspec.Struct, frozen=True):
+    """An event as the store has it, with its audience."""
+
+    event: msgspec.Raw
+    to: tuple[Seat, ...] | None = None
+
+    def reaches(self, viewer: Seat) -> bool:
+        return self.to is None or viewer in self.to or viewer == EVERYTHING
+
+
+_decode_told = msgspec.json.Decoder(list[StoredTold]).decode
+
+
+def stored(told: Iterable[Told]) -> list[StoredTold]:
+    """Events, each encoded once, however many viewers and rows need it."""
+    return [StoredTold(msgspec.Raw(_encode(one.event)), one.to) for one in told]
+
+
+def encode_told(told: Sequence[StoredTold]) -> str:
+    return _encode(told).decode() if told else "[]"
+
+
+def log_lines(
+    number: int, at: Millis, told: Iterable[StoredTold], viewer: Seat
+) -> tuple[LogLine, ...]:
+    """What of this one viewer may know."""
+    return tuple(LogLine(number, at, one.event) for one in told if one.reaches(viewer))
+
+
+def log_of(rows: Iterable[ActionRow], viewer: Seat) -> tuple[LogLine, ...]:
+    """The log from the store, as one viewer may know it."""
+    return tuple(
+        line
+        for row in rows
+        if row.told != "[]"
+        for line in log_lines(row.number, row.at, _decode_told(row.told), viewer)
+    )
+
+
+def known_events(rows: Iterable[ActionRow], viewer: Seat) -> list[msgspec.Raw]:
+    """Every event in force that this viewer was told; what was undone is forgotten."""
+    known: list[tuple[int, msgspec.Raw]] = []
+    for row in rows:
+        for one in _decode_told(row.told):
+            if bytes(one.event).startswith(b'{"event":"undone"'):
+                to = msgspec.json.decode(one.event)["to"]
+                known = [pair for pair in known if pair[0] <= to]
+            if one.reaches(viewer):
+                known.append((row.number, one.event))
+    return [event for _, event in known]
+
+
+@lru_cache(maxsize=20_000)
+def without_seat(action: Action) -> bytes:
+    """An action as the client is to send it back."""
+    fields = msgspec.to_builtins(action)
+    del fields["seat"]
+    return _encode(fields)
+
+
+def encode_choices(choices: Iterable[Action]) -> msgspec.Raw:
+    return msgspec.Raw(b"[" + b",".join(map(without_seat, choices)) + b"]")
+
+
+def encode_view(table: Table[Any, Any], viewer: Seat) -> msgspec.Raw:
+    return msgspec.Raw(_encode(table.view(viewer)))
+
+
+def make_frame(
+    table: Table[Any, Any],
+    viewer: Seat,
+    at: Millis,
+    log: tuple[LogLine, ...],
+    to_move: tuple[Seat, ...],
+) -> str:
+    """The game from one seat, or for watchers, ready to be sent."""
+    is_seated = viewer >= 0
+    undo = table.last_move(viewer) if is_seated else None
+    frame = Frame(
+        number=table.number,
+        at=at,
+        log=log,
+        view=encode_view(table, viewer),
+        choices=encode_choices(table.choices(viewer)) if is_seated else _NO_CHOICES,
+        to_move=to_move,
+        deadline=table.deadline,
+        undo=None if undo is None else undo.to,
+        vote=table.vote,
+        over=table.is_over,
+    )
+    return _encode(frame).decode()
+
+
+# Tables from outside
+
+
+class Presence(msgspec.Struct):
+    """Whether somebody is at their chair, as only a loaded room knows."""
+
+    here: bool = False
+    away_since: Millis | None = None
+    latency: Millis | None = None
+
+
+_AWAY = Presence()
+
+
+def seat_info(chair: ChairRow, presence: Presence = _AWAY) -> SeatInfo:
+    return SeatInfo(
+        seat=chair.seat,
+        name=chair.name,
+        kind=chair.kind,  # type: ignore[arg-type]
+        level=chair.level,  # type: ignore[arg-type]
+        stand_in=bool(chair.stand_in),
+        here=presence.here,
+        away_since=presence.away_since,
+        latency=presence.latency,
+        host=chair.host,
+    )
+
+
+def room_info(
+    loaded: Loaded,
+    viewer: Seat = WATCHER,
+    presences: Sequence[Presence] = (),
+    watchers: int = 0,
+    follow_ups: tuple[str, ...] = (),
+) -> RoomInfo:
+    """A table as seen from outside the game; the seed shows only when it is over."""
+    row = loaded.row
+    is_over = row.status == "over"
+    here = presences or [_AWAY] * len(loaded.chairs)
+    return RoomInfo(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        status=row.status,
+        public=row.public,
+        watchable=row.watchable,
+        options=row.chosen_options(),
+        seats=tuple(map(seat_info, loaded.chairs, here)),
+        seal=seal(row.seed, row.salt),
+        created=row.created,
+        updated=row.updated,
+        watchers=watchers,
+        number=row.number,
+        phase=row.phase,
+        to_move=msgspec.json.decode(row.to_move, type=tuple[Seat, ...]),
+        you=viewer if viewer >= 0 else None,
+        stand_in_after=row.stand_in_after,
+        result=None if row.result is None else msgspec.json.decode(row.result),
+        seed=row.seed if is_over else None,
+        salt=row.salt if is_over else None,
+        journey=row.journey,
+        follow_ups=follow_ups if is_over else (),
+        next=row.next,
+        deal_of=row.deal_of,
+        given_seed=row.given_seed,
+    )

@@ -1,0 +1,151 @@
+"""The hall holds all rooms of this process, looks after them and closes them."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+import structlog
+from sqlalchemy import and_
+
+from kosmodrom.server import frames, metrics, shelf, wire
+from kosmodrom.server.limits import Buckets
+from kosmodrom.server.loading import epoch
+from kosmodrom.server.rooms import Room, follow_ups_of
+from kosmodrom.server.rows import Loaded
+from kosmodrom.server.schema import tables
+from kosmodrom.server.settings import Settings
+from kosmodrom.server.store import Store
+from kosmodrom.server.thinking import Bots
+
+if TYPE_CHECKING:
+    from kosmodrom.server.sockets import Socket
+
+log = structlog.get_logger("hall")
+
+SWEEP_EVERY = 3600.0
+
+
+class Hall:
+    """Rooms by id, loaded on demand and dropped when idle."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.bots = Bots(settings)
+        self.rooms: dict[str, Room] = {}
+        self.sockets: set[Socket] = set()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.new_tables = Buckets(settings.new_table_burst, settings.new_table_rate)
+        self._swept = 0.0
+        self.is_closing = False
+
+    @staticmethod
+    def now() -> float:
+        return time.monotonic()
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.spawn(self._look_after())
+
+    async def close(self) -> None:
+        """Tell everybody to come back, write what waits, stop."""
+        self.is_closing = True
+        for socket in list(self.sockets):
+            socket.bye("restart")
+        for room in list(self.rooms.values()):
+            self._forget(room)
+        await asyncio.sleep(0)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.bots.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something beside; the hall owns it and writes down its errors."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            metrics.FAULTS.inc()
+            log.error("a task failed", exc_info=error)
+
+    # Rooms
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, loaded if need be; Refusal if there is no such table."""
+        if (room := self.rooms.get(table_id)) is None:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            try:
+                room = await asyncio.shield(self._loading[table_id])
+            finally:
+                self._loading.pop(table_id, None)
+        room.idle_since = self.now()
+        return room
+
+    async def _load(self, table_id: str) -> Room:
+        room = Room(self, await shelf.load_table(self.store, table_id))
+        self.rooms[table_id] = room
+        metrics.ROOMS.set(len(self.rooms))
+        return room
+
+    def _forget(self, room: Room) -> None:
+        room.close()
+        self.rooms.pop(room.row.id, None)
+        metrics.ROOMS.set(len(self.rooms))
+
+    def drop(self, room: Room, farewell: str) -> None:
+        """Close a room that cannot go on; its guests come back to a fresh one."""
+        self._forget(room)
+        for socket in [one for one in self.sockets if one.room is room]:
+            socket.bye(farewell)
+
+    def info(self, loaded: Loaded, visitor: str | None) -> wire.RoomInfo:
+        """A table from outside: from its room if it is loaded, else from the store."""
+        seat = loaded.keys.get(visitor, -2) if visitor else -2
+        room = self.rooms.get(loaded.row.id)
+        if room is not None:
+            return room.info(seat)
+        return frames.room_info(loaded, seat, follow_ups=tuple(follow_ups_of(loaded.row)))
+
+    # Looking after them
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.tick)
+            now = self.now()
+            for socket in list(self.sockets):
+                socket.look_after(now)
+            for room in list(self.rooms.values()):
+                await self._look_after_room(room, now)
+            if now - self._swept > SWEEP_EVERY or not self._swept:
+                self._swept = now
+                await self._sweep()
+
+    async def _look_after_room(self, room: Room, now: float) -> None:
+        if room.guests:
+            with contextlib.suppress(Exception):
+                await room.replace_absent()
+        elif (
+            now - room.idle_since > self.settings.idle
+            and not room.lock.locked()
+            and not self.bots.is_busy(room)
+        ):
+            self._forget(room)
+
+    async def _sweep(self) -> None:
+        """Take away tables that were opened long ago and never started."""
+        stale = epoch() - self.settings.open_table_life
+        old = and_(tables.c.status == "open", tables.c.updated < stale)
+        for loaded in await shelf.load_tables(self.store, old):
+            if loaded.row.id not in self.rooms:
+                await self.store.write(shelf.drop_table(loaded.row.id))

@@ -1,0 +1,78 @@
+"""From the store's rows to a table that can be played, and back."""
+
+import hashlib
+import time
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from kosmodrom.core.actions import Action, Millis
+from kosmodrom.core.errors import BadRecord
+from kosmodrom.core.record import Entry, Header, Record
+from kosmodrom.core.table import Snapshot, Table
+from kosmodrom.games import action_union, event_union, get_game
+from kosmodrom.server import shelf
+from kosmodrom.server.rows import ActionRow, TableRow
+from kosmodrom.server.store import Store
+from kosmodrom.server.troubles import Refusal
+
+
+def epoch() -> Millis:
+    return time.time_ns() // 1_000_000
+
+
+@cache
+def action_decoder(game: str) -> msgspec.json.Decoder[Action]:
+    return msgspec.json.Decoder(action_union(game))
+
+
+@cache
+def event_decoder(game: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(event_union(game))
+
+
+def header_of(row: TableRow) -> Header:
+    return Header(row.game, row.version, row.seats, row.chosen_options(), row.seed, row.salt)
+
+
+def entries_of(game: str, rows: Iterable[ActionRow]) -> list[Entry]:
+    """The actions among the rows; number 0, the start, is none."""
+    decode = action_decoder(game).decode
+    return [Entry(row.at, decode(row.action)) for row in rows if row.number > 0]
+
+
+def record_of(row: TableRow, rows: Sequence[ActionRow]) -> Record:
+    return Record(header_of(row), tuple(entries_of(row.game, rows)))
+
+
+def deal_of(row: TableRow) -> str:
+    """The same for tables with the same game, seats, options and seed."""
+    parts = [row.game, row.version, row.seats, row.chosen_options(), row.seed]
+    return hashlib.sha256(msgspec.json.encode(parts, order="sorted")).hexdigest()[:40]
+
+
+def need_version(row: TableRow) -> None:
+    if row.version != get_game(row.game).version:
+        raise Refusal("old-version", version=row.version)
+
+
+async def load_game(
+    store: Store, row: TableRow, whole: bool = False
+) -> tuple[Table[Any, Any], list[ActionRow]]:
+    """The table of a running game, from a snapshot unless `whole`, and the rows replayed."""
+    need_version(row)
+    found = None if whole else await shelf.oldest_snapshot(store, row.id)
+    if found is None:
+        rows = await shelf.load_actions(store, row.id)
+        table = Table.replay(get_game(row.game), record_of(row, rows), remember=False)
+        return table, rows
+    number, state = found
+    rows = await shelf.load_actions(store, row.id, after=number)
+    snapshot = Snapshot(header_of(row), number, msgspec.Raw(state))
+    try:
+        return Table.restore(get_game(row.game), snapshot, entries_of(row.game, rows)), rows
+    except BadRecord:
+        # An undo that was asked for reaches back behind the snapshot.
+        return await load_game(store, row, whole=True)

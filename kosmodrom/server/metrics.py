@@ -1,0 +1,17 @@
+"""What /metrics tells about this process."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ROOMS = Gauge("kosmodrom_rooms", "Tables held in memory")
+SOCKETS = Gauge("kosmodrom_sockets", "Open sockets")
+ACTIONS = Counter("kosmodrom_actions", "Actions stored", ["game"])
+REFUSED = Counter("kosmodrom_refused", "Actions refused", ["game"])
+TROUBLES = Counter("kosmodrom_troubles", "Messages refused", ["code"])
+TABLES_OPENED = Counter("kosmodrom_tables_opened", "Tables opened", ["game"])
+TABLES_ENDED = Counter("kosmodrom_tables_ended", "Games played to the end", ["game"])
+FAULTS = Counter("kosmodrom_faults", "Errors of ours")
+COMMITTED_WRITES = Counter("kosmodrom_committed_writes", "Writes that share commits")
+COMMIT_SECONDS = Histogram("kosmodrom_commit_seconds", "How long one commit takes")
+ACTION_SECONDS = Histogram("kosmodrom_action_seconds", "From the arrival of an action to its ack")
+BOT_SECONDS = Histogram("kosmodrom_bot_seconds", "How long a bot thinks", ["game", "level"])
+LOAD_SECONDS = Histogram("kosmodrom_load_seconds", "How long loading a table takes")

@@ -1,0 +1,101 @@
+"""Looking back: a record played again, every moment as one viewer may know it."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
+from kosmodrom.core.errors import Illegal, Reason
+from kosmodrom.core.record import Entry, format_record, seal
+from kosmodrom.core.table import Table
+from kosmodrom.games import get_game
+from kosmodrom.server import frames, wire
+from kosmodrom.server.loading import header_of, need_version, record_of
+from kosmodrom.server.rows import ActionRow, Loaded, TableRow
+from kosmodrom.server.troubles import Refusal
+
+
+def need_viewer(loaded: Loaded, visitor: str | None, seen_as: str | None) -> Seat:
+    """As whom somebody may look at a table now: once it is over, as anybody they like."""
+    row = loaded.row
+    if row.status == "open":
+        raise Refusal("not-started")
+    own = loaded.keys.get(visitor, WATCHER) if visitor is not None else WATCHER
+    viewer = own if seen_as is None else _parse_viewer(seen_as, row.seats)
+    if row.status == "over":
+        return viewer
+    if viewer != own and viewer != WATCHER:
+        raise Refusal("not-your-seat")
+    if viewer == WATCHER and not row.watchable:
+        raise Refusal("not-watchable")
+    return viewer
+
+
+def _parse_viewer(seen_as: str, seats: int) -> Seat:
+    named = {"watcher": WATCHER, "all": EVERYTHING, **{str(seat): seat for seat in range(seats)}}
+    if seen_as not in named:
+        raise Refusal("no-seat")
+    return named[seen_as]
+
+
+def record_text(row: TableRow, rows: Sequence[ActionRow]) -> str:
+    if row.status != "over":
+        raise Refusal("not-over")
+    return format_record(record_of(row, rows))
+
+
+async def make_replay(
+    loaded: Loaded, info: wire.RoomInfo, viewer: Seat, rows: Sequence[ActionRow]
+) -> wire.Replay:
+    """All steps; made in a thread, since a long game takes a while."""
+    row = loaded.row
+    need_version(row)
+    game = get_game(row.game)
+    options = msgspec.convert(row.chosen_options(), game.options)
+    if row.status != "over" and not game.replay_while_running(game.rules(options, row.seats)):
+        raise Refusal("no-replay")
+    return await asyncio.to_thread(_replay, loaded, info, viewer, rows)
+
+
+def _replay(
+    loaded: Loaded, info: wire.RoomInfo, viewer: Seat, rows: Sequence[ActionRow]
+) -> wire.Replay:
+    row = loaded.row
+    header = header_of(row)
+    game = get_game(row.game)
+    table = Table(game, row.seats, header.options, row.seed, row.salt, remember=False)
+    steps, checked = [_step(table, rows[0], None, viewer, False)], True
+    is_over = row.status == "over"
+    for line, entry in zip(rows[1:], record_of(row, rows).entries, strict=True):
+        try:
+            table.apply(entry.action, entry.at)
+        except Illegal:
+            checked = False
+            break
+        steps.append(_step(table, line, entry, viewer, is_over))
+    return wire.Replay(
+        info, viewer, checked and seal(row.seed, row.salt) == info.seal, tuple(steps)
+    )
+
+
+def _step(
+    table: Table[Any, Any],
+    line: ActionRow,
+    entry: Entry | None,
+    viewer: Seat,
+    is_over: bool = False,
+) -> wire.ReplayStep:
+    """One moment; while the game runs, only one's own actions and no thoughts."""
+    shows_action = entry is not None and (is_over or entry.action.seat == viewer)
+    return wire.ReplayStep(
+        number=line.number,
+        at=line.at,
+        phase=table.game.phase(table.state),
+        action=msgspec.Raw(line.action.encode()) if shows_action else None,
+        log=frames.log_of([line], viewer),
+        view=frames.encode_view(table, viewer),
+        to_move=table.to_move(),
+        why=msgspec.json.decode(line.why, type=Reason) if line.why and is_over else None,
+    )

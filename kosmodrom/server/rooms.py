@@ -1,0 +1,487 @@
+"""A room is a table held in memory while somebody is there; the store is the truth."""
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+import structlog
+
+from kosmodrom.core import actions as core
+from kosmodrom.core.actions import TABLE, WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
+from kosmodrom.core.errors import Illegal, Reason
+from kosmodrom.core.game import Outcome
+from kosmodrom.core.table import Table
+from kosmodrom.games import get_game
+from kosmodrom.server import frames, metrics, shelf, wire
+from kosmodrom.server.chairs import Seating
+from kosmodrom.server.loading import action_decoder, epoch, header_of, load_game
+from kosmodrom.server.rows import ActionRow, KeyRow, Loaded, TableRow
+from kosmodrom.server.store import Change, Conflict
+from kosmodrom.server.troubles import Refusal
+
+if TYPE_CHECKING:
+    from kosmodrom.server.hall import Hall
+
+log = structlog.get_logger("room")
+
+MARKS_KEPT = 128
+RACES = 5  # how often an action that lost a race is tried again
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Guest(Protocol):
+    """A socket, as a room sees it."""
+
+    visitor: str | None
+    name: str
+    viewer: Seat
+    latency: Millis | None
+
+    def send(self, text: str) -> None: ...
+
+
+def encode(message: wire.Message) -> str:
+    return _encode(message).decode()
+
+
+class Room:
+    """One table in memory: its sockets, its seating and, once started, its game."""
+
+    def __init__(self, hall: "Hall", loaded: Loaded) -> None:
+        self.hall, self.store = hall, hall.store
+        self.loaded = loaded
+        self.table: Table[Any, Any] | None = None
+        self.guests: set[Guest] = set()
+        self.lock = asyncio.Lock()  # first come, first served
+        self.idle_since = hall.now()
+        self.away_since: dict[Seat, Millis] = {}
+        self.marks: dict[str, int] = {}  # of recent actions, to know a repeated one
+        self.last_snapshot = 0
+        self.clock_handle: asyncio.TimerHandle | None = None
+        self.bots: asyncio.Task[None] | None = None
+
+    @property
+    def row(self) -> TableRow:
+        return self.loaded.row
+
+    @property
+    def seating(self) -> Seating:
+        return Seating(self.loaded)
+
+    def clock(self) -> Millis:
+        """The table's clock: milliseconds since the start, across restarts of the server."""
+        return max(0, epoch() - (self.row.started or epoch()))
+
+    # Loading
+
+    async def game_table(self, whole: bool = False) -> Table[Any, Any]:
+        """The running game, loaded when it is first needed."""
+        self.seating.need_running()
+        if self.table is None or whole:
+            with metrics.LOAD_SECONDS.time():
+                self.table, rows = await load_game(self.store, self.row, whole)
+            self.marks = {row.mark: row.number for row in rows[-MARKS_KEPT:] if row.mark}
+            self.last_snapshot = self.table.base
+            self._arm_clock()
+        return self.table
+
+    async def reload(self) -> None:
+        """Forget what is in memory and read the store: somebody else wrote, or a write failed."""
+        self.table = None
+        self.loaded = await shelf.load_table(self.store, self.row.id)
+        if self.row.status != "open":
+            await self.game_table()
+        await self.show_frames_anew()
+
+    # Coming and going
+
+    async def join(self, guest: Guest, hello: wire.Hello) -> None:
+        """Show a newcomer everything, or who comes back what they missed."""
+        async with self.lock:
+            guest.viewer = self.seating.viewer_of(guest.visitor)
+            self.guests.add(guest)
+            self.away_since.pop(guest.viewer, None)
+            await self._give_back_absent(guest.viewer)
+            self.show_room()
+            rows = await shelf.load_chats(self.store, self.row.id, hello.seen_chat)
+            if rows:
+                guest.send(encode(wire.Chatted(tuple(map(chat_line, rows)))))
+            if self.row.status != "open":
+                await self._show_game(guest, hello.seen)
+                await self._post_presence(guest.viewer, here=True)
+        self.wake_bots()
+
+    async def _show_game(self, guest: Guest, seen: int | None) -> None:
+        """The game as it is, with all events after the last that this guest saw."""
+        if guest.viewer == WATCHER and not self.row.watchable and self.row.status != "over":
+            guest.send(encode(Refusal("not-watchable").trouble()))
+            return
+        table = await self.game_table()
+        after = -1 if seen is None or seen > table.number else seen
+        rows = (
+            await shelf.load_actions(self.store, self.row.id, after) if after < table.number else []
+        )
+        lines = frames.log_of(rows, guest.viewer)
+        guest.send(frames.make_frame(table, guest.viewer, self.clock(), lines, table.to_move()))
+
+    async def show_frames_anew(self) -> None:
+        for guest in self.guests:
+            guest.viewer = self.seating.viewer_of(guest.visitor)
+            if self.row.status != "open":
+                await self._show_game(guest, None)
+        self.show_room()
+
+    async def part(self, guest: Guest) -> None:
+        async with self.lock:
+            self.guests.discard(guest)
+            if not self.guests:
+                self.idle_since = self.hall.now()
+            if guest.viewer >= 0 and not self.is_here(guest.viewer):
+                self.away_since[guest.viewer] = epoch()
+                await self._post_presence(guest.viewer, here=False)
+            self.show_room()
+
+    def is_here(self, seat: Seat) -> bool:
+        return any(guest.viewer == seat for guest in self.guests)
+
+    async def _post_presence(self, seat: Seat, here: bool) -> None:
+        """Tell a game that cares who is at the table."""
+        if seat < 0 or self.row.status != "running":
+            return
+        action = core.Presence(who=seat, here=here)
+        if action in (await self.game_table()).choices(TABLE):
+            await self._take(action)
+
+    async def _give_back_absent(self, seat: Seat) -> None:
+        """Who comes back finds their seat their own again."""
+        if seat < 0 or self.loaded.chairs[seat].stand_in != "absent":
+            return
+        draft = self.loaded.copy()
+        draft.chairs[seat].stand_in, draft.chairs[seat].level = "", None
+        await self._store_seating(draft)
+
+    async def replace_absent(self) -> None:
+        """A bot plays for who is away too long, as long as somebody else is here."""
+        after = self.row.stand_in_after
+        if after is None or self.row.status != "running":
+            return
+        late = [seat for seat, since in self.away_since.items() if epoch() - since > after]
+        for seat in late:
+            chair = self.loaded.chairs[seat]
+            if chair.kind == "person" and not chair.stand_in:
+                await self.change(lambda seating, seat=seat: seating.replace_absent(seat))  # type: ignore[misc]
+
+    # The table from outside
+
+    def info(self, viewer: Seat = WATCHER) -> wire.RoomInfo:
+        return frames.room_info(
+            self.loaded,
+            viewer,
+            [self._presence(chair.seat) for chair in self.loaded.chairs],
+            watchers=sum(guest.viewer == WATCHER for guest in self.guests),
+            follow_ups=self.follow_ups(),
+        )
+
+    def _presence(self, seat: Seat) -> frames.Presence:
+        latencies = [guest.latency for guest in self.guests if guest.viewer == seat]
+        known = [latency for latency in latencies if latency is not None]
+        return frames.Presence(bool(latencies), self.away_since.get(seat), min(known, default=None))
+
+    def follow_ups(self) -> tuple[str, ...]:
+        return tuple(follow_ups_of(self.row))
+
+    def show_room(self) -> None:
+        """Send everybody the table from outside, each with their own seat in it."""
+        by_viewer: dict[Seat, str] = {}
+        for guest in self.guests:
+            if guest.viewer not in by_viewer:
+                by_viewer[guest.viewer] = encode(wire.Room(self.info(guest.viewer)))
+            guest.send(by_viewer[guest.viewer])
+
+    async def change(self, edit: Callable[[Seating], None]) -> None:
+        """Change the seating or how we play; a refused change changes nothing."""
+        async with self.lock:
+            draft = self.loaded.copy()
+            edit(Seating(draft))
+            await self._store_seating(draft)
+            before = {guest: guest.viewer for guest in self.guests}
+            for guest in self.guests:
+                guest.viewer = self.seating.viewer_of(guest.visitor)
+            self.show_room()
+            for guest, viewer in before.items():
+                if guest.viewer != viewer and self.row.status != "open":
+                    await self._show_game(guest, None)
+        self.wake_bots()
+
+    async def _store_seating(self, draft: Loaded, *more: Change) -> None:
+        row = draft.row
+        row.updated = epoch()
+        await self.store.write(
+            *shelf.change_table(row),
+            *shelf.change_seating(row.id, draft.chairs, draft.keys),
+            *more,
+        )
+        self.loaded = draft
+
+    async def add_key(self, key: KeyRow) -> None:
+        """Let one more visitor sit on a chair: the same person on another device."""
+        async with self.lock:
+            if key.visitor not in self.loaded.keys:
+                await self.store.write(shelf.add_key(key))
+                self.loaded.keys[key.visitor] = key.seat
+            await self.show_frames_anew()
+
+    async def start(self, edit: Callable[[Seating], None]) -> None:
+        """Deal: from now on the log of actions is the game."""
+        async with self.lock:
+            draft = self.loaded.copy()
+            edit(Seating(draft))
+            table, begun = begin(draft.row)
+            await self._store_seating(draft, begun)
+            self.table, self.last_snapshot = table, 0
+            self._arm_clock()
+            await self.show_frames_anew()
+        self.wake_bots()
+
+    # Playing
+
+    async def do(self, guest: Guest, do: wire.Do) -> None:
+        """Take an action of a guest, in the order of arrival, and acknowledge it once stored."""
+        began = self.hall.now()
+        async with self.lock:
+            action = self._read_action(guest, do.action)
+            mark = _mark(guest, do)
+            number = await self._known(mark, do.seen)
+            if number is None:
+                try:
+                    number = await self._do(guest, do, action, mark)
+                except Illegal as error:
+                    metrics.REFUSED.labels(self.row.game).inc()
+                    guest.send(encode(wire.Refused(do.id, error.reason)))
+                    return
+            guest.send(encode(wire.Done(do.id, number)))
+        metrics.ACTION_SECONDS.observe(self.hall.now() - began)
+        self.wake_bots()
+
+    async def _do(self, guest: Guest, do: wire.Do, action: Action, mark: str) -> int:
+        table = await self.game_table()
+        if self.loaded.chairs[guest.viewer].stand_in:
+            raise Illegal(Reason("bot-plays"))
+        if isinstance(action, Undo) and action.to < table.base:
+            table = await self.game_table(whole=True)
+        try:
+            return await self._take(action, mark)
+        except Illegal:
+            if do.seen < table.number and not isinstance(action, Undo | Consent):
+                raise Illegal(Reason("stale")) from None
+            raise
+
+    async def do_for_bot(self, action: Action, number: int, why: Reason | None) -> None:
+        """Take a bot's action, unless the table has moved on while it was thinking."""
+        async with self.lock:
+            table = await self.game_table()
+            chair = self.loaded.chairs[action.seat]
+            if table.number == number and chair.is_bots and table.why_not(action) is None:
+                await self._take(action, why=why)
+
+    def _read_action(self, guest: Guest, raw: msgspec.Raw) -> Action:
+        """An action as sent, for the seat of this socket and no other."""
+        self.seating.need_running()
+        if guest.viewer < 0:
+            raise Refusal("not-seated")
+        text = bytes(raw).strip()
+        if not text.startswith(b"{") or text[1:].lstrip()[:1] == b"}":
+            raise Refusal("malformed", detail="an action is an object with the field `do`")
+        try:
+            action = action_decoder(self.row.game).decode(b'{"seat":%d,' % guest.viewer + text[1:])
+        except msgspec.DecodeError as error:
+            raise Refusal("malformed", detail=str(error)) from error
+        if action.seat != guest.viewer or isinstance(action, TimeUp | core.Presence):
+            raise Refusal("not-your-seat")
+        return action
+
+    async def _known(self, mark: str, seen: int) -> int | None:
+        """The number of the action that this very message made already, if it did."""
+        number = self.marks.get(mark)
+        if number is None and self.marks and seen < min(self.marks.values()):
+            return await shelf.find_mark(self.store, self.row.id, seen, mark)
+        return number
+
+    async def why(self, guest: Guest, why: wire.Why) -> None:
+        async with self.lock:
+            action = self._read_action(guest, why.action)
+            table = await self.game_table()
+            guest.send(encode(wire.Because(why.id, table.why_not(action, self.clock()))))
+
+    async def _take(self, action: Action, mark: str = "", why: Reason | None = None) -> int:
+        """Apply, store and tell; whoever loses a race for a number reloads and tries again."""
+        for _ in range(RACES):
+            try:
+                return await self._take_once(action, mark, why)
+            except Conflict:
+                log.info("lost a race", table=self.row.id)
+                await self.reload()
+        raise Conflict(f"table {self.row.id} is written to by others without end")
+
+    async def _take_once(self, action: Action, mark: str, why: Reason | None) -> int:
+        table = await self.game_table()
+        told = frames.stored(table.apply(action, self.clock()))
+        number, to_move = table.number, table.to_move()
+        try:
+            row = self._moved_on(table, to_move)
+            line = ActionRow(
+                table_id=row.id,
+                number=number,
+                at=table.state.now,
+                action=_encode(action).decode(),
+                told=frames.encode_told(told),
+                why=None if why is None else _encode(why).decode(),
+                mark=mark,
+            )
+            stored = self.store.write(
+                shelf.add_action(line), shelf.move_on(row), *self._snapshots(table, action)
+            )
+            made = self._make_frames(table, line, told, to_move)  # while the disk works
+            await stored
+        except Conflict:
+            raise
+        except BaseException:
+            self.hall.drop(self, "reload")  # the store may or may not have it: read it again
+            raise
+        self._tell(made, number, mark, table.is_over)
+        return number
+
+    def _moved_on(self, table: Table[Any, Any], to_move: tuple[Seat, ...]) -> TableRow:
+        row = self.row
+        note_progress(row, table, to_move)
+        row.updated = epoch()
+        return row
+
+    def _make_frames(
+        self,
+        table: Table[Any, Any],
+        line: ActionRow,
+        told: list[frames.StoredTold],
+        to_move: tuple[Seat, ...],
+    ) -> list[tuple[Guest, str]]:
+        """A frame for every guest who may see the game; equal for those who see the same."""
+        by_viewer: dict[Seat, str] = {}
+        made = []
+        at = self.clock()
+        for guest in self.guests:
+            viewer = guest.viewer
+            if viewer == WATCHER and not self.row.watchable and not table.is_over:
+                continue
+            if viewer not in by_viewer:
+                lines = frames.log_lines(line.number, line.at, told, viewer)
+                by_viewer[viewer] = frames.make_frame(table, viewer, at, lines, to_move)
+            made.append((guest, by_viewer[viewer]))
+        return made
+
+    def _tell(self, made: list[tuple[Guest, str]], number: int, mark: str, is_over: bool) -> None:
+        metrics.ACTIONS.labels(self.row.game).inc()
+        if mark:
+            self.marks[mark] = number
+            if len(self.marks) > MARKS_KEPT:
+                del self.marks[next(iter(self.marks))]
+        for guest, frame in made:
+            guest.send(frame)
+        self._arm_clock()
+        if is_over:
+            metrics.TABLES_ENDED.labels(self.row.game).inc()
+            self.show_room()
+
+    def _snapshots(self, table: Table[Any, Any], action: Action) -> list[Change]:
+        """A snapshot every so many actions; those that an undo made wrong are taken away."""
+        if isinstance(action, Undo):
+            return [shelf.drop_undone_snapshots(self.row.id, action.to)]
+        if table.number - self.last_snapshot < self.hall.settings.snapshot_every or table.vote:
+            return []
+        snapshot = table.snapshot()
+        if snapshot.number <= self.last_snapshot:
+            return []
+        keep, self.last_snapshot = self.last_snapshot, snapshot.number
+        return shelf.add_snapshot(self.row.id, snapshot.number, bytes(snapshot.state), keep)
+
+    # Time
+
+    def _arm_clock(self) -> None:
+        """Wake up when the deadline of the running question passes."""
+        if self.clock_handle is not None:
+            self.clock_handle.cancel()
+            self.clock_handle = None
+        deadline = self.table.deadline if self.table is not None else None
+        if deadline is not None:
+            delay = max(0, deadline - self.clock()) / 1000 + 0.001
+            loop = asyncio.get_running_loop()
+            self.clock_handle = loop.call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self.hall.spawn(self._time_up())
+
+    async def _time_up(self) -> None:
+        async with self.lock:
+            table = self.table
+            if table is None or table.deadline is None:
+                return
+            if self.clock() >= table.deadline:
+                await self._take(TimeUp())
+            else:
+                self._arm_clock()
+        self.wake_bots()
+
+    def wake_bots(self) -> None:
+        self.hall.bots.wake(self)
+
+    def close(self) -> None:
+        """Leave nothing behind that could wake up."""
+        if self.clock_handle is not None:
+            self.clock_handle.cancel()
+        if self.bots is not None:
+            self.bots.cancel()
+
+
+def _mark(guest: Guest, do: wire.Do) -> str:
+    """Equal for the same message sent twice, and for no other."""
+    head = f"{guest.visitor}:{do.id}:{do.seen}:".encode()
+    return hashlib.blake2b(head + bytes(do.action), digest_size=12).hexdigest()
+
+
+def chat_line(row: Any) -> wire.ChatLine:
+    return wire.ChatLine(row.number, row.at, row.name, row.seat, row.text, row.phrase)
+
+
+def begin(row: TableRow) -> tuple[Table[Any, Any], Change]:
+    """Start the game of a table: the first row of its log holds what the start told."""
+    header = header_of(row)
+    game = get_game(row.game)
+    table = Table(game, row.seats, header.options, row.seed, row.salt, remember=True)
+    told = frames.stored(one for _, one in table.told)
+    table.told, table.remember = [], False
+    row.status, row.started, row.number = "running", epoch(), 0
+    note_progress(row, table, table.to_move())
+    return table, shelf.add_action(
+        ActionRow(table_id=row.id, number=0, at=0, told=frames.encode_told(told))
+    )
+
+
+def note_progress(row: TableRow, table: Table[Any, Any], to_move: tuple[Seat, ...]) -> None:
+    row.number = table.number
+    row.phase = table.game.phase(table.state)[:80]
+    row.to_move = _encode(to_move).decode()
+    outcome = table.outcome
+    if outcome is not None:
+        row.status, row.result = "over", _encode(outcome).decode()
+
+
+def follow_ups_of(row: TableRow) -> dict[str, Any]:
+    """Which tables may follow a finished game, by key, with their options."""
+    if row.result is None:
+        return {}
+    game = get_game(row.game)
+    options = msgspec.convert(row.chosen_options(), game.options)
+    outcome = msgspec.json.decode(row.result, type=Outcome)
+    return dict(game.follow_ups(options, outcome))

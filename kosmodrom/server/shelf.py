@@ -1,0 +1,220 @@
+"""What the server asks of the store and writes to it, in the words of tables and chairs."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from kosmodrom.core.actions import Millis
+from kosmodrom.server.rows import ActionRow, ChairRow, ChatRow, KeyRow, Loaded, TableRow
+from kosmodrom.server.schema import (
+    actions,
+    chairs,
+    chats,
+    designs,
+    handovers,
+    keys,
+    snapshots,
+    tables,
+    visitors,
+)
+from kosmodrom.server.store import Change, Store
+from kosmodrom.server.troubles import Refusal
+
+# One object a statement: the store runs equal ones of different tables together.
+_ADD_TABLE = insert(tables)
+_ADD_CHAIR = insert(chairs)
+_ADD_KEY = insert(keys)
+_ADD_ACTION = insert(actions)
+_ADD_SNAPSHOT = insert(snapshots)
+_ADD_CHAT = insert(chats)
+_ADD_VISITOR = insert(visitors)
+_ADD_DESIGN = insert(designs)
+_ADD_HANDOVER = insert(handovers)
+_RENAME = update(visitors).where(visitors.c.id == bindparam("of"))
+_DROP_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("of"))
+_DROP_KEYS = delete(keys).where(keys.c.table_id == bindparam("of"))
+_DROP_TABLE = delete(tables).where(tables.c.id == bindparam("of"))
+_DROP_HANDOVER = delete(handovers).where(handovers.c.id == bindparam("of"))
+_DROP_OLD_SNAPSHOTS = delete(snapshots).where(
+    snapshots.c.table_id == bindparam("of"), snapshots.c.number < bindparam("before")
+)
+_DROP_UNDONE_SNAPSHOTS = delete(snapshots).where(
+    snapshots.c.table_id == bindparam("of"), snapshots.c.number > bindparam("after")
+)
+_PLAYED = ("status", "updated", "number", "phase", "to_move", "result")
+_CHOSEN = tuple(name for name in tables.c.keys() if name not in ("id", *_PLAYED))  # noqa: SIM118
+_CHANGE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in _CHOSEN})
+)
+_MOVE_ON = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in _PLAYED})
+)
+
+
+# Changes
+
+
+def add_table(loaded: Loaded) -> list[Change]:
+    changes: list[Change] = [(_ADD_TABLE, loaded.row.columns())]
+    return changes + _add_seating(loaded.row.id, loaded.chairs, loaded.keys)
+
+
+def change_table(row: TableRow) -> list[Change]:
+    """All columns of a table but its id."""
+    values = {f"new_{name}": getattr(row, name) for name in _CHOSEN}
+    return [(_CHANGE_TABLE, {"of": row.id, **values}), move_on(row)]
+
+
+def move_on(row: TableRow) -> Change:
+    """Only the columns that an action changes."""
+    return _MOVE_ON, {"of": row.id, **{f"new_{name}": getattr(row, name) for name in _PLAYED}}
+
+
+def change_seating(
+    table_id: str, chair_rows: Sequence[ChairRow], key_seats: dict[str, int]
+) -> list[Change]:
+    changes: list[Change] = [(_DROP_CHAIRS, {"of": table_id}), (_DROP_KEYS, {"of": table_id})]
+    return changes + _add_seating(table_id, chair_rows, key_seats)
+
+
+def _add_seating(
+    table_id: str, chair_rows: Sequence[ChairRow], key_seats: dict[str, int]
+) -> list[Change]:
+    changes: list[Change] = [(_ADD_CHAIR, chair.columns()) for chair in chair_rows]
+    for visitor, seat in key_seats.items():
+        row = KeyRow(table_id=table_id, visitor=visitor, seat=seat)
+        changes.append((_ADD_KEY, row.columns()))
+    return changes
+
+
+def add_key(key: KeyRow) -> Change:
+    return _ADD_KEY, key.columns()
+
+
+def add_action(row: ActionRow) -> Change:
+    return _ADD_ACTION, row.columns()
+
+
+def add_snapshot(table_id: str, number: int, state: bytes, keep_from: int) -> list[Change]:
+    """A new snapshot; of the older ones those from `keep_from` on stay."""
+    return [
+        (_DROP_OLD_SNAPSHOTS, {"of": table_id, "before": keep_from}),
+        (_ADD_SNAPSHOT, {"table_id": table_id, "number": number, "state": state}),
+    ]
+
+
+def drop_undone_snapshots(table_id: str, after: int) -> Change:
+    return _DROP_UNDONE_SNAPSHOTS, {"of": table_id, "after": after}
+
+
+def drop_table(table_id: str) -> Change:
+    return _DROP_TABLE, {"of": table_id}
+
+
+def add_chat(row: ChatRow) -> Change:
+    return _ADD_CHAT, row.columns()
+
+
+def add_visitor(visitor: str, name: str, now: Millis) -> Change:
+    return _ADD_VISITOR, {"id": visitor, "name": name, "created": now}
+
+
+def rename_visitor(visitor: str, name: str) -> Change:
+    return _RENAME, {"of": visitor, "name": name}
+
+
+def add_design(columns: dict[str, Any]) -> Change:
+    return _ADD_DESIGN, columns
+
+
+def add_handover(columns: dict[str, Any]) -> Change:
+    return _ADD_HANDOVER, columns
+
+
+def drop_handover(handover: str) -> Change:
+    return _DROP_HANDOVER, {"of": handover}
+
+
+# Questions
+
+
+async def load_table(store: Store, table_id: str) -> Loaded:
+    """A table with its seating; Refusal if there is none."""
+    found = await load_tables(store, tables.c.id == table_id)
+    if not found:
+        raise Refusal("no-table", table=table_id)
+    return found[0]
+
+
+async def load_tables(store: Store, condition: Any, limit: int = 200) -> list[Loaded]:
+    """The tables that fulfil a condition, newest first, with their seating."""
+    query = select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
+    found = {row["id"]: Loaded(TableRow.of(row), [], {}) for row in await store.rows(query)}
+    if found:
+        in_found = chairs.c.table_id.in_(found)
+        for row in await store.rows(select(chairs).where(in_found).order_by(chairs.c.seat)):
+            found[row["table_id"]].chairs.append(ChairRow.of(row))
+        for row in await store.rows(select(keys).where(keys.c.table_id.in_(found))):
+            found[row["table_id"]].keys[row["visitor"]] = row["seat"]
+    return list(found.values())
+
+
+async def tables_of(store: Store, visitor: str) -> list[Loaded]:
+    mine = select(keys.c.table_id).where(keys.c.visitor == visitor)
+    return await load_tables(store, tables.c.id.in_(mine))
+
+
+async def load_actions(store: Store, table_id: str, after: int = -1) -> list[ActionRow]:
+    """The log after number `after`; the start is number 0."""
+    query = (
+        select(actions)
+        .where(actions.c.table_id == table_id, actions.c.number > after)
+        .order_by(actions.c.number)
+    )
+    return [ActionRow.of(row) for row in await store.rows(query)]
+
+
+async def find_mark(store: Store, table_id: str, after: int, mark: str) -> int | None:
+    """The number of an action that came with this mark."""
+    row = await store.row(
+        select(actions.c.number).where(
+            actions.c.table_id == table_id, actions.c.number > after, actions.c.mark == mark
+        )
+    )
+    return None if row is None else int(row["number"])
+
+
+async def oldest_snapshot(store: Store, table_id: str) -> tuple[int, bytes] | None:
+    """Of the few snapshots kept the oldest, so that recent moves can still be undone."""
+    row = await store.row(
+        select(snapshots).where(snapshots.c.table_id == table_id).order_by(snapshots.c.number)
+    )
+    return None if row is None else (row["number"], bytes(row["state"]))
+
+
+async def load_chats(store: Store, table_id: str, after: int, limit: int = 200) -> list[ChatRow]:
+    query = (
+        select(chats)
+        .where(chats.c.table_id == table_id, chats.c.number > after)
+        .order_by(chats.c.number.desc())
+        .limit(limit)
+    )
+    return [ChatRow.of(row) for row in reversed(await store.rows(query))]
+
+
+async def visitor_name(store: Store, visitor: str) -> str | None:
+    row = await store.row(select(visitors.c.name).where(visitors.c.id == visitor))
+    return None if row is None else str(row["name"])
+
+
+async def load_design(store: Store, design: str) -> Any:
+    return await store.row(select(designs).where(designs.c.id == design))
+
+
+async def load_handover(store: Store, handover: str) -> Any:
+    return await store.row(select(handovers).where(handovers.c.id == handover))

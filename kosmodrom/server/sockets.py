@@ -1,0 +1,213 @@
+"""One socket: read messages, hand them to a room, send what rooms say."""
+
+import asyncio
+import re
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import msgspec
+import structlog
+
+from kosmodrom.core.actions import WATCHER, Millis, Seat
+from kosmodrom.server import metrics, shelf, talk, wire
+from kosmodrom.server.hall import Hall
+from kosmodrom.server.limits import Bucket
+from kosmodrom.server.names import hash_secret
+from kosmodrom.server.rooms import Room, encode
+from kosmodrom.server.troubles import Refusal
+
+log = structlog.get_logger("socket")
+
+COOKIE = "kosmodrom"
+PATIENCE_FOR_NONSENSE = 20  # messages that cannot be read before the socket is closed
+_NORMAL, _GOING_AWAY, _POLICY = 1000, 1001, 1008
+
+_decode = msgspec.json.Decoder(wire.ToServer).decode
+
+Receive = Callable[[], Awaitable[Mapping[str, Any]]]
+Send = Callable[[Mapping[str, Any]], Awaitable[None]]
+
+
+class Socket:
+    """A client at a table; rooms see it as a Guest."""
+
+    def __init__(self, hall: Hall, secret: str, send: Send) -> None:
+        self.hall, self.secret, self._send = hall, secret, send
+        self.visitor: str | None = None
+        self.name = ""
+        self.viewer: Seat = WATCHER
+        self.latency: Millis | None = None
+        self.room: Room | None = None
+        self.heard = self.beaten = hall.now()
+        self.nonsense = 0
+        settings = hall.settings
+        self.bucket = Bucket(settings.burst, settings.rate)
+        self.chat_bucket = Bucket(settings.chat_burst, settings.chat_rate)
+        self._out: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._farewell: int | None = None
+
+    # Sending
+
+    def send(self, text: str) -> None:
+        """Queue a message; nobody waits for a slow client."""
+        if self._farewell is not None:
+            return
+        self._out.append(text)
+        self._wake.set()
+        if len(self._out) > self.hall.settings.backlog_limit:
+            self._out.clear()
+            self.bye("slow")
+
+    def bye(self, code: str, retry_after: Millis | None = 1000) -> None:
+        """Say why, and close once that is sent."""
+        if self._farewell is None:
+            self.send(encode(wire.Bye(code, retry_after)))
+            self._farewell = _GOING_AWAY if code == "restart" else _POLICY
+            self._wake.set()
+
+    async def write(self) -> None:
+        """Send what is queued until it is time to close."""
+        while True:
+            while self._out:
+                await self._send({"type": "websocket.send", "text": self._out.popleft()})
+            if self._farewell is not None:
+                await self._send({"type": "websocket.close", "code": self._farewell})
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+    # Receiving
+
+    async def read(self, receive: Receive) -> None:
+        """Handle one message after the other until the client goes or is sent away."""
+        while self._farewell is None:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if event["type"] == "websocket.receive":
+                await self._hear(event.get("text") or event.get("bytes") or "")
+
+    async def _hear(self, text: str | bytes) -> None:
+        self.heard = self.hall.now()
+        try:
+            self._check_flood(text)
+            await self._handle(_read(text))
+        except Refusal as refusal:
+            metrics.TROUBLES.labels(refusal.code).inc()
+            self.send(encode(refusal.trouble()))
+            if refusal.code == "malformed":
+                self.nonsense += 1
+                if self.nonsense > PATIENCE_FOR_NONSENSE:
+                    self.bye("malformed", 10_000)
+
+    def _check_flood(self, text: str | bytes) -> None:
+        left = self.bucket.take()
+        if left < -self.bucket.burst:
+            self.bye("flood", 10_000)
+        if left < 0:
+            raise Refusal("too-fast")
+        limit = self.hall.settings.message_limit
+        if len(text) > limit:
+            raise Refusal("too-long", limit=limit)
+
+    async def _handle(self, message: wire.ToServer) -> None:
+        if isinstance(message, wire.Beat):
+            self.send(encode(wire.Pulse(message.sent)))
+        elif isinstance(message, wire.Pulse):
+            self._note_latency(message.sent)
+        elif isinstance(message, wire.Hello):
+            await self._hello(message)
+        elif self.room is None:
+            raise Refusal("hello-first")
+        else:
+            await talk.answer(self, self.room, message)
+
+    async def _hello(self, hello: wire.Hello) -> None:
+        secret = hello.secret or self.secret
+        if secret:
+            visitor = hash_secret(secret)
+            name = await shelf.visitor_name(self.hall.store, visitor)
+            if name is None and hello.secret:
+                raise Refusal("unknown-secret")
+            self.visitor, self.name = (None, "") if name is None else (visitor, name)
+        room = await self.hall.room(hello.table)
+        await self.leave_room()
+        self.room = room
+        await room.join(self, hello)
+
+    async def leave_room(self) -> None:
+        room, self.room = self.room, None
+        if room is not None:
+            await room.part(self)
+
+    # Heartbeats
+
+    def look_after(self, now: float) -> None:
+        """Drop who is silent; ask the others for a sign of life."""
+        settings = self.hall.settings
+        if now - self.heard > settings.silence:
+            self.bye("silent")
+        elif now - self.beaten > settings.beat:
+            self.beaten = now
+            self.send(encode(wire.Beat(time.time() * 1000)))
+
+    def _note_latency(self, sent: float) -> None:
+        delay = time.time() * 1000 - sent
+        if 0 <= delay < 60_000:
+            self.latency = round(delay)
+
+
+def _read(text: str | bytes) -> wire.ToServer:
+    try:
+        message: wire.ToServer = _decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", detail=str(error)[:300]) from error
+    return message
+
+
+def secret_from(headers: Mapping[str, str]) -> str:
+    """A visitor's secret: from the Authorization header, or from the cookie."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip()
+    found = re.search(rf"(?:^|;\s*){COOKIE}=([^;\s]+)", headers.get("cookie", ""))
+    return found[1] if found else ""
+
+
+async def serve(hall: Hall, headers: Mapping[str, str], receive: Receive, send: Send) -> None:
+    """A socket from its opening to its end."""
+    await receive()  # websocket.connect
+    await send({"type": "websocket.accept"})
+    socket = Socket(hall, secret_from(headers), send)
+    hall.sockets.add(socket)
+    metrics.SOCKETS.set(len(hall.sockets))
+    writer = asyncio.create_task(socket.write())
+    reader = asyncio.create_task(socket.read(receive))
+    try:
+        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        _note_fault(socket, reader)
+    finally:
+        hall.sockets.discard(socket)
+        metrics.SOCKETS.set(len(hall.sockets))
+        await _finish(socket, writer, reader)
+
+
+def _note_fault(socket: Socket, reader: asyncio.Task[None]) -> None:
+    error = reader.exception() if reader.done() and not reader.cancelled() else None
+    if error is not None:
+        metrics.FAULTS.inc()
+        log.error("a socket failed", exc_info=error)
+        socket.bye("fault")
+
+
+async def _finish(socket: Socket, writer: asyncio.Task[None], reader: asyncio.Task[None]) -> None:
+    if socket._farewell is not None and not writer.done():
+        await asyncio.wait((writer,), timeout=1)
+    writer.cancel()
+    reader.cancel()
+    await asyncio.gather(writer, reader, return_exceptions=True)
+    if not socket.hall.is_closing:
+        await socket.leave_room()

@@ -1,0 +1,164 @@
+"""The store: the truth about every table. Writes of all rooms are committed together."""
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import structlog
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Delete, Executable, Result, Table, UpdateBase, event
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from kosmodrom.server import metrics
+from kosmodrom.server.schema import metadata
+from kosmodrom.server.settings import PACKAGE
+
+Change: TypeAlias = tuple[UpdateBase, dict[str, Any]]
+
+log = structlog.get_logger("store")
+
+
+class Conflict(Exception):
+    """Somebody else has written this already."""
+
+
+class _Write:
+    """Changes that belong together, and who waits for them."""
+
+    __slots__ = ("changes", "done")
+
+    def __init__(self, changes: Sequence[Change]) -> None:
+        self.changes = changes
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def settle(self, error: BaseException | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+            self.done.exception()  # whoever waits still gets it; nobody waiting is no fault
+
+
+class Store:
+    """SQLite or PostgreSQL behind one URL."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(url)
+        self._waiting: list[_Write] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def open(self) -> None:
+        """Bring the store to the newest form and begin to write."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        self._writer = asyncio.create_task(self._write_batches(), name="store writer")
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        if self._writer is not None:
+            await self.write()  # an empty one comes after all that wait
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    # Reading
+
+    async def rows(self, query: Executable) -> Sequence[Any]:
+        """All rows of a query, as mappings."""
+        async with self.engine.connect() as connection:
+            result: Result[Any] = await connection.execute(query)
+            return result.mappings().all()
+
+    async def row(self, query: Executable) -> Any:
+        """The first row of a query, or None."""
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    # Writing
+
+    def write(self, *changes: Change) -> asyncio.Future[None]:
+        """Make these changes, all or none; done when they are on the disk."""
+        write = _Write(changes)
+        self._waiting.append(write)
+        self._wake.set()
+        return write.done
+
+    async def _write_batches(self) -> None:
+        """One transaction for all that waits; what comes in meanwhile is the next one."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            with metrics.COMMIT_SECONDS.time():
+                error = await self._commit(batch)
+            metrics.COMMITTED_WRITES.inc(len(batch))
+            if error is not None and len(batch) > 1:
+                await self._commit_one_by_one(batch)
+                continue
+            for write in batch:
+                write.settle(error)
+
+    async def _commit_one_by_one(self, batch: list[_Write]) -> None:
+        """One of them spoils the batch: find out which, and keep the others."""
+        for write in batch:
+            write.settle(await self._commit([write]))
+
+    async def _commit(self, batch: list[_Write]) -> BaseException | None:
+        try:
+            async with self.engine.begin() as connection:
+                await _execute(connection, batch)
+        except IntegrityError as error:
+            return Conflict(str(error.orig))
+        except (DBAPIError, OSError) as error:
+            log.error("cannot write", error=str(error))
+            return error
+        return None
+
+
+async def _execute(connection: AsyncConnection, batch: list[_Write]) -> None:
+    """Equal statements run as one; deletions first, then parents before their children.
+
+    That order suits every write here, because the writes of one batch are of different tables.
+    """
+    grouped: dict[int, tuple[UpdateBase, list[dict[str, Any]]]] = {}
+    for write in batch:
+        for statement, values in write.changes:
+            grouped.setdefault(id(statement), (statement, []))[1].append(values)
+    for statement, rows in sorted(grouped.values(), key=lambda group: _rank(group[0])):
+        await connection.execute(statement, rows)
+
+
+_PARENTS_FIRST = {table: rank for rank, table in enumerate(metadata.sorted_tables)}
+
+
+def _rank(statement: UpdateBase) -> tuple[bool, int]:
+    assert isinstance(statement.table, Table)
+    return not isinstance(statement, Delete), _PARENTS_FIRST[statement.table]
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=9000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def alembic_config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(PACKAGE / "server" / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that this store has not seen."""
+    command.upgrade(alembic_config(connection), "head")

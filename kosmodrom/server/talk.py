@@ -1,0 +1,128 @@
+"""What each message of a client at a table does."""
+
+import re
+from typing import Protocol
+
+import msgspec
+
+from kosmodrom.core.actions import Seat
+from kosmodrom.server import opening, shelf, wire
+from kosmodrom.server.chairs import Seating
+from kosmodrom.server.limits import Bucket
+from kosmodrom.server.loading import epoch
+from kosmodrom.server.names import CHAT_LIMIT, clean
+from kosmodrom.server.rooms import Guest, Room, chat_line, encode, follow_ups_of
+from kosmodrom.server.rows import ChatRow
+from kosmodrom.server.store import Conflict
+from kosmodrom.server.troubles import Refusal
+
+_PHRASE = re.compile(r"[a-z0-9-]{1,48}")
+
+
+class Speaker(Guest, Protocol):
+    """A guest who may chat so much and no more."""
+
+    chat_bucket: Bucket
+
+
+async def answer(guest: Speaker, room: Room, message: wire.Message) -> None:
+    """Do what a message asks for; Refusal if it cannot be."""
+    match message:
+        case wire.Do():
+            await room.do(guest, message)
+        case wire.Why():
+            await room.why(guest, message)
+        case wire.Chat():
+            await _chat(guest, room, message)
+        case wire.FollowUp(key):
+            await _follow_up(guest, room, key)
+        case wire.Start(fill):
+            await room.start(lambda seating: _start(seating, guest, fill))
+        case _:
+            await room.change(lambda seating: _edit(seating, guest, message))
+
+
+def _start(seating: Seating, guest: Guest, fill: str | None) -> None:
+    seating.need_host(guest.visitor)
+    seating.need_open()
+    seating.fill(fill)
+
+
+def _edit(seating: Seating, guest: Guest, message: wire.Message) -> None:
+    """The messages that change who sits where and how we play."""
+    if guest.visitor is None:
+        raise Refusal("no-visitor")
+    match message:
+        case wire.Sit(name, seat):
+            seating.sit(guest.visitor, name or guest.name, seat)
+        case wire.Leave(level):
+            seating.leave(guest.visitor, level)
+        case wire.StandIn(level):
+            seating.stand_in(guest.visitor, level)
+        case _:
+            seating.need_host(guest.visitor)
+            _edit_as_host(seating, message)
+
+
+def _edit_as_host(seating: Seating, message: wire.Message) -> None:
+    match message:
+        case wire.Configure():
+            seating.configure(message)
+        case wire.AddBot(level, seat):
+            seating.add_bot(level, seat)
+        case wire.RemoveSeat(seat):
+            seating.remove(seat)
+        case wire.MakeHost(seat):
+            seating.make_host(seat)
+        case _:
+            raise AssertionError(message)
+
+
+async def _chat(guest: Speaker, room: Room, chat: wire.Chat) -> None:
+    """Say something to everybody; who may speak: seats, and watchers with a name."""
+    if guest.visitor is None:
+        raise Refusal("no-visitor")
+    text, phrase = clean(chat.text, CHAT_LIMIT), chat.phrase
+    if not text and not _PHRASE.fullmatch(phrase):
+        raise Refusal("chat-empty")
+    if guest.chat_bucket.take() < 0:
+        raise Refusal("chat-too-fast")
+    async with room.lock:
+        row = await _store_chat(guest, room, text, phrase if not text else "")
+        line = encode(wire.Chatted((chat_line(row),)))
+        for one in room.guests:
+            one.send(line)
+
+
+async def _store_chat(guest: Guest, room: Room, text: str, phrase: str) -> ChatRow:
+    seat: Seat | None = guest.viewer if guest.viewer >= 0 else None
+    name = guest.name if seat is None else room.loaded.chairs[seat].name
+    row = ChatRow(
+        table_id=room.row.id, number=0, at=epoch(), seat=seat, name=name, text=text, phrase=phrase
+    )
+    while True:
+        last = await shelf.load_chats(room.store, room.row.id, 0, limit=1)
+        row.number = 1 + (last[-1].number if last else 0)
+        try:
+            await room.store.write(shelf.add_chat(row))
+            return row
+        except Conflict:
+            continue
+
+
+async def _follow_up(guest: Guest, room: Room, key: str) -> None:
+    """Open the next table for the same people and bots; once it is there, everybody goes."""
+    room.seating.chair_of(guest.visitor)
+    async with room.lock:
+        if room.row.next is None:
+            if room.row.status != "over":
+                raise Refusal("not-over")
+            options = follow_ups_of(room.row).get(key)
+            if options is None:
+                raise Refusal("no-follow-up", key=key[:40])
+            draft = opening.follow_up(room.loaded, msgspec.to_builtins(options))
+            mine = room.loaded.copy()
+            mine.row.next = draft.row.id
+            await room.store.write(*opening.open_changes(draft), *shelf.change_table(mine.row))
+            room.loaded = mine
+        room.show_room()

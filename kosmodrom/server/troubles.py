@@ -1,0 +1,73 @@
+"""Everything that can be wrong with what a client sends: a code, a status, a sentence.
+
+The client shows the text `trouble-<code>`; the sentence here is for people who write programs.
+"""
+
+from kosmodrom.server.wire import Problem, Trouble
+
+SENTENCES: dict[str, tuple[int, str]] = {
+    "malformed": (400, "This is not a message that is known here: {detail}"),
+    "hello-first": (400, "Say hello first."),
+    "too-long": (413, "A message may have {limit} bytes."),
+    "too-fast": (429, "Too many messages; wait a moment."),
+    "chat-too-fast": (429, "Too many chat lines; wait a moment."),
+    "chat-empty": (400, "There is nothing to say in this chat line."),
+    "too-many-tables": (429, "Too many new tables from one address; wait a moment."),
+    "foreign-origin": (403, "Pages of {origin} may not talk to this server."),
+    "not-found": (404, "There is nothing at this address."),
+    "not-allowed": (405, "This address does not answer to this method."),
+    "no-table": (404, "There is no table {table}; its link may have expired."),
+    "no-journey": (404, "There is no journey {journey}."),
+    "no-design": (404, "There is no design {design}."),
+    "no-game": (404, "There is no game {game}."),
+    "no-visitor": (401, "Give a name first: POST /api/visitor."),
+    "unknown-secret": (401, "This secret belongs to nobody here."),
+    "not-seated": (403, "You have no seat at this table."),
+    "not-host": (403, "Only the host may do this."),
+    "not-watchable": (403, "This table lets nobody watch."),
+    "not-your-seat": (403, "This is another player's seat."),
+    "already-seated": (409, "You have a seat at this table."),
+    "already-started": (409, "The game has started."),
+    "not-started": (409, "The game has not started."),
+    "not-over": (409, "The game is not over."),
+    "seat-taken": (409, "This seat is taken."),
+    "no-seat": (409, "There is no such seat here."),
+    "no-free-seat": (409, "There is no free seat at this table."),
+    "wrong-seats": (409, "{game} is played with {seats} seats."),
+    "wrong-options": (422, "These options do not work: {detail}"),
+    "no-level": (409, "{game} has no bots of level {level}; there are {levels}."),
+    "no-follow-up": (409, "Nothing called {key} can follow this game."),
+    "not-a-person": (409, "Nobody sits there who could host."),
+    "handover-expired": (410, "This link has been used or has expired."),
+    "no-replay": (403, "A running game of this kind cannot be looked at from here."),
+    "old-version": (409, "This game is of rules version {version}, which is not played any more."),
+    "unavailable": (503, "The store does not answer."),
+    "fault": (500, "Something went wrong here; it has been written down."),
+}
+
+# Why a socket is closed: Bye.code.
+FAREWELLS: dict[str, str] = {
+    "restart": "The server restarts; come back.",
+    "silent": "Nothing was heard from this client for too long.",
+    "slow": "This client does not read what is sent to it.",
+    "flood": "This client sends far too much.",
+    "malformed": "Too many messages could not be understood.",
+    "reload": "The table was changed elsewhere; come back.",
+    "fault": "Something went wrong here; come back.",
+}
+
+
+class Refusal(Exception):
+    """The client's fault: what it asked for cannot be; nothing has changed."""
+
+    def __init__(self, code: str, **args: str | int) -> None:
+        self.code, self.args_ = code, args
+        self.status, sentence = SENTENCES[code]
+        self.text = sentence.format(**args)
+        super().__init__(self.text)
+
+    def trouble(self) -> Trouble:
+        return Trouble(self.code, self.text, self.args_)
+
+    def problem(self) -> Problem:
+        return Problem(self.code, self.text, self.args_)
