@@ -239,7 +239,7 @@ def _received(table: AnyTable, viewer: Seat) -> list[bytes]:
     choices = [_encode(action) for action in table.choices(viewer)] if viewer >= 0 else []
     return [
         _encode(table.view(viewer)),
-        _encode(table.to_move()),
+        _encode(table.to_move(viewer)),
         _encode((table.deadline, undo is not None, table.is_over)),
         *choices,
     ]
