@@ -24,7 +24,7 @@ from kosmodrom.core.errors import BadRecord, Illegal, Reason
 from kosmodrom.core.game import Game, Outcome, R, S, Situation
 from kosmodrom.core.record import Entry, Header, Record
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.undo import Step, UndoVote, needed_consent
+from kosmodrom.core.undo import Learned, Step, UndoVote, needed_consent
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -108,10 +108,13 @@ class Table(Generic[S, R]):
         ask = self.ask
         if ask is None:
             return ()
+        answered = self._answers
         waiting = tuple(
-            seat
-            for seat, choices in ask.choices.items()
-            if seat >= 0 and seat not in self._answers and len(choices)
+            [
+                seat
+                for seat, choices in ask.choices.items()
+                if seat >= 0 and seat not in answered and len(choices)
+            ]
         )
         if viewer is None or ask.shown is None:
             return waiting
@@ -221,21 +224,22 @@ class Table(Generic[S, R]):
             self.state.scene = stop.value or ""
             return False
 
-    def _drain(self) -> tuple[list[Told], list[tuple[tuple[Seat, ...], bool]]]:
+    def _drain(self) -> tuple[list[Told], Learned]:
+        """What the scenes told and revealed since the last time; they start a new list."""
         state = self.state
         told, revealed = state.told, state.revealed
-        if told:
-            state.told = []
-        if revealed:
-            state.revealed = []
+        state.told = []
+        if not revealed:
+            return told, ()
+        state.revealed = []
         return told, revealed
 
     def _listen(self, entry: Entry | None = None) -> list[Told]:
         told, revealed = self._drain()
         number = self.base + len(self.log)
         if entry is not None:
-            self.trunk.append(Step(number, entry, revealed if revealed else ()))
-        if self.remember:
+            self.trunk.append(Step(number, entry, revealed))
+        if told and self.remember:
             for one in told:
                 self.told.append((number, one))
         return told
