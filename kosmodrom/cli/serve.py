@@ -34,6 +34,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--database", default="", metavar="URL", help="PostgreSQL instead of the data folder"
     )
+    parser.add_argument(
+        "--pace", type=float, default=0.9, metavar="SECONDS", help="a bot thinks so long (0.9)"
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
@@ -48,7 +51,8 @@ def run(chosen: Namespace) -> int:
     from kosmodrom.server import run as run_server  # late: the other commands start faster
     from kosmodrom.server.settings import Settings, database_url
 
-    settings = Settings(database=database_url(chosen.database, chosen.data))
+    database = database_url(chosen.database, chosen.data)
+    settings = Settings(database=database, bot_pace=chosen.pace)
     listening = listen(chosen.host, chosen.port)
     port = listening.getsockname()[1]
     if chosen.port and port != chosen.port:
