@@ -6,12 +6,12 @@ import msgspec
 import segno
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import and_, or_
 
+from kosmodrom import games as registry
 from kosmodrom.bots.bot import levels_of
 from kosmodrom.core.game import Game
-from kosmodrom.games import NAMES, get_game
 from kosmodrom.games.rulebook import read_rules
 from kosmodrom.server import frames, opening, replays, shelf, wire
 from kosmodrom.server.hall import Hall
@@ -113,11 +113,11 @@ def _option_info(field: msgspec.structs.FieldInfo) -> wire.OptionInfo:
 @get("/games")
 async def games() -> list[wire.GameInfo]:
     """The games, with their options and the levels of their bots."""
-    return [game_info(get_game(name)) for name in NAMES]
+    return [game_info(registry.get_game(name)) for name in registry.NAMES]
 
 
 @get("/games/{game:str}/rules")
-async def rules(game: str) -> list[wire.RuleText]:
+async def rules(game: FromPath[str]) -> list[wire.RuleText]:
     """The numbered rules of a game."""
     opening.need_game(game)
     return [wire.RuleText(rule.id, rule.section, rule.text) for rule in read_rules(game)]
@@ -127,7 +127,7 @@ async def rules(game: str) -> list[wire.RuleText]:
 
 
 @post("/visitor")
-async def visitor(request: Asking, data: wire.Visitor) -> Response[wire.Visitor]:
+async def visitor(request: Asking, data: JSONBody[wire.Visitor]) -> Response[wire.Visitor]:
     """Give or change a name; who is new gets a secret, as a cookie and in the answer."""
     name = clean(data.name, NAME_LIMIT) or GUEST_NAME
     known = await visitor_of(request)
@@ -152,7 +152,7 @@ async def me(request: Asking) -> wire.Me:
 
 
 @post("/tables")
-async def open_table(request: Asking, data: wire.NewTable) -> Response[wire.RoomInfo]:
+async def open_table(request: Asking, data: JSONBody[wire.NewTable]) -> Response[wire.RoomInfo]:
     """Open a table; who has no name yet becomes a visitor on the way."""
     hall = hall_of(request)
     address = request.client.host if request.client else ""
@@ -187,14 +187,14 @@ async def public_tables(request: Asking) -> tuple[wire.RoomInfo, ...]:
 
 
 @get("/tables/{table:str}")
-async def one_table(request: Asking, table: str) -> wire.RoomInfo:
+async def one_table(request: Asking, table: FromPath[str]) -> wire.RoomInfo:
     """A table from outside."""
     loaded = await shelf.load_table(hall_of(request).store, table)
     return (await infos(request, [loaded]))[0]
 
 
 @get("/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def qr_code(request: Asking, table: str) -> bytes:
+async def qr_code(request: Asking, table: FromPath[str]) -> bytes:
     """The table's link for a phone's camera."""
     hall = hall_of(request)
     await shelf.load_table(hall.store, table)
@@ -204,7 +204,9 @@ async def qr_code(request: Asking, table: str) -> bytes:
 
 
 @get("/tables/{table:str}/log")
-async def log(request: Asking, table: str, after: int = -1) -> tuple[wire.LogLine, ...]:
+async def log(
+    request: Asking, table: FromPath[str], after: FromQuery[int] = -1
+) -> tuple[wire.LogLine, ...]:
     """What happened, as the asker may know it."""
     hall = hall_of(request)
     loaded = await shelf.load_table(hall.store, table)
@@ -215,10 +217,8 @@ async def log(request: Asking, table: str, after: int = -1) -> tuple[wire.LogLin
 @get("/tables/{table:str}/replay")
 async def replay(
     request: Asking,
-    table: str,
-    seen_as: Annotated[
-        str | None, Parameter(query="as", description="a seat, watcher or all")
-    ] = None,
+    table: FromPath[str],
+    seen_as: Annotated[str | None, QueryParameter(name="as", description=_AS)] = None,
 ) -> wire.Replay:
     """Every moment of a game, as a seat, a watcher or (once over) everybody may know it."""
     hall = hall_of(request)
@@ -230,7 +230,7 @@ async def replay(
 
 
 @get("/tables/{table:str}/record", media_type="application/x-ndjson")
-async def record(request: Asking, table: str) -> str:
+async def record(request: Asking, table: FromPath[str]) -> str:
     """The whole game as JSON lines, once it is over."""
     hall = hall_of(request)
     loaded = await shelf.load_table(hall.store, table)
@@ -238,7 +238,7 @@ async def record(request: Asking, table: str) -> str:
 
 
 @get("/tables/{table:str}/deal")
-async def deal(request: Asking, table: str) -> wire.Deal:
+async def deal(request: Asking, table: FromPath[str]) -> wire.Deal:
     """How others did on the same seed, seats and options, once this table is over."""
     hall = hall_of(request)
     row = opening.need_origin(await shelf.load_table(hall.store, table))
@@ -250,7 +250,7 @@ async def deal(request: Asking, table: str) -> wire.Deal:
 
 
 @post("/tables/{table:str}/handover")
-async def handover(request: Asking, table: str) -> wire.Handover:
+async def handover(request: Asking, table: FromPath[str]) -> wire.Handover:
     """A link that lets another device of mine play on my seat, once, for a quarter of an hour."""
     hall = hall_of(request)
     visitor, _ = await need_visitor(request)
@@ -264,7 +264,7 @@ async def handover(request: Asking, table: str) -> wire.Handover:
 
 
 @post("/handovers/{secret:str}")
-async def take_over(request: Asking, secret: str) -> Response[wire.RoomInfo]:
+async def take_over(request: Asking, secret: FromPath[str]) -> Response[wire.RoomInfo]:
     """Use such a link: this device gets a key to the seat as well."""
     hall = hall_of(request)
     link = hash_secret(secret)
@@ -288,7 +288,7 @@ async def take_over(request: Asking, secret: str) -> Response[wire.RoomInfo]:
 
 
 @get("/journeys/{journey:str}")
-async def journey(request: Asking, journey: str) -> wire.Journey:
+async def journey(request: Asking, journey: FromPath[str]) -> wire.Journey:
     """The tables of one group, in order."""
     found = await shelf.load_tables(hall_of(request).store, tables.c.journey == journey)
     if not found:
@@ -302,7 +302,7 @@ async def journey(request: Asking, journey: str) -> wire.Journey:
 
 
 @post("/designs")
-async def keep_design(request: Asking, data: wire.Design) -> wire.Design:
+async def keep_design(request: Asking, data: JSONBody[wire.Design]) -> wire.Design:
     """Keep options under a link; they must work with at least one number of seats."""
     game = opening.need_game(data.game)
     design = msgspec.structs.replace(
@@ -323,7 +323,7 @@ async def keep_design(request: Asking, data: wire.Design) -> wire.Design:
 
 
 @get("/designs/{design:str}")
-async def one_design(request: Asking, design: str) -> wire.Design:
+async def one_design(request: Asking, design: FromPath[str]) -> wire.Design:
     """Options that somebody kept."""
     row = await shelf.load_design(hall_of(request).store, design)
     if row is None:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kosmodrom.core.game import Game
-from kosmodrom.games import NAMES, get_game
+from kosmodrom.games import get_game
 from kosmodrom.server import metrics, shelf, wire
 from kosmodrom.server.chairs import Seating, need_options
 from kosmodrom.server.loading import deal_of, epoch
@@ -21,9 +21,10 @@ SEED_LIMIT = 100
 
 
 def need_game(name: str) -> Game[Any, Any]:
-    if name not in NAMES:
-        raise Refusal("no-game", game=name[:40])
-    return get_game(name)
+    try:
+        return get_game(name)
+    except ValueError as error:
+        raise Refusal("no-game", game=name[:40]) from error
 
 
 def need_some_options(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:

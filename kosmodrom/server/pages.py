@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from kosmodrom.server.troubles import Refusal
 
@@ -52,7 +53,7 @@ def find_page(folder: Path, path: str) -> tuple[Page, bool]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client, or the page that finds out by itself what to show."""
     found, is_for_ever = find_page(request.app.state.hall.settings.web, path)
     keep = "public, max-age=31536000, immutable" if is_for_ever else "no-cache"

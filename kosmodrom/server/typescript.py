@@ -158,6 +158,10 @@ def typescript(names: Iterable[str] = NAMES) -> str:
     blocks = [
         "// Written by `python -m kosmodrom.server.typescript`; change the Python classes instead."
     ]
+    blocks += [
+        f"export type {name} = {' | '.join(map(repr, get_args(kind)))};"
+        for name, kind in (("Level", wire.Level), ("Status", wire.Status))
+    ]
     blocks += writer.write((*FROM_CLIENT, *FROM_SERVER))
     blocks += [
         union("ToServer", get_args(wire.ToServer)),

@@ -1,0 +1,178 @@
+"""A server in this process and clients that talk to it as browsers and programs do."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Self
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from kosmodrom.server import LARGEST_MESSAGE
+from kosmodrom.server.app import Site, create_app
+from kosmodrom.server.hall import Hall
+from kosmodrom.server.settings import Settings
+
+PATIENCE = 10.0
+Message = dict[str, Any]
+
+
+class Server:
+    """A running server and how to reach it."""
+
+    def __init__(self, site: Site, port: int) -> None:
+        self.site, self.port = site, port
+        self.url = f"http://127.0.0.1:{port}"
+
+    @property
+    def hall(self) -> Hall:
+        return self.site.hall
+
+    def http(self, secret: str = "") -> httpx.AsyncClient:
+        headers = {"authorization": f"Bearer {secret}"} if secret else {}
+        return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=PATIENCE)
+
+    async def visitor(self, name: str = "Ada") -> "Visitor":
+        async with self.http() as http:
+            answer = await http.post("/api/visitor", json={"name": name})
+        return Visitor(self, name, answer.json()["secret"])
+
+
+class Visitor:
+    """Somebody with a secret."""
+
+    def __init__(self, server: Server, name: str, secret: str) -> None:
+        self.server, self.name, self.secret = server, name, secret
+
+    async def get(self, path: str, **params: Any) -> httpx.Response:
+        async with self.server.http(self.secret) as http:
+            return await http.get(path, params=params)
+
+    async def post(self, path: str, body: Any = None) -> httpx.Response:
+        async with self.server.http(self.secret) as http:
+            return await http.post(path, json=body)
+
+    async def open(self, **wish: Any) -> Message:
+        answer = await self.post("/api/tables", {"game": "toy", **wish})
+        assert answer.status_code == 201, answer.text
+        room: Message = answer.json()
+        return room
+
+    def at(self, table: str, **hello: Any) -> "Chair":
+        return Chair(self, table, hello)
+
+
+class Chair:
+    """A socket at a table; `async with` opens it and says hello."""
+
+    socket: ClientConnection
+
+    def __init__(self, visitor: Visitor | None, table: str, hello: Message) -> None:
+        self.visitor, self.table = visitor, table
+        self.hello = {"type": "hello", "table": table, **hello}
+        if visitor is not None:
+            self.hello["secret"] = visitor.secret
+        self.id = 0
+        self.room: Message = {}
+        self.frame: Message = {}
+        self.heard: list[Message] = []
+        self.is_mute = False  # a mute client leaves heartbeats unanswered
+
+    async def __aenter__(self) -> Self:
+        assert self.visitor is not None
+        await self.connect(self.visitor.server)
+        await self.hear("room")
+        return self
+
+    async def connect(self, server: Server, **options: Any) -> None:
+        url = f"ws://127.0.0.1:{server.port}/api/socket"
+        self.socket = await connect(url, max_size=None, compression=None, **options)
+        await self.say(self.hello)
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def say(self, message: Any) -> None:
+        text = (
+            message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
+        )
+        await self.socket.send(text)
+
+    async def next(self) -> Message:
+        """The next message, kept in `heard`."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        message: Message = msgspec.json.decode(text)
+        self.heard.append(message)
+        if message["type"] == "room":
+            self.room = message["room"]
+        elif message["type"] == "frame":
+            self.frame = message
+        elif message["type"] == "beat" and not self.is_mute:
+            await self.say({"type": "pulse", "sent": message["sent"]})
+        return message
+
+    async def hear(self, kind: str, test: Callable[[Message], bool] = lambda _: True) -> Message:
+        """The next message of a kind that passes a test."""
+        while True:
+            message = await self.next()
+            if message["type"] == kind and test(message):
+                return message
+
+    async def ask(self, message: Message, kind: str) -> Message:
+        await self.say(message)
+        return await self.hear(kind)
+
+    async def do(self, action: Message | None = None, **more: Any) -> Message:
+        """Do something (the first choice) and wait for the answer."""
+        self.id += 1
+        chosen = self.frame["choices"][0] if action is None else action
+        seen = self.frame.get("number", 0)
+        await self.say({"type": "do", "id": self.id, "action": chosen, "seen": seen, **more})
+        while True:
+            message = await self.next()
+            if message["type"] in ("done", "refused", "trouble"):
+                return message
+
+    async def number(self, number: int) -> Message:
+        """The frame of this number."""
+        while self.frame.get("number", -1) < number:
+            await self.next()
+        return self.frame
+
+    async def until_closed(self) -> list[Message]:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await self.next()
+        return self.heard
+
+
+@contextlib.asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Server]:
+    """A server on a free port, stopped gracefully at the end."""
+    site = create_app(settings)
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        site,
+        log_config=None,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = uvicorn.Server(config)
+    server.capture_signals = contextlib.nullcontext  # type: ignore[assignment,method-assign]
+    task = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        if task.done():
+            await task
+        await asyncio.sleep(0.01)
+    try:
+        yield Server(site, listening.getsockname()[1])
+    finally:
+        server.should_exit = True
+        await task
+        listening.close()

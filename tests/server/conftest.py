@@ -1,0 +1,95 @@
+"""Every test here runs on SQLite and on PostgreSQL, with a toy game beside the real ones."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import msgspec
+import pytest
+
+from kosmodrom import games
+from kosmodrom.server.settings import Settings, database_url
+from tests.server import toy
+from tests.server.client import Server, serving
+from tests.server.postgres import postgres
+
+_numbers = count()
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+    """Starts PostgreSQL when first asked for its URL."""
+    with ExitStack() as stack:
+        urls: list[str] = []
+
+        def url() -> str:
+            if not urls:
+                urls.append(stack.enter_context(postgres(tmp_path_factory.mktemp("postgres"))))
+            return urls[0]
+
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(
+    request: pytest.FixtureRequest, tmp_path: Path, postgres_server: Callable[[], str]
+) -> str:
+    """The URL of an empty store."""
+    if request.param == "sqlite":
+        return database_url(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    return database_url(asyncio.run(_new_database(postgres_server())))
+
+
+async def _new_database(url: str) -> str:
+    name = f"test_{next(_numbers)}"
+    connection = await asyncpg.connect(url)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return url.replace("/postgres", f"/{name}", 1) if "/postgres?" in url else _renamed(url, name)
+
+
+def _renamed(url: str, name: str) -> str:
+    return url.rsplit("/", 1)[0] + f"/{name}"
+
+
+@pytest.fixture(autouse=True)
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy is one of the games."""
+    monkeypatch.setattr(games, "NAMES", (*games.NAMES, "toy"))
+    monkeypatch.setitem(sys.modules, "kosmodrom.games.toy", toy)
+
+
+@pytest.fixture
+def settings(database: str) -> Settings:
+    """Everything at the speed of tests."""
+    return Settings(
+        database=database,
+        bot_pace=0,
+        workers=0,
+        tick=0.05,
+        burst=10_000,
+        rate=10_000,
+        chat_burst=50,
+        new_table_burst=10_000,
+    )
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[Server]:
+    async with serving(settings) as running:
+        yield running
+
+
+@pytest.fixture
+def change(settings: Settings) -> Callable[..., Settings]:
+    """The settings of this test with some of them changed."""
+
+    def changed(**values: Any) -> Settings:
+        return msgspec.structs.replace(settings, **values)
+
+    return changed

