@@ -22,7 +22,11 @@ class Rule(NamedTuple):
 @cache
 def read_rules(game: str) -> tuple[Rule, ...]:
     """The rules of a game and of its expansions, in order."""
-    books = sorted(rules_folder().glob(f"{game}*.md"), key=lambda book: book.stem)
+    books = [
+        book
+        for book in sorted(rules_folder().glob("*.md"), key=lambda book: book.stem)
+        if book.stem.replace("-", "_").startswith(game)
+    ]
     return tuple(rule for book in books for rule in parse_rules(book.read_text("utf-8")))
 
 
