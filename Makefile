@@ -36,6 +36,7 @@ check: $(DONE)/python-dev $(DONE)/npm
 	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted as above: make format"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary kosmodrom tests
+	@$(BIN)/python -m kosmodrom.server.typescript --check
 	@npm --prefix web run --silent check
 
 format: $(DONE)/python-dev

@@ -1,5 +1,6 @@
 """The client's types, written from the classes of wire.py and of every game: web/src/wire.ts."""
 
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -172,6 +173,16 @@ def typescript(names: Iterable[str] = NAMES) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
+def main(arguments: list[str]) -> int:
+    """Write the file or, with --check, say whether it is as it would be written."""
+    if "--check" not in arguments:
+        TARGET.write_text(typescript())
+        return 0
+    if TARGET.read_text() == typescript():
+        return 0
+    print("web/src/wire.ts is not of these classes: python -m kosmodrom.server.typescript")
+    return 1
+
+
 if __name__ == "__main__":
-    TARGET.write_text(typescript())
-    print(f"wrote {TARGET}")
+    sys.exit(main(sys.argv[1:]))
