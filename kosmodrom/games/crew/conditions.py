@@ -66,7 +66,7 @@ def blame(state: Crew, condition: AnyCondition) -> Verdict:
         False,
         condition.__struct_config__.tag,  # type: ignore[arg-type]
         condition.rule,
-        len(state.tricks),
+        state.number,
         cards=(winning_card(trick),),
         hands=(trick.winner, *players(state, getattr(condition, "who", None))),
         token=getattr(condition, "token", None),
@@ -111,7 +111,7 @@ def trick_numbers(tricks: TrickList, rules: CrewRules) -> frozenset[int]:
 
 
 def is_last(state: Crew, rules: CrewRules) -> bool:
-    return len(state.tricks) >= rules.tricks
+    return state.number >= rules.tricks
 
 
 def _winning_card_count(state: Crew, rules: CrewRules, goal: WinningCardCount) -> Status:
@@ -162,7 +162,7 @@ def _role_trick_count(state: Crew, rules: CrewRules, goal: RoleTrickCount) -> St
 
 def _role_wins_tricks(state: Crew, rules: CrewRules, goal: RoleWinsTricks) -> Status:
     """The role wins the listed tricks, with `only` no other. (CREW-M41-01, CREW-M50-01)"""
-    number, listed = len(state.tricks), trick_numbers(goal.tricks, rules)
+    number, listed = state.number, trick_numbers(goal.tricks, rules)
     wins = state.tricks[-1].winner in players(state, goal.who)
     if wins != (number in listed) and (goal.only or not wins):
         return Status.BROKEN
@@ -190,7 +190,7 @@ def _capture_all(state: Crew, rules: CrewRules, goal: CaptureAll) -> Status:
 def _token_trick(state: Crew, rules: CrewRules, limit: TokenTrick) -> Status:
     """The task with the token is fulfilled in that very trick. (CREW-M48-01)"""
     task, number = token_task(state, limit.token), trick_number(limit.trick, rules)
-    if task is None or (not task.done and len(state.tricks) < number):
+    if task is None or (not task.done and state.number < number):
         return Status.OPEN
     return Status.MET if task.done == number else Status.BROKEN
 

@@ -1,7 +1,144 @@
-"""Own missions: what can be played at all, with a clear sentence about what cannot."""
+"""Missions that can be played and won, and a clear sentence about those that cannot."""
 
-from kosmodrom.games.crew.mission import Mission
+from collections.abc import Iterator
+from typing import Any
+
+from kosmodrom.games.crew.cards import COLOURS, SUIT_MASK, SUITS, codes, mask_of
+from kosmodrom.games.crew.conditions import selected
+from kosmodrom.games.crew.mission import (
+    AnyCondition,
+    CaptureAll,
+    Mission,
+    Role,
+    RoleTrickCount,
+    RoleWinsTricks,
+    TokenTrick,
+    WinningCardCount,
+    WinningCardEach,
+)
+
+MOST_ROLES = 3
 
 
-def check_mission(mission: Mission, tricks: int, hard: bool) -> None:
-    """ValueError if this mission can never be played or won. (CREW-CUSTOM-02)"""
+def check_mission(mission: Mission, deck: int, tricks: int) -> None:
+    """ValueError with everything that is wrong with a mission. (CREW-CUSTOM-02)"""
+    wrong = [
+        *_tasks(mission, deck),
+        *_tokens(mission),
+        *_moment(mission),
+        *_setup(mission),
+        *_roles(mission, deck),
+        *_times(mission, tricks),
+        *(text for c in mission.conditions for text in _condition(mission, c, deck, tricks)),
+    ]
+    if wrong:
+        raise ValueError("; ".join(wrong))
+
+
+def _tasks(mission: Mission, deck: int) -> Iterator[str]:
+    most = (deck & COLOURS).bit_count()
+    if not 0 <= mission.tasks <= most:
+        yield f"there are 0 to {most} tasks, not {mission.tasks!r}"
+    if mission.tasks == 0 and not mission.conditions:
+        yield "a mission without tasks needs a goal or a limit"
+    if (mission.assign == "none") != (mission.tasks == 0):
+        yield f"{mission.tasks} tasks cannot be assigned by {mission.assign!r}"
+
+
+def _tokens(mission: Mission) -> Iterator[str]:
+    tokens = mission.tokens
+    if len(set(tokens)) < len(tokens):
+        yield "each token exists once"
+    if len(tokens) > mission.tasks:
+        yield f"{len(tokens)} tokens do not fit on {mission.tasks} tasks"
+    for token in tokens:
+        if token[0] == "n" and int(token[1]) > mission.tasks:
+            yield f"the token {token[1]} can never be kept with {mission.tasks} tasks"
+    arrows = sorted(token for token in tokens if token[0] == "a")
+    if arrows and (len(arrows) < 2 or arrows != [f"a{n}" for n in range(1, len(arrows) + 1)]):
+        yield "arrows start with > and >> and leave none out"
+
+
+def _moment(mission: Mission) -> Iterator[str]:
+    """The moment of success must come to pass, and not before anything was done."""
+    if mission.finish in ("tasks_done", "tasks_done_and_safe") and not mission.tasks:
+        yield f"finish {mission.finish!r} needs tasks"
+    if mission.finish == "goals_done" and not mission.goals:
+        yield "finish 'goals_done' needs goals"
+
+
+def _setup(mission: Mission) -> Iterator[str]:
+    if mission.setup and mission.assign != "draft":
+        yield "tokens can be moved only where tasks lie open for a draft"
+    if "swap_tokens" in mission.setup and len(mission.tokens) < 2:
+        yield "two tokens are needed to swap them"
+    if "move_token" in mission.setup and not 0 < len(mission.tokens) < mission.tasks:
+        yield "to move a token, one task needs a token and another needs none"
+
+
+def _roles(mission: Mission, deck: int) -> Iterator[str]:
+    names = [role.name for role in mission.roles]
+    if len(names) > MOST_ROLES:
+        yield f"at most {MOST_ROLES} roles, not {len(names)}"
+    if len(set(names)) < len(names) or {"commander", "rest", ""} & set(names):
+        yield f"roles need different names of their own, not {names!r}"
+    for role in mission.roles:
+        yield from _role(role, deck)
+
+
+def _role(role: Role, deck: int) -> Iterator[str]:
+    if (role.picked_by == "rule") != (role.left_of is not None):
+        yield f"role {role.name!r}: `left_of` belongs to roles picked by rule, and only there"
+    if role.left_of and not mask_of([role.left_of]) & deck:
+        yield f"role {role.name!r}: {role.left_of} is not in the deck"
+    if role.picked_by == "commander" and role.candidates != "not_commander":
+        yield f"role {role.name!r}: the commander names another player"
+    if role.ask and len(set(role.ask.answers)) < 2:
+        yield f"role {role.name!r}: a question needs two answers to choose from"
+
+
+def _times(mission: Mission, tricks: int) -> Iterator[str]:
+    if mission.disruption and mission.disruption > tricks:
+        yield f"the radio would never work: there are only {tricks} tricks"
+    for hook in mission.hooks:
+        if hook.after_trick > tricks - 2:
+            yield f"after trick {hook.after_trick} of {tricks} there is too little left to draw"
+
+
+def _condition(mission: Mission, one: AnyCondition, deck: int, tricks: int) -> Iterator[str]:
+    who: Any = getattr(one, "who", None)
+    if who not in (None, "commander", "rest", *(role.name for role in mission.roles)):
+        yield f"nobody is called {who!r} in this mission"
+    if isinstance(one, RoleTrickCount) and (one.exactly is None) == (one.max is None):
+        yield "a number of tricks is either `exactly` or `max`"
+    if isinstance(one, TokenTrick) and one.token not in mission.tokens:
+        yield f"no task has the token {one.token!r}"
+    yield from _cards_exist(one, deck)
+    yield from _tricks_exist(one, tricks)
+
+
+def _cards_exist(one: AnyCondition, deck: int) -> Iterator[str]:
+    if isinstance(one, WinningCardEach):
+        if not one.cards or len(set(one.cards)) < len(one.cards):
+            yield "the cards that must win are listed once each"
+        if missing := codes(mask_of(one.cards) & ~deck):
+            yield f"{' '.join(missing)} cannot win: not in the deck"
+    if isinstance(one, WinningCardCount):
+        there = selected(one.match, deck).bit_count()
+        if not 1 <= one.at_least <= there:
+            yield f"1 to {there} such cards can win a trick, not {one.at_least!r}"
+    if isinstance(one, CaptureAll) and not SUIT_MASK[SUITS.index(one.suit)] & deck:
+        yield f"there is no {one.suit} card in the deck"
+
+
+def _tricks_exist(one: AnyCondition, tricks: int) -> Iterator[str]:
+    named: tuple[Any, ...] = ()
+    if isinstance(one, TokenTrick):
+        named = (one.trick,)
+    elif isinstance(one, RoleWinsTricks) and not isinstance(one.tricks, str):
+        named = one.tricks
+        if not named:
+            yield "a role that wins tricks needs a trick to win"
+    for name in named:
+        if isinstance(name, int) and not 1 <= name <= tricks:
+            yield f"there is no trick {name!r}; the last is {tricks}"

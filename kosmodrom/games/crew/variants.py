@@ -60,7 +60,7 @@ def make_rules(options: CrewOptions, seats: int) -> CrewRules:
         rules = hard_variant(rules)
     if seats == 2:
         rules = with_jarvis(rules)
-    check_mission(rules.mission, rules.tricks, options.hard)
+    check_mission(rules.mission, rules.deck, rules.tricks)
     return rules
 
 
