@@ -1,0 +1,27 @@
+// The Crew as the frame knows it.
+import type { GameModule } from '../module';
+import Board from './Board.svelte';
+import Designer from './designer/Designer.svelte';
+import Lesson from './lesson/Lesson.svelte';
+import { logParts } from './log';
+import Logbook from './logbook/Logbook.svelte';
+import LogPiece from './LogPiece.svelte';
+import { missionTitle } from './mission';
+import { whole } from './missions';
+import Options from './Options.svelte';
+import Cards from './pages/Cards.svelte';
+import type { CrewView } from './table/view';
+
+const module: GameModule = {
+  Board,
+  LogPiece,
+  logParts: (event, room) => logParts(event, room),
+  headline: (view: CrewView, t) => [
+    view.mission.id ? t('crew-mission', { mission: view.mission.id }) : missionTitle(whole(view.mission)),
+    `${t('crew-attempt', { attempt: view.attempt })}, ${t('crew-trick-of', { trick: Math.min(view.trick_number, view.last_trick_number), tricks: view.last_trick_number })}`,
+  ],
+  optionSentences: Options,
+  pages: { logbook: Logbook, designer: Designer, first: Lesson, cards: Cards },
+};
+
+export default module;

@@ -1,0 +1,93 @@
+// The first flight: five small situations that teach following suit, rockets, the radio and tasks.
+import type { RadioPlace } from '../draw/art';
+
+export interface Played {
+  seat: number;
+  card: string;
+}
+
+export interface Step {
+  key: string; // its texts: crew-lesson-<key>, -ask, -done, -wrong
+  hand: string[];
+  before: Played[]; // on the table when I am asked
+  after: Played[]; // what the others add
+  mode: 'play' | 'radio';
+  legal: string[];
+  right: string[]; // the answers that carry on
+  winner: number;
+  signals?: Record<number, { card: string; place: RadioPlace }>;
+}
+
+export interface LessonTask {
+  card: string;
+  owner: number;
+  doneIn: string; // the step that fulfils it
+}
+
+export const TASKS: LessonTask[] = [
+  { card: 'G1', owner: 0, doneIn: 'task' },
+  { card: 'B6', owner: 1, doneIn: 'last' },
+];
+
+const TOMAS = { 2: { card: 'G6', place: 'highest' as RadioPlace } };
+
+export const STEPS: Step[] = [
+  {
+    key: 'follow',
+    hand: ['P5', 'B2', 'B6', 'B9', 'G4', 'G7', 'Y3', 'R1'],
+    before: [{ seat: 1, card: 'B5' }, { seat: 2, card: 'B1' }, { seat: 3, card: 'B8' }],
+    after: [],
+    mode: 'play',
+    legal: ['B2', 'B6', 'B9'],
+    right: ['B9'],
+    winner: 0,
+  },
+  {
+    key: 'rocket',
+    hand: ['P5', 'B2', 'B6', 'G4', 'G7', 'Y3', 'R1'],
+    before: [],
+    after: [{ seat: 1, card: 'P3' }, { seat: 2, card: 'P9' }, { seat: 3, card: 'R2' }],
+    mode: 'play',
+    legal: ['P5', 'B2', 'B6', 'G4', 'G7', 'Y3', 'R1'],
+    right: ['P5'],
+    winner: 3,
+  },
+  {
+    key: 'task',
+    hand: ['B2', 'B6', 'G4', 'G7', 'Y3', 'R1'],
+    before: [{ seat: 3, card: 'G2' }],
+    after: [{ seat: 1, card: 'G1' }, { seat: 2, card: 'G6' }],
+    mode: 'play',
+    legal: ['G4', 'G7'],
+    right: ['G7'],
+    winner: 0,
+    signals: TOMAS,
+  },
+  {
+    key: 'radio',
+    hand: ['B2', 'B6', 'G4', 'Y3', 'R1'],
+    before: [],
+    after: [],
+    mode: 'radio',
+    legal: ['B2', 'B6', 'G4', 'Y3'],
+    right: ['B2', 'B6', 'G4', 'Y3'],
+    winner: 0,
+  },
+  {
+    key: 'last',
+    hand: ['B2', 'B6', 'G4', 'Y3', 'R1'],
+    before: [],
+    after: [{ seat: 1, card: 'B7' }, { seat: 2, card: 'B3' }, { seat: 3, card: 'Y1' }],
+    mode: 'play',
+    legal: ['B2', 'B6', 'G4', 'Y3', 'R1'],
+    right: ['B6'],
+    winner: 1,
+  },
+];
+
+/** What the radio says about a card of this hand. */
+export function meaning(hand: readonly string[], card: string): RadioPlace {
+  const same = hand.filter((other) => other[0] === card[0]).sort();
+  if (same.length === 1) return 'only';
+  return same[same.length - 1] === card ? 'highest' : 'lowest';
+}

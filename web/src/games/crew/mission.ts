@@ -1,0 +1,184 @@
+/** What a mission asks, in plain words made from its data: title and sentences as parts with cards and tokens in them. */
+
+import { isArrow, type TokenName } from "./draw/art";
+import { cardName, rich, word, type Rich } from "./names";
+
+export interface Match { suits: string; value?: number | null }
+export interface Condition {
+  type: string;
+  who?: string | null;
+  match?: Match | null;
+  at_least?: number | null;
+  cards?: readonly string[] | null;
+  order?: string | null;
+  exactly?: number | null;
+  max?: number | null;
+  tricks?: readonly (string | number)[] | string | null;
+  only?: boolean | null;
+  max_difference?: number | null;
+  suit?: string | null;
+  token?: string | null;
+  trick?: string | number | null;
+}
+export interface Role {
+  name: string;
+  picked_by: string;
+  candidates?: string;
+  when?: string;
+  ask?: { whom?: string; answers: readonly string[] } | null;
+  left_of?: string | null;
+  effect?: string | null;
+}
+export interface Mission {
+  id?: number | null;
+  title?: string;
+  story?: string;
+  tasks: number;
+  tokens: readonly TokenName[];
+  assign: string;
+  dead_zone: boolean;
+  disruption: number | null;
+  transfer: boolean;
+  roles: readonly Role[];
+  setup: readonly string[];
+  hooks: readonly { after_trick: number }[];
+  goals: readonly Condition[];
+  limits: readonly Condition[];
+  finish: string;
+}
+
+const ROLES = ["commander", "rest", "sick", "silent", "walker", "pilot", "collector", "opener", "closer"];
+
+export const roleName = (role: string): string => word(ROLES.includes(role) ? `crew-role-${role}` : "crew-role-chosen");
+
+const numbers = (m: Mission): TokenName[] => m.tokens.filter((t) => t[0] === "n");
+const arrows = (m: Mission): TokenName[] => m.tokens.filter(isArrow);
+
+/** One line for a list or a header: «Six tasks, three in order». */
+export function missionTitle(m: Mission): string {
+  if (m.title) return m.title;
+  if (m.tasks === 0) return word(`crew-title-${titleKey(m)}`);
+  const count = word("crew-title-tasks", { count: m.tasks });
+  const ordered = m.tokens.length;
+  if (m.assign === "commander_decision") return `${count}, ${word("crew-title-decision")}`;
+  if (m.assign === "commander_distribution") return `${count}, ${word("crew-title-distribution")}`;
+  if (m.limits.some((c) => c.type === "winning_card_never")) return `${count}, ${word("crew-title-never-short")}`;
+  if (m.tokens.includes("omega") && ordered === 1) return `${count}, ${word("crew-title-omega")}`;
+  return ordered ? `${count}, ${word("crew-title-ordered", { count: ordered })}` : count;
+}
+
+const TITLES: Record<string, string> = {
+  winning_card_count: "ones", winning_card_each: "rockets", winning_card_never: "never", trick_balance: "balance",
+  role_trick_count: "count", role_wins_tricks: "named", capture_all: "capture", token_trick: "token",
+};
+
+function titleKey(m: Mission): string {
+  const first = m.limits[0] ?? m.goals[0];
+  return (first && TITLES[first.type]) ?? "own";
+}
+
+/** Everything the mission asks, one sentence a line. */
+export function missionSentences(m: Mission, players: number): Rich[] {
+  return [
+    ...roleSentences(m), ...setupSentences(m), ...taskSentences(m), ...tokenSentences(m),
+    ...m.goals.filter((goal) => !saidByLimit(goal, m)).map(conditionSentence), ...m.limits.map(conditionSentence),
+    ...hookSentences(m), ...radioSentences(m), ...finishSentences(m),
+    ...(players === 5 && m.transfer ? [rich("crew-mission-transfer")] : []),
+  ];
+}
+
+/** «exactly one» already says «at most one». */
+const saidByLimit = (goal: Condition, m: Mission): boolean =>
+  goal.type === "role_trick_count" && goal.exactly != null && goal.exactly === 0 && m.limits.some((l) => l.type === goal.type);
+
+function taskSentences(m: Mission): Rich[] {
+  if (!m.tasks) return [];
+  return [rich(`crew-mission-${m.assign.replaceAll("_", "-")}`, { count: m.tasks })];
+}
+
+function tokenSentences(m: Mission): Rich[] {
+  const out: Rich[] = [];
+  const ordered = numbers(m);
+  const open = m.tasks - m.tokens.length;
+  if (isPrefix(ordered)) out.push(rich(open || m.tokens.includes("omega") ? "crew-mission-numbers-rest" : "crew-mission-numbers", { tokens: { tokens: ordered } }));
+  else for (const token of ordered) out.push(rich("crew-mission-number", { token: { token }, place: Number(token[1]) }));
+  if (arrows(m).length) out.push(rich("crew-mission-arrows", { tokens: { tokens: arrows(m) } }));
+  if (m.tokens.includes("omega")) out.push(rich("crew-mission-omega", { token: { token: "omega" } }));
+  return out;
+}
+
+const isPrefix = (tokens: TokenName[]): boolean => tokens.length > 0 && tokens.every((t, i) => t === `n${i + 1}`);
+
+function radioSentences(m: Mission): Rich[] {
+  const out: Rich[] = [];
+  if (m.dead_zone) out.push(rich("crew-mission-dead-zone"));
+  if (m.disruption) out.push(rich("crew-mission-disruption", { trick: m.disruption }));
+  return out.length ? out : [rich("crew-mission-radio")];
+}
+
+function roleSentences(m: Mission): Rich[] {
+  return m.roles.flatMap((role) => {
+    const name = roleName(role.name);
+    const out: Rich[] = [];
+    if (role.picked_by === "rule") out.push(rich("crew-mission-role-rule", { role: name, card: { card: role.left_of ?? "P9" } }));
+    else if (role.picked_by === "crew") out.push(rich("crew-mission-role-crew", { role: name }));
+    else out.push(rich(role.ask ? "crew-mission-role-asked" : "crew-mission-role-named", { role: name }));
+    if (role.effect === "no_communication") out.push(rich("crew-mission-role-silent", { role: name }));
+    return out;
+  });
+}
+
+const setupSentences = (m: Mission): Rich[] => m.setup.map((s) => rich(`crew-mission-${s.replaceAll("_", "-")}`));
+
+const hookSentences = (m: Mission): Rich[] => m.hooks.map((h) => rich("crew-mission-draw", { trick: h.after_trick }));
+
+function finishSentences(m: Mission): Rich[] {
+  const all = m.finish === "exhausted" || m.finish === "exhausted_or_safe";
+  if (all) return [rich("crew-mission-finish-all")];
+  return m.finish === "tasks_done_and_safe" ? [rich("crew-mission-finish-safe")] : [];
+}
+
+function matchWords(match: Match | null | undefined): string {
+  const rockets = match?.suits === "rockets";
+  return match?.value ? word("crew-match-value", { value: match.value }) : word(rockets ? "crew-match-rockets" : "crew-match-colours");
+}
+
+/** A goal or a limit as a sentence. */
+export function conditionSentence(c: Condition): Rich {
+  const role = roleName(c.who ?? "commander");
+  switch (c.type) {
+    case "winning_card_count":
+      return rich("crew-goal-count", { count: c.at_least ?? 1, what: matchWords(c.match) });
+    case "winning_card_each":
+      return rich(c.order === "ascending" ? "crew-goal-each-ascending" : "crew-goal-each", { cards: { cards: [...(c.cards ?? [])] } });
+    case "winning_card_never":
+      return c.who ? rich("crew-goal-never-role", { role, what: matchWords(c.match) }) : rich("crew-goal-never", { what: matchWords(c.match) });
+    case "role_trick_count":
+      return c.exactly != null ? rich("crew-goal-exactly", { role, count: c.exactly }) : rich("crew-goal-at-most", { role, count: c.max ?? 0 });
+    case "role_wins_tricks":
+      return rich(c.only ? "crew-goal-tricks-only" : "crew-goal-tricks", { role, tricks: trickWords(c.tricks) });
+    case "trick_balance":
+      return rich("crew-goal-balance", { count: (c.max_difference ?? 1) + 1 });
+    case "capture_all":
+      return rich("crew-goal-capture", { role, suit: word(`crew-all-${c.suit ?? "pink"}`) });
+    case "token_trick":
+      return rich("crew-goal-token-trick", { token: { token: (c.token ?? "omega") as TokenName }, trick: trickWord(c.trick ?? "last") });
+    default:
+      return [c.type];
+  }
+}
+
+const trickWord = (trick: string | number): string =>
+  typeof trick === "number" ? word("crew-trick-number", { trick }) : word(`crew-trick-${trick.replaceAll("_", "-")}`);
+
+function trickWords(tricks: Condition["tricks"]): string {
+  if (tricks == null) return "";
+  if (typeof tricks === "string") return trickWord(tricks);
+  const run = tricks.every((t, i) => typeof t === "number" && t === Number(tricks[0]) + i) && tricks.length > 2;
+  if (run) return word("crew-trick-run", { from: Number(tricks[0]), to: Number(tricks[tricks.length - 1]) });
+  const words = tricks.map(trickWord);
+  return words.length === 2 ? word("crew-and", { a: words[0], b: words[1] }) : words.join(", ");
+}
+
+export const spoken = (parts: Rich): string =>
+  parts.map((p) => (typeof p === "string" ? p : "card" in p ? cardName(p.card) : "token" in p ? word(`crew-token-${p.token}`) : "")).join("");

@@ -1,0 +1,122 @@
+// What is asked of me now, and why it matters: the words of the action bar.
+import { list } from '../../../words';
+import { suitOf } from '../draw/art';
+import { planSentence } from '../log';
+import { roleName } from '../mission';
+import { rich, suitName, word, type Rich } from '../names';
+import { bottomHand, clockwise, taskOn, type Act, type CrewView } from './view';
+
+export interface Asked {
+  title: Rich;
+  detail: Rich;
+}
+
+interface Scene {
+  view: CrewView;
+  me: number | null;
+  choices: readonly Act[];
+  toMove: readonly number[];
+  name: (hand: number) => string;
+  radio: boolean; // choosing a card for the radio
+  picked: string | null;
+}
+
+const has = (choices: readonly Act[], kind: string): boolean => choices.some((choice) => choice.do === kind);
+
+const TOPICS: Record<string, string> = { transfer: 'transfer', distress: 'distress', swap_tokens: 'swap-tokens', move_token: 'move-token', seat_jarvis: 'seat-jarvis', give_up: 'give-up' };
+
+export function asked(scene: Scene): Asked {
+  const { view, choices, me } = scene;
+  if (view.verdict) return { title: rich('crew-over'), detail: [] };
+  if (me === null) return { title: rich('crew-watching'), detail: waiting(scene) };
+  if (view.accord && choices.some((choice) => choice.do !== 'give_up' || view.accord?.topic === 'give_up')) return accord(scene);
+  if (scene.radio) return { title: rich('crew-ask-radio-pick'), detail: rich(view.mission.dead_zone ? 'crew-ask-radio-dead' : 'crew-ask-radio-help') };
+  if (has(choices, 'play')) return playing(scene);
+  if (has(choices, 'decline')) {
+    const help = view.mission.dead_zone ? 'crew-ask-radio-dead' : 'crew-ask-radio-help';
+    return { title: rich('crew-ask-radio', { trick: view.trick_number }), detail: rich(help) };
+  }
+  if (has(choices, 'take_task')) {
+    const jarvis = choices.some((choice) => choice.jarvis);
+    return { title: rich(jarvis ? 'crew-ask-draft-jarvis' : 'crew-ask-draft'), detail: rich('crew-ask-draft-help') };
+  }
+  if (has(choices, 'answer')) return { title: rich(answerKey(view)), detail: view.role ? rich('crew-ask-name-role-help', { role: roleName(view.role) }) : [] };
+  if (has(choices, 'name')) return naming(view);
+  if (has(choices, 'give_task')) return { title: rich('crew-ask-give'), detail: answersSoFar(scene) };
+  if (has(choices, 'pass')) return passing(scene);
+  return { title: waiting(scene), detail: rich(view.phase === 'trick' ? 'crew-queue-help' : 'crew-nothing') };
+}
+
+function answerKey(view: CrewView): string {
+  if (view.phase === 'decision') return 'crew-ask-answer-decision';
+  return view.phase === 'distribution' ? 'crew-ask-answer-distribution' : 'crew-ask-answer-role';
+}
+
+function naming(view: CrewView): Asked {
+  if (view.phase === 'decision') return { title: rich('crew-ask-name-tasks'), detail: [] };
+  return { title: rich('crew-ask-name-role'), detail: view.role ? rich('crew-ask-name-role-help', { role: roleName(view.role) }) : [] };
+}
+
+function answersSoFar({ view, name }: Scene): Rich {
+  return [view.answers.map(({ seat, says }) => `${name(seat)}: ${word(`crew-says-${says.replaceAll('_', '-')}`)}`).join(', ')];
+}
+
+function passing({ view, choices, me, name }: Scene): Asked {
+  if (choices.some((choice) => choice.do === 'pass' && choice.jarvis)) return { title: rich('crew-ask-pass-jarvis'), detail: [] };
+  const order = clockwise(view, me ?? 0);
+  const to = view.passed === 'left' ? order[1] : order[order.length - 1];
+  return { title: rich('crew-ask-pass'), detail: rich(`crew-ask-pass-${view.passed}`, { name: name(to) }) };
+}
+
+function accord({ view, name }: Scene): Asked {
+  const { topic, proposal, votes } = view.accord!;
+  if (proposal) {
+    const by = votes.indexOf('yes');
+    return { title: [word('crew-ask-proposal', { name: by >= 0 ? name(by) : '' }), ' ', ...planSentence(proposal)], detail: topic === 'give_up' ? rich('crew-ask-give-up-help') : topicHelp(view) };
+  }
+  if (topic === 'role') return { title: rich('crew-ask-role', { role: roleName(view.role ?? '') }), detail: [] };
+  return { title: rich(`crew-ask-${TOPICS[topic] ?? 'other'}`), detail: topicHelp(view) };
+}
+
+function topicHelp(view: CrewView): Rich {
+  switch (view.accord?.topic) {
+    case 'distress':
+      return rich(view.distress ? 'crew-ask-distress-active' : 'crew-ask-distress-help');
+    case 'swap_tokens':
+      return rich('crew-ask-swap-tokens-help');
+    case 'move_token':
+      return rich('crew-ask-move-token-help');
+    case 'transfer':
+      return rich('crew-ask-transfer-help');
+    default:
+      return [];
+  }
+}
+
+function playing(scene: Scene): Asked {
+  const { view, choices, me, name, picked } = scene;
+  const jarvis = choices.some((choice) => choice.do === 'play' && choice.jarvis);
+  const suit = view.trick.suit;
+  const detail = picked ? pickedDetail(view, picked, name, me) : [];
+  if (jarvis) return { title: rich('crew-ask-jarvis'), detail };
+  if (!suit || view.trick.plays.length === 0) return { title: rich('crew-ask-lead'), detail };
+  const follows = choices.every((choice) => choice.do !== 'play' || suitOf(choice.card!) === suit);
+  const capital = suitName(suit).charAt(0).toLocaleUpperCase() + suitName(suit).slice(1);
+  return { title: rich(follows ? 'crew-ask-follow' : 'crew-ask-free', { suit: follows ? capital : suitName(suit), }), detail };
+}
+
+/** «Blue 6 is Tomás's task, and Tomás is winning so far.» */
+function pickedDetail(view: CrewView, card: string, name: (hand: number) => string, me: number | null): Rich {
+  const task = taskOn(view, card);
+  if (!task) return [];
+  const parts: Rich = [{ card }, ' ', word('crew-ask-task-of', { name: name(task.seat) })];
+  if (task.token) parts.push(' ', { token: task.token });
+  if (view.trick.winner !== null && view.trick.winner !== bottomHand(view, me)) parts.push('. ', word('crew-winning', { name: name(view.trick.winner) }), '.');
+  return parts;
+}
+
+function waiting({ view, toMove, me, name }: Scene): Rich {
+  const others = toMove.filter((seat) => seat !== me).map(name);
+  if (view.turn !== null && view.turn_seat !== me && (view.phase === 'trick' || others.length === 0)) return rich('crew-waiting-for', { name: name(view.turn) });
+  return others.length ? rich('crew-waiting', { names: list(others) }) : rich('crew-waiting-secret');
+}

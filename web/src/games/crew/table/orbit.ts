@@ -1,0 +1,54 @@
+// Where cards lie in a trick: on an orbit, clockwise, my own at the bottom.
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Orbit {
+  cx: number;
+  cy: number;
+  rx: number;
+  ry: number;
+  w: number; // width of a card
+  h: number;
+}
+
+/** The largest orbit that leaves room for whole cards and a line of words below them. */
+export function orbitIn(width: number, height: number): Orbit {
+  const w = Math.max(44, Math.min(96, height / 3.7, width / 5.2));
+  const h = (w * 134) / 96;
+  return {
+    cx: width / 2,
+    cy: height / 2,
+    rx: Math.max(w, Math.min(width / 2 - w / 2 - 8, w * 1.72)),
+    ry: Math.max(h * 0.6, Math.min(height / 2 - h / 2 - 6, w * 1.25)),
+    w,
+    h,
+  };
+}
+
+const angleOf = (step: number, hands: number): number => ((90 + (step * 360) / hands) * Math.PI) / 180;
+
+/** The middle of the card of the k-th seat clockwise from the bottom. */
+export function spot(orbit: Orbit, step: number, hands: number): Spot {
+  const a = angleOf(step, hands);
+  return { x: orbit.cx + orbit.rx * Math.cos(a), y: orbit.cy + orbit.ry * Math.sin(a) };
+}
+
+/** Arrows half way between the seats, in the direction of play. */
+export function arrows(orbit: Orbit, hands: number): { x: number; y: number; turn: number }[] {
+  return Array.from({ length: hands }, (_, i) => {
+    const a = angleOf(i + 0.5, hands);
+    const turn = (Math.atan2(orbit.ry * Math.cos(a), -orbit.rx * Math.sin(a)) * 180) / Math.PI;
+    return { x: orbit.cx + orbit.rx * Math.cos(a), y: orbit.cy + orbit.ry * Math.sin(a), turn };
+  });
+}
+
+/** Stars of the table, always the same ones. */
+export function stars(width: number, height: number, count: number): { x: number; y: number; big: boolean }[] {
+  return Array.from({ length: count }, (_, i) => ({
+    x: (i * 137.5 + 31) % Math.max(width, 1),
+    y: (i * 89.3 + 17) % Math.max(height, 1),
+    big: i % 5 === 0,
+  }));
+}

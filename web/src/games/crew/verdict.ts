@@ -1,0 +1,31 @@
+// How an attempt ended, in one sentence with the trick.
+import type { TokenName } from './draw/art';
+import { rich, type Rich, type RichArg } from './names';
+
+export interface Verdict {
+  won: boolean;
+  why: string;
+  rule: string;
+  trick: number;
+  cards?: readonly string[];
+  hands?: readonly number[];
+  token?: TokenName | null;
+}
+
+/** «Pink 2 came third, but third place belonged to green 9.» */
+export function verdictSentence(verdict: Verdict): Rich {
+  const cards = verdict.cards ?? [];
+  const hands = verdict.hands ?? [];
+  const args: Record<string, RichArg> = {
+    trick: verdict.trick,
+    cards: { cards: [...cards] },
+    card: { card: cards[0] ?? 'R4' },
+    who: { seat: hands[0] ?? 0 },
+    other: { seat: hands[1] ?? hands[0] ?? 0 },
+    hands: hands.length,
+    count: cards.length,
+    place: verdict.token?.[0] === 'n' ? Number(verdict.token[1]) : 0,
+  };
+  if (verdict.token) args.token = { token: verdict.token };
+  return rich(`crew-verdict-${verdict.why.replaceAll('_', '-')}`, args);
+}
