@@ -33,7 +33,7 @@ class Played:
 
 def play(table: Table[Any, Any], bots: Sequence[Bot], most: int = MOST_ACTIONS) -> Table[Any, Any]:
     """Let bots, one a seat, play this table to its end."""
-    last: Seat = -1
+    moved = [0] * table.seats  # when each seat moved last
     while not table.is_over and table.number < most:
         waiting = table.to_move()
         at = table.state.now
@@ -43,14 +43,19 @@ def play(table: Table[Any, Any], bots: Sequence[Bot], most: int = MOST_ACTIONS) 
             if at >= deadline or not waiting:
                 table.apply(TimeUp(), max(at, deadline))
                 continue
-        last = next_seat(waiting, last)
-        _move(table, last, bots[last], at)
+        seat = next_seat(waiting, moved, table.game.cooperative)
+        _move(table, seat, bots[seat], at)
+        moved[seat] = table.number
     return table
 
 
-def next_seat(waiting: Sequence[Seat], last: Seat) -> Seat:
-    """Whose move is taken when several may move: the first one after whoever moved last."""
-    return min(waiting, key=lambda seat: (seat <= last, seat))
+def next_seat(waiting: Sequence[Seat], moved: Sequence[int], cooperative: bool) -> Seat:
+    """Whose move is taken when several may move.
+
+    Who plays together moves in the order in which the game asks; against each other, whoever
+    moved longest ago.
+    """
+    return waiting[0] if cooperative else min(waiting, key=lambda seat: moved[seat])
 
 
 def _move(table: Table[Any, Any], seat: Seat, bot: Bot, at: Millis) -> None:

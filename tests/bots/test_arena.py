@@ -114,8 +114,12 @@ def test_bots_play_a_table_to_its_end_taking_turns() -> None:
     assert table.is_over and table.state.places == [10, 8]
 
 
-def test_when_several_may_move_everybody_gets_a_turn() -> None:
-    assert [next_seat((0, 2, 3), last) for last in (-1, 0, 1, 2, 3)] == [0, 2, 2, 3, 0]
+def test_against_each_other_whoever_moved_longest_ago_moves() -> None:
+    assert next_seat((0, 2, 3), [5, 1, 3, 4], cooperative=False) == 2
+
+
+def test_together_the_order_is_the_one_the_game_asks_in() -> None:
+    assert next_seat((3, 0), [1, 0, 0, 2], cooperative=True) == 3
 
 
 def test_a_deadline_passes_on_the_table_clock() -> None:

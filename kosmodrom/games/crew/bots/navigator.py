@@ -1,0 +1,158 @@
+"""Navigator: imagines deals that fit everything seen and said, and plays them to the end."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from kosmodrom.core.errors import Reason
+from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.rng import Rng
+from kosmodrom.games.crew.actions import Communicate, Name, Play, TakeTask
+from kosmodrom.games.crew.bots import desk, kernel, pilot
+from kosmodrom.games.crew.bots.kernel import Mission, World, candidates
+from kosmodrom.games.crew.bots.playout import (
+    Dice,
+    Sight,
+    meaning,
+    news,
+    play_out,
+    score,
+    show,
+    speak,
+    wish,
+)
+from kosmodrom.games.crew.bots.race import Runner, race
+from kosmodrom.games.crew.bots.reading import Reading, read_mission, token_number
+from kosmodrom.games.crew.bots.table import Level, decide
+from kosmodrom.games.crew.cards import INDEX
+
+PLIES = 9000  # cards played in imagined games for one decision: at most a second in plain Python
+SILENCE = -1
+SIGNALS = 4  # so many signals are tried, the ones that look most useful
+SPEAKS_FOR = 0.0  # a signal must win so much more often than silence
+
+
+def games(reading: Reading, plies: int = PLIES) -> int:
+    """How many games to the end the budget allows."""
+    left = (reading.mission.tricks - reading.world.number) * reading.mission.seats
+    return plies // max(4, left)
+
+
+def play_card(reading: Reading, place: int, choices: Sequence[Play], dice: Dice) -> Thought:
+    """The card that wins most of the imagined games."""
+    mission, world = reading.mission, reading.world
+    cards = candidates(mission, world, place)
+    if len(cards) == 1:
+        return pilot.thought_of(reading, place, choices, cards[0])
+    sight = Sight(mission, world, place)
+    sights = [(card, score(mission, world, sight, card)) for card in cards]
+
+    def trial(card: int, deal: World) -> int:
+        kernel.play(mission, deal, card)
+        return play_out(mission, deal)
+
+    best = race(reading, sights, trial, dice, games(reading))[0]
+    return pilot.thought_of(reading, place, choices, best.option)
+
+
+def take_task(reading: Reading, place: int, choices: Sequence[TakeTask], dice: Dice) -> Thought:
+    """The task after which the imagined crew wins most often."""
+    hand = reading.world.hands[place]
+    sights = [
+        (INDEX[action.card], wish(hand, INDEX[action.card], reading.mission.seats))
+        for action in choices
+    ]
+
+    def trial(card: int, deal: World) -> int:
+        mission = draft(reading, deal, place, card)
+        talk(reading, mission, deal)
+        return play_out(mission, deal)
+
+    best = race(reading, sights, trial, dice, games(reading))[0]
+    action = next(action for action in choices if INDEX[action.card] == best.option)
+    return Thought(action, pilot.why_task(hand, action))
+
+
+def draft(reading: Reading, deal: World, place: int, card: int) -> Mission:
+    """The mission after this choice and what the others would take in this deal."""
+    mission = read_mission(reading.view, reading.rules, reading.places)
+    mission.open_seat = reading.mission.open_seat
+    tokens = {INDEX[t.card]: token_number(t.token) for t in reading.view.tasks if t.card}
+    left = [INDEX[t.card] for t in reading.view.tasks if t.card and t.owner is None]
+    while left:
+        mission.add_task(card, place, tokens[card])
+        left.remove(card)
+        place = (place + 1) % mission.seats
+        if left:
+            card = max(left, key=lambda one: wish(deal.hands[place], one, mission.seats))
+    return mission
+
+
+def talk(reading: Reading, mission: Mission, deal: World) -> None:
+    """Whoever still has the radio uses it."""
+    if (reading.rules.mission.disruption or 1) > 1:
+        return
+    for place, hand in enumerate(reading.order):
+        if reading.view.players[hand].radio == "ready":
+            speak(mission, deal, place)
+
+
+def use_radio(reading: Reading, choices: Sequence[Communicate], dice: Dice) -> Thought | None:
+    """The signal that helps most in imagined games, or silence."""
+    mission, world, me = reading.mission, reading.world, reading.me
+    useful = sorted(
+        ((INDEX[a.card], news(mission, world, me, INDEX[a.card])) for a in choices),
+        key=lambda pair: -pair[1],
+    )[:SIGNALS]
+    dead = reading.rules.mission.dead_zone
+
+    def trial(card: int, deal: World) -> int:
+        if card != SILENCE:
+            show(deal, me, card, 2 if dead else meaning(deal.hands[me], card))
+        return play_out(mission, deal)
+
+    runners = race(reading, [(SILENCE, 0.0), *useful], trial, dice, games(reading))
+    card = signal_from(runners)
+    action = next((a for a in choices if INDEX[a.card] == card), None)
+    if action is None:
+        return None
+    return Thought(action, Reason("crew-signalled", args={"card": action.card}))
+
+
+def signal_from(runners: list[Runner]) -> int:
+    return runners[0].option
+
+
+def name(reading: Reading, choices: Sequence[Name], dice: Dice) -> Thought:
+    """Of those who gave a good answer, with whom the imagined crew wins most often."""
+    named = desk.willing(reading.view, choices) or choices
+    role = reading.view.role
+    if role is None or len(named) == 1:
+        return desk.name(reading, choices)
+
+    def trial(hand: int, deal: World) -> int:
+        return play_out(with_role(reading, role, hand), deal)
+
+    runners = race(reading, [(a.hand, 0.0) for a in named], trial, dice, games(reading))
+    action = next(action for action in named if action.hand == runners[0].option)
+    return Thought(action, Reason("crew-named", args={"hand": action.hand}))
+
+
+def with_role(reading: Reading, role: str, hand: int) -> Mission:
+    """The mission as if this hand had the role."""
+    replace = msgspec.structs.replace
+    players = tuple(
+        replace(player, roles=(*player.roles, role)) if player.hand == hand else player
+        for player in reading.view.players
+    )
+    mission = read_mission(replace(reading.view, players=players), reading.rules, reading.places)
+    mission.open_seat = reading.mission.open_seat
+    return mission
+
+
+LEVEL = Level(play_card, take_task, use_radio, name)
+
+
+def choose(situation: Situation, rng: Rng) -> Thought:
+    """One decision of a navigator."""
+    return decide(LEVEL, situation, rng)

@@ -1,0 +1,62 @@
+"""Pilot: drafts by strength, signals usefully, remembers, protects the tasks of others."""
+
+from collections.abc import Sequence
+
+from kosmodrom.core.errors import Reason
+from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.rng import Rng
+from kosmodrom.games.crew.actions import Communicate, Name, Play, TakeTask
+from kosmodrom.games.crew.bots import desk
+from kosmodrom.games.crew.bots.kernel import BIT, candidates
+from kosmodrom.games.crew.bots.playout import NEWS_LEAST, Dice, Sight, news, score, wish
+from kosmodrom.games.crew.bots.reading import Reading
+from kosmodrom.games.crew.bots.table import Level, decide
+from kosmodrom.games.crew.bots.why import explain
+from kosmodrom.games.crew.cards import INDEX
+
+
+def play_card(reading: Reading, place: int, choices: Sequence[Play], dice: Dice) -> Thought:
+    """The card that looks best."""
+    cards = candidates(reading.mission, reading.world, place)
+    sight = Sight(reading.mission, reading.world, place)
+    best = max(cards, key=lambda card: score(reading.mission, reading.world, sight, card))
+    return thought_of(reading, place, choices, best)
+
+
+def thought_of(reading: Reading, place: int, choices: Sequence[Play], card: int) -> Thought:
+    action = next((a for a in choices if INDEX[a.card] == card), choices[0])
+    return Thought(action, explain(reading, place, INDEX[action.card]))
+
+
+def take_task(reading: Reading, place: int, choices: Sequence[TakeTask], dice: Dice) -> Thought:
+    """The task this hand is best for, compared with the others."""
+    hand, seats = reading.world.hands[place], reading.mission.seats
+    best = max(choices, key=lambda action: wish(hand, INDEX[action.card], seats))
+    return Thought(best, why_task(hand, best))
+
+
+def why_task(hand: int, action: TakeTask) -> Reason:
+    card = INDEX[action.card]
+    key = "crew-task-held" if hand & BIT[card] else "crew-task-taken"
+    return Reason(key, args={"card": action.card})
+
+
+def speak(reading: Reading, choices: Sequence[Communicate], dice: Dice) -> Thought | None:
+    """The most useful signal, if one is useful enough."""
+    mission, world, me = reading.mission, reading.world, reading.me
+    best = max(choices, key=lambda action: news(mission, world, me, INDEX[action.card]))
+    if news(mission, world, me, INDEX[best.card]) < NEWS_LEAST:
+        return None
+    return Thought(best, Reason("crew-signalled", args={"card": best.card}))
+
+
+def name(reading: Reading, choices: Sequence[Name], dice: Dice) -> Thought:
+    return desk.name(reading, choices)
+
+
+LEVEL = Level(play_card, take_task, speak, name)
+
+
+def choose(situation: Situation, rng: Rng) -> Thought:
+    """One decision of a pilot."""
+    return decide(LEVEL, situation, rng)

@@ -1,0 +1,443 @@
+"""Fair play of one card after another: what each seat would play, knowing only what it may know.
+
+Used by the pilot for its own moves and by the navigator for everybody's in imagined deals. No
+imports of ours but the kernel, so that mypyc can compile the two together.
+"""
+
+from typing import Final
+
+from kosmodrom.games.crew.bots.kernel import (
+    ABOVE,
+    BELOW,
+    BIT,
+    CAPTURE_ALL,
+    ROCKETS,
+    ROLE_TRICK_COUNT,
+    SUIT,
+    SUIT_MASK,
+    VALUE,
+    WINNING_CARD_COUNT,
+    WINNING_CARD_EACH,
+    WINNING_CARD_NEVER,
+    Mission,
+    World,
+    beats,
+    best_of,
+    breaks,
+    candidates,
+    cards_of,
+    count,
+    in_order,
+    play,
+    tasks_in,
+    turn,
+)
+
+NONE: Final = -1
+SEVERAL: Final = -2
+
+# Weights of the play below, found by letting it play many thousand games against itself.
+LOW: Final = 0.012
+ROCKET: Final = 0.12
+ROCKET_VALUE: Final = 0.03
+GUARD: Final = 0.15
+DUMP: Final = 0.12
+OWN_TOP: Final = 0.15
+OWN_HIGH: Final = 0.05
+OWN_ROCKET: Final = 0.08
+IDLE_TAKE: Final = 0.4
+DRAWS: Final = 0.35
+TASK: Final = 0.5
+HURRY: Final = 0.0
+LED_OWN: Final = 0.05
+FORCED: Final = 1.0
+HELD_FADE: Final = 0.72
+TOP_FADE: Final = 0.8
+BARE: Final = 0.15
+TOP: Final = 0.9
+RUFF: Final = 0.2
+RUFF_EACH: Final = 0.2
+RUFF_LENGTH: Final = 0.06
+OTHERS: Final = 0.7
+THEIRS_IF_HELD: Final = 0.75
+THEIRS_BY_VALUE: Final = 0.06
+THEIRS_IF_OVER: Final = 0.55
+THEIRS_BY_OVER: Final = 0.12
+OWNER_WINS: Final = 0.0
+UNDER_OWN: Final = 0.0
+OVER_OWN: Final = 0.0
+UNDER_WANTED: Final = 0.0
+NEWS_THEIRS: Final = 1.0
+NEWS_OWN: Final = 0.5
+NEWS_ONLY: Final = 0.5
+NEWS_TOP: Final = 0.9
+NEWS_HIGH: Final = 0.4
+NEWS_DANGER: Final = 0.5
+NEWS_SHORT: Final = 0.4
+NEWS_HARMLESS: Final = 0.3
+NEWS_LEAST: Final = 0.45
+TASK_EACH: Final = 0.1
+
+
+class Dice:
+    """A small generator (Lehmer's); seeded for each search, so that a search repeats."""
+
+    def __init__(self, seed: int) -> None:
+        self.number = seed % 2147483646 + 1
+
+    def below(self, n: int) -> int:
+        self.number = self.number * 48271 % 2147483647
+        return self.number % n
+
+    def fraction(self) -> float:
+        return self.below(1 << 20) / (1 << 20)
+
+
+class Trick:
+    """A trick as it would lie with one more card, and what is at stake in it."""
+
+    def __init__(self, mission: Mission, world: World, seat: int, card: int) -> None:
+        self.cards = BIT[card]
+        for other in world.trick:
+            self.cards |= BIT[other]
+        self.led = SUIT[world.trick[0]] if world.trick else SUIT[card]
+        self.best = card
+        self.winner = seat
+        if world.trick:
+            place = best_of(world.trick)
+            if not beats(card, world.trick[place]):
+                self.best = world.trick[place]
+                self.winner = (world.leader + place) % mission.seats
+        self.found = tasks_in(mission, world.done, self.cards)
+        self.owner = owner_of(mission, world.done, self.found)
+        slack = mission.tricks - world.number - len(mission.cards) + count(world.done)
+        self.loss = -1.0 + HURRY * max(0, 8 - slack)
+
+
+def owner_of(mission: Mission, done: int, found: int) -> int:
+    """Who has to win these tasks; SEVERAL if it cannot go well."""
+    if not found:
+        return NONE
+    if mission.has_tokens and not in_order(mission, done, found):
+        return SEVERAL
+    owner = NONE
+    for n, seat in enumerate(mission.owners):
+        if found >> n & 1:
+            if owner != NONE and owner != seat:
+                return SEVERAL
+            owner = seat
+    return owner
+
+
+def worth(mission: Mission, world: World, trick: Trick, winner: int) -> float:
+    """How good it is that this seat wins the trick: -1 loses the mission."""
+    card = trick.best if winner == trick.winner else NONE
+    value = 0.0
+    if trick.owner != NONE:
+        if trick.owner != winner:
+            return trick.loss
+        value = TASK + TASK_EACH * count(trick.found)
+    else:
+        for n, owner in enumerate(mission.owners):
+            if owner == winner and not world.done >> n & 1:
+                value += OWNER_WINS
+                if SUIT[mission.cards[n]] == trick.led:
+                    value += LED_OWN
+    for demand in mission.demands:
+        if breaks(mission, world, demand, winner, card, trick.cards, trick.found):
+            return trick.loss
+        if demand.kind == WINNING_CARD_COUNT or demand.kind == WINNING_CARD_EACH:
+            if card >= 0 and demand.cards & BIT[card]:
+                value += 0.5
+        elif demand.kind == ROLE_TRICK_COUNT and demand.exactly:
+            if demand.seats >> winner & 1:
+                value += 0.3
+        elif demand.kind == CAPTURE_ALL and trick.cards & demand.cards:
+            value += 0.2
+    return value
+
+
+class Sight:
+    """What one seat knows about where the other cards are."""
+
+    def __init__(self, mission: Mission, world: World, seat: int) -> None:
+        self.seat = seat
+        known = world.played | world.hands[seat]
+        if mission.open_seat >= 0:
+            known |= world.hands[mission.open_seat]
+        for shown in world.shown:
+            known |= shown
+        self.unseen = mission.deck & ~known
+        self.share: list[float] = []  # of a suit's unseen cards, what one seat that may hold has
+        for suit in range(5):
+            cards = self.unseen & SUIT_MASK[suit]
+            holders = 0
+            for other in range(mission.seats):
+                if other != seat and other != mission.open_seat and world.may[other] & cards:
+                    holders += 1
+            self.share.append(1.0 / holders if holders > 1 else 1.0)
+
+
+def lacks(sight: Sight, world: World, seat: int, suit: int, cards: int) -> float:
+    """The chance that a seat holds none of these cards of one suit."""
+    if world.shown[seat] & cards:
+        return 0.0
+    possible = cards & sight.unseen & world.may[seat]
+    if not possible:
+        return 1.0
+    return float((1.0 - sight.share[suit]) ** count(possible))
+
+
+def can_take(mission: Mission, world: World, sight: Sight, trick: Trick, seat: int) -> float:
+    """The chance that a seat could win the trick if it wanted to."""
+    best = SUIT[trick.best]
+    if seat == mission.open_seat:
+        return 1.0 if open_takers(world, trick, seat) else 0.0
+    empty = lacks(sight, world, seat, trick.led, SUIT_MASK[trick.led])
+    if best == ROCKETS:
+        higher = 1.0 - lacks(sight, world, seat, ROCKETS, ABOVE[trick.best])
+        return higher if trick.led == ROCKETS else empty * higher
+    follows = 1.0 - lacks(sight, world, seat, best, ABOVE[trick.best])
+    trumps = 1.0 - lacks(sight, world, seat, ROCKETS, SUIT_MASK[ROCKETS])
+    return follows + (1.0 - follows) * empty * trumps
+
+
+def must_take(mission: Mission, world: World, sight: Sight, trick: Trick, seat: int) -> float:
+    """The chance that a seat cannot help winning the trick."""
+    best = SUIT[trick.best]
+    if seat == mission.open_seat:
+        takers = open_takers(world, trick, seat)
+        return 1.0 if takers and takers == open_legal(world, trick, seat) else 0.0
+    if best != trick.led:
+        return 0.0
+    higher = 1.0 - lacks(sight, world, seat, best, ABOVE[trick.best])
+    return higher * lacks(sight, world, seat, best, BELOW[trick.best])
+
+
+def open_legal(world: World, trick: Trick, seat: int) -> int:
+    hand = world.hands[seat]
+    return hand & SUIT_MASK[trick.led] or hand
+
+
+def open_takers(world: World, trick: Trick, seat: int) -> int:
+    """The cards with which the open hand would win the trick."""
+    takers = 0
+    for card in cards_of(open_legal(world, trick, seat)):
+        if beats(card, trick.best):
+            takers |= BIT[card]
+    return takers
+
+
+def score(mission: Mission, world: World, sight: Sight, card: int) -> float:
+    """How good a card looks to the seat whose turn it is."""
+    seat = sight.seat
+    trick = Trick(mission, world, seat, card)
+    stays = worth(mission, world, trick, trick.winner)
+    total = 0.0
+    left = 1.0
+    owners = [0.0] * mission.seats
+    for step in range(len(world.trick) + 1, mission.seats):
+        other = (world.leader + step) % mission.seats
+        value = worth(mission, world, trick, other)
+        if value > stays:
+            chance = can_take(mission, world, sight, trick, other)
+        elif value < stays:
+            chance = must_take(mission, world, sight, trick, other)
+        else:
+            chance = IDLE_TAKE * can_take(mission, world, sight, trick, other)
+        total += left * chance * value
+        owners[other] += left * chance
+        left -= left * chance
+    total += left * stays
+    owners[trick.winner] += left
+    total += drawn_out(mission, world, sight, trick, owners)
+    return total - spent(mission, world, seat, card)
+
+
+def drawn_out(
+    mission: Mission, world: World, sight: Sight, trick: Trick, wins: list[float]
+) -> float:
+    """What the led suit may bring out of the hands still to play: tasks, for good or bad."""
+    total = 0.0
+    suit = SUIT_MASK[trick.led]
+    for n, card in enumerate(mission.cards):
+        if world.done >> n & 1 or not suit & BIT[card] or trick.cards & BIT[card]:
+            continue
+        behind = 0.0
+        forced = 0.0
+        for step in range(len(world.trick) + 1, mission.seats):
+            other = (world.leader + step) % mission.seats
+            has = 1.0 - lacks(sight, world, other, trick.led, BIT[card])
+            if other == mission.open_seat:
+                has = 1.0 if world.hands[other] & BIT[card] else 0.0
+            behind += has
+            if has > 0.0:
+                forced += has * alone(mission, world, sight, other, card)
+        if behind <= 0.0:
+            continue
+        good = wins[mission.owners[n]]
+        if trick.owner != NONE and trick.owner != mission.owners[n]:
+            good = 0.0
+        fits = owner_of(mission, world.done, trick.found | 1 << n)
+        if fits == SEVERAL:
+            good = 0.0
+        total += DRAWS * min(1.0, behind) * good + FORCED * trick.loss * forced * (1.0 - good)
+    return total
+
+
+def alone(mission: Mission, world: World, sight: Sight, seat: int, card: int) -> float:
+    """The chance that a seat that holds this card has no other of its suit."""
+    others = SUIT_MASK[SUIT[card]] & ~BIT[card]
+    if seat == mission.open_seat:
+        return 0.0 if world.hands[seat] & others else 1.0
+    return lacks(sight, world, seat, SUIT[card], others)
+
+
+def spent(mission: Mission, world: World, seat: int, card: int) -> float:
+    """What a card will be missed for later."""
+    suit = SUIT[card]
+    hand = world.hands[seat]
+    cost = LOW * VALUE[card]
+    if suit == ROCKETS:
+        cost = ROCKET + ROCKET_VALUE * VALUE[card]
+    for n, wanted in enumerate(mission.cards):
+        if world.done >> n & 1 or wanted == card:
+            continue
+        if mission.owners[n] == seat:
+            cost += needed_for_own(hand, card, wanted)
+        elif SUIT[wanted] == suit:
+            if hand & BIT[wanted]:
+                if count(hand & SUIT_MASK[suit]) == 2:
+                    cost += GUARD  # the last card that shields another's task from being forced out
+            elif card > wanted:
+                cost -= DUMP
+    for demand in mission.demands:
+        if demand.kind == WINNING_CARD_NEVER and demand.cards & BIT[card]:
+            cost -= 0.3
+        elif demand.kind == WINNING_CARD_COUNT and demand.cards & BIT[card]:
+            cost += 0.2
+        elif demand.kind == ROLE_TRICK_COUNT and demand.seats >> seat & 1:
+            cost -= 0.05 * VALUE[card]
+    return cost
+
+
+def needed_for_own(hand: int, card: int, wanted: int) -> float:
+    """What a card is worth to the owner of an open task."""
+    if SUIT[card] == ROCKETS:
+        return 0.0 if hand & BIT[wanted] else OWN_ROCKET
+    if SUIT[card] != SUIT[wanted]:
+        return 0.0
+    if hand & BIT[wanted]:
+        return UNDER_OWN if card < wanted else OVER_OWN
+    if card < wanted:
+        return UNDER_WANTED
+    return OWN_HIGH if hand & ABOVE[card] else OWN_TOP
+
+
+def choose(mission: Mission, world: World) -> int:
+    """The card that looks best to the seat whose turn it is."""
+    seat = turn(mission, world)
+    options = candidates(mission, world, seat)
+    if len(options) == 1:
+        return options[0]
+    sight = Sight(mission, world, seat)
+    best = options[0]
+    most = -99.0
+    for card in options:
+        value = score(mission, world, sight, card)
+        if value > most:
+            most = value
+            best = card
+    return best
+
+
+def play_out(mission: Mission, world: World) -> int:
+    """Everybody plays fairly to the end: 1 won, -1 lost."""
+    while world.result == 0:
+        play(mission, world, choose(mission, world))
+    return world.result
+
+
+def strength(hand: int, card: int, seats: int) -> float:
+    """How likely the owner of this hand could fulfil a task, from 0 to 1."""
+    suit = SUIT[card]
+    mine = hand & SUIT_MASK[suit]
+    rockets = count(hand & SUIT_MASK[ROCKETS])
+    if hand & BIT[card]:
+        over = count(ABOVE[card]) - count(hand & ABOVE[card])
+        return float(0.96 * HELD_FADE**over)
+    higher = count(mine & ABOVE[card])
+    over = count(ABOVE[card]) - higher
+    chance = BARE
+    if higher:
+        top = 0 if mine & BIT[suit * 9 + 8] else count(ABOVE[mine.bit_length() - 1])
+        chance = TOP * TOP_FADE**top
+    by_rocket = RUFF + RUFF_EACH * rockets - RUFF_LENGTH * count(mine) if rockets else 0.0
+    return max(chance, min(0.85, by_rocket))
+
+
+def wish(hand: int, card: int, seats: int) -> float:
+    """How much the owner of this hand wants a task, compared with leaving it to others."""
+    others = 0.5
+    if hand & BIT[card]:
+        others = THEIRS_IF_HELD - THEIRS_BY_VALUE * (9 - count(ABOVE[card]))
+    elif hand & ABOVE[card]:
+        others = THEIRS_IF_OVER - THEIRS_BY_OVER * count(hand & ABOVE[card])
+    return strength(hand, card, seats) - OTHERS * others
+
+
+def show(world: World, seat: int, card: int, says: int) -> None:
+    """What all know after a signal: 1 highest, 0 only, -1 lowest, 2 not said. (CREW-COMM-06)"""
+    world.shown[seat] |= BIT[card]
+    if says == 0 or says == 1:
+        world.may[seat] &= ~ABOVE[card]
+    if says == 0 or says == -1:
+        world.may[seat] &= ~BELOW[card]
+
+
+def meaning(hand: int, card: int) -> int:
+    """What showing a card of this hand says. (CREW-COMM-05, CREW-COMM-07)"""
+    if hand & ABOVE[card]:
+        return -1
+    return 1 if hand & BELOW[card] else 0
+
+
+def news(mission: Mission, world: World, seat: int, card: int) -> float:
+    """How useful it is that the others learn of this card."""
+    hand = world.hands[seat]
+    says = meaning(hand, card)
+    gone = world.played | hand
+    top = not ABOVE[card] & mission.deck & ~gone
+    total = 0.0
+    for n, wanted in enumerate(mission.cards):
+        if world.done >> n & 1 or SUIT[wanted] != SUIT[card]:
+            continue
+        mine = mission.owners[n] == seat
+        if wanted == card:
+            total += (NEWS_OWN if mine else NEWS_THEIRS) + (
+                NEWS_ONLY if says == 0 and not mine else 0.0
+            )
+        elif mine and card > wanted and says >= 0:
+            total += NEWS_TOP if top else NEWS_HIGH
+        elif not mine and card > wanted and top:
+            total += NEWS_DANGER
+        elif not mine and says == 0:
+            total += NEWS_SHORT
+        elif not mine and says == 1 and card < wanted:
+            total += NEWS_HARMLESS
+    return total
+
+
+def speak(mission: Mission, world: World, seat: int) -> None:
+    """A seat uses its radio if it has something useful to say."""
+    hand = world.hands[seat]
+    most = NEWS_LEAST
+    best = -1
+    for card in cards_of(hand & ~SUIT_MASK[ROCKETS]):
+        if not (hand & ABOVE[card] and hand & BELOW[card]):
+            value = news(mission, world, seat, card)
+            if value >= most:
+                most = value
+                best = card
+    if best >= 0:
+        show(world, seat, best, meaning(hand, best))

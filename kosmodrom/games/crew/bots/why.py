@@ -1,0 +1,84 @@
+"""One sentence for each card a bot plays: what the replay says about it."""
+
+from kosmodrom.core.errors import Reason
+from kosmodrom.games.crew.bots.kernel import BIT, SUIT, VALUE, beats, cards_of, legal
+from kosmodrom.games.crew.bots.playout import Trick
+from kosmodrom.games.crew.bots.reading import Reading
+from kosmodrom.games.crew.cards import CARDS
+
+
+def explain(reading: Reading, place: int, card: int) -> Reason:
+    """Why this card: the first sentence that is true of it."""
+    world, mission = reading.world, reading.mission
+    options = legal(world, place)
+    code = CARDS[card]
+    if not options & (options - 1):
+        return Reason("crew-only-card", args={"card": code})
+    trick = Trick(mission, world, place, card)
+    if trick.found:
+        return _about_task(reading, place, trick, code)
+    if reason := _kept_back(reading, place, card, options):
+        return reason
+    if not world.trick:
+        return _about_lead(reading, place, card)
+    best = _best_so_far(world.trick)
+    if SUIT[card] != SUIT[world.trick[0]]:
+        key = "crew-trumped" if beats(card, best) else "crew-threw-away"
+        return Reason(key, args={"card": code})
+    if beats(card, best):
+        return Reason("crew-took", args={"card": code})
+    return Reason("crew-stayed-low", args={"card": code, "hand": reading.order[trick.winner]})
+
+
+def _best_so_far(trick: list[int]) -> int:
+    best = trick[0]
+    for card in trick[1:]:
+        if beats(card, best):
+            best = card
+    return best
+
+
+def _about_task(reading: Reading, place: int, trick: Trick, code: str) -> Reason:
+    """A task lies in the trick: mine, or somebody else's."""
+    n = cards_of(trick.found)[0]
+    owner = reading.mission.owners[n]
+    task = CARDS[reading.mission.cards[n]]
+    args: dict[str, str | int] = {"card": code, "task": task, "hand": reading.order[owner]}
+    if owner == place:
+        return Reason("crew-for-own-task", args=args)
+    return Reason("crew-fed" if task == code else "crew-let-win", args=args)
+
+
+def _kept_back(reading: Reading, place: int, card: int, options: int) -> Reason | None:
+    """A higher card of the same suit was held back for somebody's open task."""
+    mission, world = reading.mission, reading.world
+    for n, task in enumerate(mission.cards):
+        owner = mission.owners[n]
+        if world.done >> n & 1 or owner == place or SUIT[task] != SUIT[card]:
+            continue
+        higher = [c for c in cards_of(options) if c >= task and SUIT[c] == SUIT[card] and c > card]
+        if higher and not options & BIT[task]:
+            return Reason(
+                "crew-kept-back",
+                args={
+                    "card": CARDS[card],
+                    "kept": CARDS[higher[-1]],
+                    "hand": reading.order[owner],
+                    "task": CARDS[task],
+                },
+            )
+    return None
+
+
+def _about_lead(reading: Reading, place: int, card: int) -> Reason:
+    """Leading: to draw out a task, or something harmless."""
+    mission, world = reading.mission, reading.world
+    for n, task in enumerate(mission.cards):
+        if not world.done >> n & 1 and SUIT[task] == SUIT[card]:
+            args: dict[str, str | int] = {"card": CARDS[card], "task": CARDS[task]}
+            if mission.owners[n] == place:
+                return Reason("crew-led-for-own", args=args)
+            args["hand"] = reading.order[mission.owners[n]]
+            return Reason("crew-led-for-other", args=args)
+    key = "crew-led-low" if VALUE[card] <= 5 else "crew-led-high"
+    return Reason(key, args={"card": CARDS[card]})
