@@ -1,1 +1,341 @@
+## Dom
+
 site-name = Kosmodrom
+nav-label = Strony
+nav-games = Gry
+nav-tables = Stoły
+nav-logbook = Dziennik
+nav-rules = Zasady
+menu = Menu
+close = Zamknij
+back = Wstecz
+skip = Przejdź do strony
+loading = Chwileczkę…
+yes = tak
+no = nie
+home-link = Kosmodrom, strona główna
+theme-to-day = Włącz barwy dzienne
+theme-to-night = Włącz barwy nocne
+language = Język
+visitor-names = Kometa, Sputnik, Meteor, Orbita, Wostok, Pulsar, Nova, Zenit, Kwazar, Aurora
+bot-names = Biełka, Striełka, Łajka, Czernuszka, Zwiozdoczka
+
+## Gry
+
+game-crew = Załoga
+game-crew-line = Weźcie właściwą lewę, razem i bez słowa.
+game-crew-facts = od 2 do 5, 20 min
+game-crew-art = Pięć hełmów wokół stołu z lewą
+game-galaxy_trucker = Galaxy Trucker
+game-galaxy_trucker-line = Zbuduj statek w pośpiechu. Patrz, jak dolatuje w częściach.
+game-galaxy_trucker-facts = od 2 do 4, 60 min
+game-galaxy_trucker-art = Statek z kwadratowych części leci przez meteory i gubi kabinę
+game-cosmobureau = Kosmobiuro
+game-cosmobureau-line = Zbadaj mały wszechświat. Zachowaj paragony.
+game-cosmobureau-facts = od 1 do 4, 45 min
+game-cosmobureau-art = Urzędnik z antenką stempluje formularze przed mapą małych światów
+game-being-built = Na wyrzutni: w budowie, jeszcze nie lata
+play-now = Graj teraz
+play-with-friends = Graj ze znajomymi
+
+## Strona główna
+
+home-sentence = Trzy gry planszowe o kosmosie: dla przyjaciół, botów i na długie wieczory.
+home-your-move = Twój ruch, { $name }
+home-go-on = Graj dalej
+home-your-tables = Twoje stoły
+home-other-tables = Twoje inne stoły
+home-open-tables = Otwarte stoły
+home-all = Wszystkie ({ $n })
+foot-no-account = Konto niepotrzebne. Twoje miejsce jest w linku.
+foot-free = Wolne oprogramowanie, działa na twoim komputerze.
+empty-mine = Nie ma jeszcze stołów
+empty-mine-text = «Graj teraz» o nic nie pyta, a nauka trwa minutę.
+empty-open = Wyrzutnia wolna
+empty-open-text = Nikt teraz nie szuka towarzystwa. Ktoś musi zacząć.
+empty-tables = Nie ma jeszcze stołów
+empty-open-one = Otwórz stół
+row-look-in = Zajrzyj
+row-look-back = Obejrzyj
+row-take-seat = Usiądź
+row-watch = Oglądaj
+status-over = Koniec gry: { $date }
+status-open = { $game }. { $free ->
+    [0] Brak wolnych miejsc
+    [one] Jedno wolne miejsce
+    [few] { $free } wolne miejsca
+   *[other] { $free } wolnych miejsc
+  }
+status-waiting = Ruch wykonuje: { $names }
+status-running = Twój ruch
+tables-running = W toku
+tables-finished = Zakończone
+table-of = { $game } wśród znajomych
+seat-number = Miejsce { $n }
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-name = Twoje imię
+settings-nameless = jeszcze bez imienia
+settings-change = Zmień
+settings-save = Tak mnie nazywaj
+settings-saved = Zapisano.
+settings-colours = Barwy
+settings-text-size = Wielkość tekstu
+settings-sound = Dźwięki
+settings-motion = Mniej ruchu
+settings-motion-text = Rzeczy pojawiają się zamiast latać
+settings-marks = Nazywaj kolory
+settings-marks-text = Słowa i znaki obok kształtów i kolorów
+settings-ask = Pytaj przed zagraniem
+settings-ask-text = Pierwsze dotknięcie wybiera, drugie zagrywa
+settings-left = Dla lewej ręki
+settings-left-text = Przyciski tam, gdzie lewy kciuk
+theme-night = Noc
+theme-day = Dzień
+theme-auto = Jak urządzenie
+text-size-0 = Mały tekst
+text-size-1 = Zwykły tekst
+text-size-2 = Duży tekst
+
+## Przed grą
+
+lobby-taken = { $game }. Zajęte miejsca: { $taken } z { $seats }.
+lobby-start = Zacznij grę
+lobby-watching = Oglądasz. Aby grać, zajmij wolne miejsce.
+lobby-host-starts = Grę zaczyna { $name }.
+lobby-away = Nie ma przy stole: { $names }. Mimo to można zacząć.
+lobby-bots-fill = { $n ->
+    [one] Wolne miejsce zajmie bot.
+    [few] { $n } wolne miejsca zajmą boty.
+   *[other] { $n } wolnych miejsc zajmą boty.
+  }
+leave-table = Odejdź od stołu
+leave-text = Twoje miejsce na stałe zajmie bot. Jeśli chodzi tylko o przerwę, niech bot pogra za ciebie.
+leave-stay = Zostań
+seats = Miejsca
+free-seat = Wolne miejsce
+free-seat-for = dla znajomych albo bota
+take-seat = Usiądź
+you = ty
+make-host = Przekaż prowadzenie: { $name }
+remove-seat = Zwolnij miejsce: { $name }
+add-bot = Dodaj bota
+add-bot-where = na wolne miejsce
+a-bot = bot
+level-random = Przypadek
+level-random-text = gra cokolwiek
+level-cadet = Kadet
+level-cadet-text = zna zasady
+level-pilot = Pilot
+level-pilot-text = liczy karty
+level-navigator = Nawigator
+level-navigator-text = myśli naprzód, do 2 s
+presence-bot = bot, { $level }
+presence-stand-in = na razie gra bot
+presence-here = przy stole
+presence-here-host = przy stole, prowadzi
+presence-away = poza stołem
+presence-away-for = { $n ->
+    [one] poza stołem od minuty
+    [few] poza stołem od { $n } minut
+   *[other] poza stołem od { $n } minut
+  }
+how-we-play = Jak gramy
+how-seats = Przy stole { $pick }.
+how-seats-n = { $n ->
+    [one] jest jedno miejsce
+    [few] są { $n } miejsca
+   *[other] jest { $n } miejsc
+  }
+how-stand-in = Jeśli ktoś odejdzie, { $pick }.
+how-stand-in-never = miejsce czeka
+how-stand-in-after = po { $n } min gra bot
+how-watch = Oglądać, nie widząc kart, { $pick }.
+how-watch-friends = mogą znajomi z linkiem
+how-watch-nobody = nie może nikt
+how-public = Stół jest otwarty dla { $pick }.
+how-public-link = znajomych z linkiem
+how-public-all = wszystkich
+bring-friend = Zaproś znajomych
+link-copy = Skopiuj link
+link-send = Wyślij link
+link-point-phone = Albo skieruj telefon na kod.
+link-qr = Kod QR z linkiem do tego stołu
+link-copied = Link skopiowany.
+link-copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj ręcznie.
+share-text = Przy stole «{ $table }» jest wolne miejsce.
+seal-closed = Potasowane i zapieczętowane:
+seal-check-later = Po grze można sprawdzić, że nikt niczego nie ruszał.
+seal-open = Zapieczętowane przed grą:
+seal-checked = Sprawdzone: gra zgadza się z pieczęcią
+join-name = Jak mają cię nazywać przy stole?
+join-watch = Tylko oglądaj
+join-people = { $game }. Przy stole: { $names }
+
+## Stół
+
+your-move = Twój ruch.
+to-move = na ruchu
+players = Przy stole
+here-count = obecni: { $here } z { $people }
+latency = { $n } ms
+connected = Połączono
+connected-in = Połączono, { $n } ms
+connection-trying = Utracono połączenie, próbujemy ponownie
+connection-lost = Utracono połączenie.
+connection-safe = Twoje ruchy są bezpieczne.
+connection-next = Następna próba za { $n } s.
+connection-closed = Stół zamknął to połączenie.
+try-now = Spróbuj teraz
+back-again = Znów połączono.
+back-again-moves = { $n ->
+    [one] Bez ciebie wykonano jeden ruch.
+    [few] Bez ciebie wykonano { $n } ruchy.
+   *[other] Bez ciebie wykonano { $n } ruchów.
+  }
+back-again-show = Pokaż
+stand-in-mine = Za ciebie ({ $name }) gra bot.
+stand-in-back = Oddaj mi miejsce
+stand-in-let = Niech bot gra za mnie
+other-device = Graj dalej na innym urządzeniu
+undo = Cofnij mój ruch
+undo-wanted = { $name } chce cofnąć ruch
+undo-wanted-text = Od tej pory ktoś coś zobaczył, więc potrzebna jest zgoda.
+undo-your-answer = twoja odpowiedź?
+undo-waiting = namysł
+undo-give = Niech cofnie
+undo-keep = Ruch zostaje
+rules = Zasady
+sound-switch = Włącz lub wyłącz dźwięki
+side-fold = Dziennik i czat obok planszy
+log = Przebieg
+log-empty = Jeszcze nic się nie wydarzyło.
+log-undo-asked = { $name } prosi o cofnięcie ruchu
+log-undo-refused = Ruch zostaje: { $name }
+log-undone = Ruch cofnięty: { $name }
+chat = Czat
+chat-open = { $n ->
+    [0] Czat
+   *[other] Czat, nowe wiadomości: { $n }
+  }
+chat-opened = Stół otwarto o { $time }
+chat-people = { $people ->
+    [one] jedna osoba
+    [few] { $people } osoby
+   *[other] { $people } osób
+  }{ $watching ->
+    [0] {""}
+   *[other] , ogląda: { $watching }
+  }
+chat-say = Powiedz coś miłego
+chat-send = Wyślij
+phrase-luck = Powodzenia
+phrase-well-played = Świetnie zagrane
+phrase-moment = Chwileczkę
+phrase-your-call = Twoja decyzja
+phrase-my-fault = Mój błąd
+phrase-again = Jeszcze raz?
+board = Plansza
+board-missing = Ta strona nie umie narysować gry. Odśwież ją, proszę.
+clock-left = zostało { $time }
+end-look-back = Obejrzyj
+end-same-deal = To samo rozdanie
+end-next-table = Do następnego stołu
+follow-up-again = Jeszcze raz
+follow-up-next = Dalej
+next-table = Przechodzimy do następnego stołu.
+
+## Zasady
+
+rules-of = Zasady: { $game }
+rules-text = Nasze odczytanie instrukcji w ponumerowanych zdaniach. Każdy wiersz przebiegu gry podaje swoją zasadę.
+rules-search = Szukaj w zasadach
+rules-none = Żadna zasada nie ma tych słów.
+rules-english = Na razie zasady są po angielsku.
+rules-near = Zobacz też
+rules-all = Wszystkie zasady
+
+## Powtórka
+
+replay = Powtórka
+replay-of = Powtórka. { $date }, { $n ->
+    [one] minuta
+    [few] { $n } minuty
+   *[other] { $n } minut
+  }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-on = Krok naprzód
+replay-last = Na koniec
+replay-speed = Szybkość
+replay-see-as = Widok
+replay-all = Wszystko
+replay-watcher = Widz
+replay-moment = Chwila
+replay-moment-n = chwila { $n }
+replay-moment-of = Chwila { $n } z { $last }
+replay-download = Zapis
+replay-side = Co pokazać obok planszy
+replay-no-thoughts = Boty nie zostawiły tu myśli. Myśli widać po zakończeniu gry.
+replay-missing = Nie ma tu powtórki
+thoughts = Myśli
+
+## Gdy coś jest nie tak
+
+missing-title = Ta strona się odczepiła
+missing-text = Pod tym adresem nic nie ma. Może wszystko się już skończyło albo link zgubił literę po drodze.
+missing-tables = Do moich stołów
+missing-home = Na stronę główną
+missing-code = { $address } { $code }
+missing-art = Kabina ze zdziwionym astronautą odpływa w dal
+trouble-offline = Serwer nie odpowiada. Sprawdź połączenie, próbujemy dalej.
+trouble-malformed = Serwer nie zrozumiał tej strony. Odśwież ją, proszę.
+trouble-hello-first = Serwer nie zrozumiał tej strony. Odśwież ją, proszę.
+trouble-too-long = To za długie.
+trouble-too-fast = Za szybko. Poczekaj chwilę.
+trouble-chat-too-fast = Wolniej, proszę: za dużo wiadomości naraz.
+trouble-chat-empty = W tej wiadomości nic nie ma.
+trouble-too-many-tables = Za dużo nowych stołów naraz. Poczekaj chwilę.
+trouble-foreign-origin = Tej stronie nie wolno rozmawiać z serwerem.
+trouble-not-found = Pod tym adresem nic nie ma.
+trouble-not-allowed = Serwer tego nie robi.
+trouble-no-table = Nie ma takiego stołu. Link mógł wygasnąć.
+trouble-no-journey = Nie ma takiego dziennika.
+trouble-no-design = Nie ma takiej misji.
+trouble-no-game = Tej gry jeszcze tu nie ma.
+trouble-no-visitor = Najpierw podaj imię.
+trouble-unknown-secret = Serwer już cię nie pamięta. Podaj imię jeszcze raz.
+trouble-not-seated = Nie masz miejsca przy tym stole.
+trouble-not-host = To może tylko osoba prowadząca stół.
+trouble-not-watchable = Tego stołu nie można oglądać.
+trouble-not-your-seat = To czyjeś inne miejsce.
+trouble-already-seated = Masz już miejsce przy tym stole.
+trouble-already-started = Gra już się zaczęła.
+trouble-not-started = Gra jeszcze się nie zaczęła.
+trouble-not-over = Gra jeszcze się nie skończyła.
+trouble-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
+trouble-no-seat = Nie ma takiego miejsca.
+trouble-no-free-seat = Wszystkie miejsca są zajęte.
+trouble-wrong-seats = W { $game } gra się na tyle miejsc: { $seats }.
+trouble-wrong-options = Tak się nie da zagrać: { $detail }
+trouble-no-level = Nie ma tu botów tego poziomu.
+trouble-no-follow-up = Tak nie można grać dalej.
+trouble-not-a-person = Nie siedzi tam nikt, kto mógłby prowadzić stół.
+trouble-handover-expired = Ten link został użyty albo wygasł.
+trouble-no-replay = Tę grę można obejrzeć, gdy się skończy.
+trouble-old-version = Ta gra toczyła się według starych zasad, których serwer już nie zna.
+trouble-unavailable = Serwer nie może sięgnąć do pamięci. Spróbuj za chwilę.
+trouble-fault = Coś się u nas zepsuło. Zapisaliśmy to. Spróbuj jeszcze raz.
+why-undo-not-possible = Tego ruchu nie można cofnąć: ktoś już widział, co było potem.
+why-no-undo-asked = Nikt nie prosi o cofnięcie ruchu.
+why-game-over = Gra się skończyła.
+why-time-not-up = Jest jeszcze czas.
+why-already-answered = Twoja odpowiedź już padła.
+why-not-now = Nie teraz.
+why-bot-plays = Za ciebie gra bot. Najpierw odbierz swoje miejsce.
+why-stale = Gdy trwał wybór, stół poszedł dalej. Spójrz jeszcze raz.
+why-read = Przeczytaj zasadę

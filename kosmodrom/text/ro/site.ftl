@@ -1,1 +1,341 @@
+## Casa
+
 site-name = Kosmodrom
+nav-label = Pagini
+nav-games = Jocuri
+nav-tables = Mese
+nav-logbook = Jurnal
+nav-rules = Reguli
+menu = Meniu
+close = Închide
+back = Înapoi
+skip = Direct la pagină
+loading = O clipă…
+yes = da
+no = nu
+home-link = Kosmodrom, prima pagină
+theme-to-day = Treci la culorile de zi
+theme-to-night = Treci la culorile de noapte
+language = Limba
+visitor-names = Cometa, Sputnik, Meteor, Orbita, Vostok, Pulsar, Nova, Zenit, Quasar, Aurora
+bot-names = Belka, Strelka, Laika, Cernușka, Zvezdocika
+
+## Jocuri
+
+game-crew = Echipajul
+game-crew-line = Câștigați levata potrivită, împreună, fără un cuvânt.
+game-crew-facts = 2 până la 5, 20 min
+game-crew-art = Cinci căști în jurul unei mese cu o levată
+game-galaxy_trucker = Galaxy Trucker
+game-galaxy_trucker-line = Construiește o navă în grabă. Privește cum ajunge pe bucăți.
+game-galaxy_trucker-facts = 2 până la 4, 60 min
+game-galaxy_trucker-art = O navă din piese pătrate zboară printre meteori și pierde o cabină
+game-cosmobureau = Cosmobirou
+game-cosmobureau-line = Explorează un mic univers. Păstrează chitanțele.
+game-cosmobureau-facts = 1 până la 4, 45 min
+game-cosmobureau-art = Un funcționar cu antenă ștampilează formulare în fața hărții unor lumi mici
+game-being-built = Pe rampa de lansare: în construcție, încă nu zboară
+play-now = Joacă acum
+play-with-friends = Joacă cu prietenii
+
+## Prima pagină
+
+home-sentence = Trei jocuri de masă despre spațiu, pentru prieteni, boți și seri lungi.
+home-your-move = E mutarea ta, { $name }
+home-go-on = Continuă
+home-your-tables = Mesele tale
+home-other-tables = Celelalte mese ale tale
+home-open-tables = Mese deschise
+home-all = Toate ({ $n })
+foot-no-account = Nu e nevoie de cont. Locul tău e în link.
+foot-free = Program liber, merge pe calculatorul tău.
+empty-mine = Încă nicio masă
+empty-mine-text = «Joacă acum» nu întreabă nimic și se învață într-un minut.
+empty-open = Rampa e liberă
+empty-open-text = Nimeni nu caută companie acum. Cineva trebuie să înceapă.
+empty-tables = Încă nicio masă
+empty-open-one = Deschide o masă
+row-look-in = Aruncă o privire
+row-look-back = Revezi
+row-take-seat = Ia loc
+row-watch = Privește
+status-over = Încheiat pe { $date }
+status-open = { $game }. { $free ->
+    [0] Niciun loc liber
+    [one] Un loc liber
+    [few] { $free } locuri libere
+   *[other] { $free } de locuri libere
+  }
+status-waiting = La mutare: { $names }
+status-running = E mutarea ta
+tables-running = În curs
+tables-finished = Încheiate
+table-of = { $game } între prieteni
+seat-number = Locul { $n }
+
+## Setări
+
+settings-title = Setări
+settings-name = Numele tău
+settings-nameless = încă fără nume
+settings-change = Schimbă
+settings-save = Așa mă cheamă
+settings-saved = Salvat.
+settings-colours = Culori
+settings-text-size = Mărimea textului
+settings-sound = Sunete
+settings-motion = Mai puțină mișcare
+settings-motion-text = Lucrurile apar treptat în loc să zboare
+settings-marks = Numește culorile
+settings-marks-text = Cuvinte și semne lângă forme și culori
+settings-ask = Întreabă înainte de mutare
+settings-ask-text = Prima atingere alege, a doua joacă
+settings-left = Pentru mâna stângă
+settings-left-text = Butoanele sunt la degetul mare stâng
+theme-night = Noapte
+theme-day = Zi
+theme-auto = Ca dispozitivul
+text-size-0 = Text mic
+text-size-1 = Text obișnuit
+text-size-2 = Text mare
+
+## Înainte de joc
+
+lobby-taken = { $game }. Locuri ocupate: { $taken } din { $seats }.
+lobby-start = Începe jocul
+lobby-watching = Privești. Ca să joci, ia un loc liber.
+lobby-host-starts = Jocul îl începe { $name }.
+lobby-away = Lipsesc: { $names }. Se poate începe oricum.
+lobby-bots-fill = { $n ->
+    [one] Locul liber îl ia un bot.
+    [few] Cele { $n } locuri libere le iau boții.
+   *[other] Cele { $n } de locuri libere le iau boții.
+  }
+leave-table = Pleacă de la masă
+leave-text = Un bot îți ia locul definitiv. Dacă ai nevoie doar de o pauză, lasă un bot să joace pentru tine.
+leave-stay = Rămâi
+seats = Locuri
+free-seat = Loc liber
+free-seat-for = pentru prieteni sau un bot
+take-seat = Ia loc
+you = tu
+make-host = Predă masa: { $name }
+remove-seat = Eliberează locul: { $name }
+add-bot = Adaugă un bot
+add-bot-where = pe locul liber
+a-bot = bot
+level-random = Noroc
+level-random-text = joacă orice e permis
+level-cadet = Cadet
+level-cadet-text = știe regulile
+level-pilot = Pilot
+level-pilot-text = ține socoteala
+level-navigator = Navigator
+level-navigator-text = gândește înainte, până la 2 s
+presence-bot = bot, { $level }
+presence-stand-in = deocamdată joacă un bot
+presence-here = la masă
+presence-here-host = la masă, gazdă
+presence-away = absent de la masă
+presence-away-for = { $n ->
+    [one] lipsește de un minut
+    [few] lipsește de { $n } minute
+   *[other] lipsește de { $n } de minute
+  }
+how-we-play = Cum jucăm
+how-seats = La masă { $pick }.
+how-seats-n = { $n ->
+    [one] e un singur loc
+    [few] sunt { $n } locuri
+   *[other] sunt { $n } de locuri
+  }
+how-stand-in = Dacă pleacă cineva, { $pick }.
+how-stand-in-never = locul așteaptă
+how-stand-in-after = după { $n } min joacă un bot
+how-watch = Fără să vadă cărțile, { $pick }.
+how-watch-friends = pot privi prietenii cu linkul
+how-watch-nobody = nu poate privi nimeni
+how-public = Masa e deschisă pentru { $pick }.
+how-public-link = prietenii cu linkul
+how-public-all = toată lumea
+bring-friend = Cheamă prieteni
+link-copy = Copiază linkul
+link-send = Trimite linkul
+link-point-phone = Sau îndreaptă telefonul spre cod.
+link-qr = Cod QR cu linkul acestei mese
+link-copied = Link copiat.
+link-copy-failed = Browserul nu ne lasă să copiem. Selectează linkul și copiază-l manual.
+share-text = E un loc liber la «{ $table }».
+seal-closed = Amestecat și sigilat:
+seal-check-later = După joc poți verifica dacă nimeni nu a umblat la nimic.
+seal-open = Sigilat înainte de joc:
+seal-checked = Verificat: jocul corespunde sigiliului
+join-name = Cum să ți se spună la masă?
+join-watch = Doar privesc
+join-people = { $game }. La masă: { $names }
+
+## Masa
+
+your-move = E mutarea ta.
+to-move = la mutare
+players = La masă
+here-count = prezenți: { $here } din { $people }
+latency = { $n } ms
+connected = Conectat
+connected-in = Conectat, { $n } ms
+connection-trying = Conexiune pierdută, încercăm din nou
+connection-lost = Conexiune pierdută.
+connection-safe = Mutările tale sunt în siguranță.
+connection-next = Următoarea încercare peste { $n } s.
+connection-closed = Masa a închis această conexiune.
+try-now = Încearcă acum
+back-again = Conexiune refăcută.
+back-again-moves = { $n ->
+    [one] O mutare s-a făcut fără tine.
+    [few] { $n } mutări s-au făcut fără tine.
+   *[other] { $n } de mutări s-au făcut fără tine.
+  }
+back-again-show = Arată
+stand-in-mine = Pentru tine ({ $name }) joacă un bot.
+stand-in-back = Îmi iau locul înapoi
+stand-in-let = Un bot să joace pentru mine
+other-device = Continuă pe alt dispozitiv
+undo = Ia mutarea înapoi
+undo-wanted = { $name } vrea să ia o mutare înapoi
+undo-wanted-text = Între timp cineva a văzut ceva, deci e nevoie de acord.
+undo-your-answer = răspunsul tău?
+undo-waiting = se gândește
+undo-give = De acord
+undo-keep = Mutarea rămâne
+rules = Reguli
+sound-switch = Pornește sau oprește sunetele
+side-fold = Jurnalul și discuția lângă tablă
+log = Desfășurare
+log-empty = Încă nu s-a întâmplat nimic.
+log-undo-asked = { $name } cere o mutare înapoi
+log-undo-refused = Mutarea rămâne: { $name }
+log-undone = Mutare luată înapoi: { $name }
+chat = Discuție
+chat-open = { $n ->
+    [0] Discuție
+   *[other] Discuție, mesaje noi: { $n }
+  }
+chat-opened = Masă deschisă la { $time }
+chat-people = { $people ->
+    [one] o persoană
+    [few] { $people } persoane
+   *[other] { $people } de persoane
+  }{ $watching ->
+    [0] {""}
+   *[other] , privesc: { $watching }
+  }
+chat-say = Spune ceva frumos
+chat-send = Trimite
+phrase-luck = Succes
+phrase-well-played = Bine jucat
+phrase-moment = O clipă
+phrase-your-call = Tu hotărăști
+phrase-my-fault = Greșeala mea
+phrase-again = Încă o dată?
+board = Tablă
+board-missing = Pagina nu poate desena jocul. Te rugăm să o reîncarci.
+clock-left = au rămas { $time }
+end-look-back = Revezi
+end-same-deal = Aceeași împărțire
+end-next-table = La masa următoare
+follow-up-again = Încă o dată
+follow-up-next = Mai departe
+next-table = Trecem la masa următoare.
+
+## Reguli
+
+rules-of = Reguli: { $game }
+rules-text = Cum citim noi cărțile de reguli, în propoziții numerotate. Fiecare rând din desfășurare își numește regula.
+rules-search = Caută în reguli
+rules-none = Nicio regulă nu are aceste cuvinte.
+rules-english = Deocamdată regulile sunt în engleză.
+rules-near = Vezi și
+rules-all = Toate regulile
+
+## Reluare
+
+replay = Reluare
+replay-of = Reluare. { $date }, { $n ->
+    [one] un minut
+    [few] { $n } minute
+   *[other] { $n } de minute
+  }
+replay-first = La început
+replay-back = Un pas înapoi
+replay-play = Redă
+replay-pause = Pauză
+replay-on = Un pas înainte
+replay-last = La sfârșit
+replay-speed = Viteză
+replay-see-as = Vezi ca
+replay-all = Tot
+replay-watcher = Spectator
+replay-moment = Moment
+replay-moment-n = momentul { $n }
+replay-moment-of = Momentul { $n } din { $last }
+replay-download = Înregistrare
+replay-side = Ce se arată lângă tablă
+replay-no-thoughts = Niciun bot nu a lăsat gânduri aici. Gândurile se văd după terminarea jocului.
+replay-missing = Aici nu e nicio reluare
+thoughts = Gânduri
+
+## Când ceva nu merge
+
+missing-title = Pagina asta s-a desprins
+missing-text = La această adresă nu e nimic. Poate s-a încheiat, sau linkul a pierdut o literă pe drum.
+missing-tables = La mesele mele
+missing-home = La prima pagină
+missing-code = { $address } { $code }
+missing-art = O cabină cu un astronaut mirat plutește în depărtare
+trouble-offline = Serverul nu răspunde. Verifică legătura; noi încercăm în continuare.
+trouble-malformed = Serverul nu a înțeles pagina. Te rugăm să o reîncarci.
+trouble-hello-first = Serverul nu a înțeles pagina. Te rugăm să o reîncarci.
+trouble-too-long = E prea lung.
+trouble-too-fast = Prea repede. Așteaptă o clipă.
+trouble-chat-too-fast = Mai încet: prea multe mesaje deodată.
+trouble-chat-empty = Mesajul e gol.
+trouble-too-many-tables = Prea multe mese noi deodată. Așteaptă o clipă.
+trouble-foreign-origin = Această pagină nu are voie să vorbească cu serverul.
+trouble-not-found = La această adresă nu e nimic.
+trouble-not-allowed = Serverul nu face asta.
+trouble-no-table = Nu există această masă. Poate linkul a expirat.
+trouble-no-journey = Nu există acest jurnal.
+trouble-no-design = Nu există această misiune.
+trouble-no-game = Jocul nu e încă aici.
+trouble-no-visitor = Spune-ne întâi cum te cheamă.
+trouble-unknown-secret = Serverul nu te mai cunoaște. Spune-ne din nou numele.
+trouble-not-seated = Nu ai loc la această masă.
+trouble-not-host = Doar gazda poate face asta.
+trouble-not-watchable = Masa asta nu poate fi privită.
+trouble-not-your-seat = E locul altcuiva.
+trouble-already-seated = Ai deja un loc la această masă.
+trouble-already-started = Jocul a început.
+trouble-not-started = Jocul nu a început.
+trouble-not-over = Jocul nu s-a terminat încă.
+trouble-seat-taken = Altcineva s-a mișcat mai repede: locul e ocupat.
+trouble-no-seat = Nu există acest loc.
+trouble-no-free-seat = Toate locurile sunt ocupate.
+trouble-wrong-seats = La { $game } se joacă pe atâtea locuri: { $seats }.
+trouble-wrong-options = Așa nu se poate juca: { $detail }
+trouble-no-level = Nu sunt boți de acest nivel.
+trouble-no-follow-up = Așa nu se poate continua.
+trouble-not-a-person = Acolo nu stă nimeni care să poată fi gazdă.
+trouble-handover-expired = Linkul a fost folosit sau a expirat.
+trouble-no-replay = Jocul acesta poate fi revăzut după ce se termină.
+trouble-old-version = Jocul s-a jucat după reguli vechi, pe care serverul nu le mai cunoaște.
+trouble-unavailable = Serverul nu ajunge la memoria lui. Încearcă peste o clipă.
+trouble-fault = Ceva s-a stricat la noi. Am notat. Încearcă din nou.
+why-undo-not-possible = Mutarea nu se mai poate lua înapoi: cineva a văzut ce a urmat.
+why-no-undo-asked = Nimeni nu cere o mutare înapoi.
+why-game-over = Jocul s-a terminat.
+why-time-not-up = Mai e timp.
+why-already-answered = Ai răspuns deja.
+why-not-now = Nu acum.
+why-bot-plays = Un bot joacă pentru tine. Ia-ți întâi locul înapoi.
+why-stale = Cât ai ales, masa a mers mai departe. Mai privește o dată.
+why-read = Citește regula

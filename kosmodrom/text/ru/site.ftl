@@ -1,1 +1,340 @@
-site-name = Kosmodrom
+## Дом
+
+site-name = Космодром
+nav-label = Страницы
+nav-games = Игры
+nav-tables = Столы
+nav-logbook = Бортжурнал
+nav-rules = Правила
+menu = Меню
+close = Закрыть
+back = Назад
+skip = Сразу к странице
+loading = Минутку…
+yes = да
+no = нет
+home-link = Космодром, на главную
+theme-to-day = Включить дневные цвета
+theme-to-night = Включить ночные цвета
+language = Язык
+visitor-names = Комета, Спутник, Метеор, Орбита, Восток, Пульсар, Нова, Зенит, Квазар, Аврора
+bot-names = Белка, Стрелка, Лайка, Чернушка, Звёздочка
+
+## Игры
+
+game-crew = Экипаж
+game-crew-line = Взять нужную взятку, вместе и без единого слова.
+game-crew-facts = от 2 до 5, 20 мин
+game-crew-art = Пять шлемов вокруг стола с взяткой
+game-galaxy_trucker = Космические дальнобойщики
+game-galaxy_trucker-line = Соберите корабль второпях. Смотрите, как он долетает по частям.
+game-galaxy_trucker-facts = от 2 до 4, 60 мин
+game-galaxy_trucker-art = Корабль из квадратных деталей летит сквозь метеоры и теряет каюту
+game-cosmobureau = Космобюро
+game-cosmobureau-line = Исследуйте небольшую вселенную. Чеки сохраняйте.
+game-cosmobureau-facts = от 1 до 4, 45 мин
+game-cosmobureau-art = Служащий с антенной ставит печати перед картой маленьких миров
+game-being-built = На стартовом столе: ещё строится, пока не летает
+play-now = Играть
+play-with-friends = Играть с друзьями
+
+## Первая страница
+
+home-sentence = Три настольные игры о космосе: для друзей, ботов и долгих вечеров.
+home-your-move = Ваш ход, { $name }
+home-go-on = Продолжить
+home-your-tables = Ваши столы
+home-other-tables = Другие ваши столы
+home-open-tables = Открытые столы
+home-all = Все { $n }
+foot-no-account = Учётная запись не нужна. Ваше место в вашей ссылке.
+foot-free = Свободная программа, работает на вашей машине.
+empty-mine = Столов пока нет
+empty-mine-text = «Играть» ни о чём не спрашивает, а научиться можно за минуту.
+empty-open = Площадка свободна
+empty-open-text = Сейчас никто не ищет компанию. Кто-то должен быть первым.
+empty-tables = Столов пока нет
+empty-open-one = Открыть стол
+row-look-in = Заглянуть
+row-look-back = Пересмотреть
+row-take-seat = Сесть за стол
+row-watch = Смотреть
+status-over = Игра окончена { $date }
+status-open = { $game }. { $free ->
+    [0] Свободных мест нет
+    [one] Свободно { $free } место
+    [few] Свободно { $free } места
+   *[other] Свободно { $free } мест
+  }
+status-waiting = Ожидается ход: { $names }
+status-running = Ваш ход
+tables-running = Идут
+tables-finished = Окончены
+table-of = { $game } с друзьями
+seat-number = Место { $n }
+
+## Настройки
+
+settings-title = Настройки
+settings-name = Ваше имя
+settings-nameless = имени пока нет
+settings-change = Изменить
+settings-save = Так и зовите
+settings-saved = Сохранено.
+settings-colours = Цвета
+settings-text-size = Размер текста
+settings-sound = Звуки
+settings-motion = Меньше движения
+settings-motion-text = Вещи проявляются, а не летают
+settings-marks = Называть цвета
+settings-marks-text = Слова и знаки рядом с формами и цветами
+settings-ask = Спрашивать перед ходом
+settings-ask-text = Первое касание выбирает, второе играет
+settings-left = Для левой руки
+settings-left-text = Кнопки там, где левый большой палец
+theme-night = Ночь
+theme-day = День
+theme-auto = Как в системе
+text-size-0 = Мелкий текст
+text-size-1 = Обычный текст
+text-size-2 = Крупный текст
+
+## Перед игрой
+
+lobby-taken = { $game }. Занято мест: { $taken } из { $seats }.
+lobby-start = Начать игру
+lobby-watching = Вы смотрите. Чтобы играть, займите свободное место.
+lobby-host-starts = Игру начинает { $name }.
+lobby-away = Нет на месте: { $names }. Начать всё равно можно.
+lobby-bots-fill = { $n ->
+    [one] Свободное место займёт бот.
+   *[other] Свободные места ({ $n }) займут боты.
+  }
+leave-table = Уйти из-за стола
+leave-text = Ваше место насовсем займёт бот. Если нужен только перерыв, пусть бот пока поиграет за вас.
+leave-stay = Остаться
+seats = Места
+free-seat = Свободно
+free-seat-for = для друга или бота
+take-seat = Сесть за стол
+you = вы
+make-host = Передать управление столом: { $name }
+remove-seat = Освободить место: { $name }
+add-bot = Позвать бота
+add-bot-where = на свободное место
+a-bot = бот
+level-random = Случай
+level-random-text = играет что попало
+level-cadet = Кадет
+level-cadet-text = знает правила
+level-pilot = Пилот
+level-pilot-text = ведёт счёт
+level-navigator = Штурман
+level-navigator-text = думает вперёд, до 2 с
+presence-bot = бот, { $level }
+presence-stand-in = пока играет бот
+presence-here = здесь
+presence-here-host = здесь, ведёт стол
+presence-away = нет на месте
+presence-away-for = { $n ->
+    [one] нет { $n } минуту
+    [few] нет { $n } минуты
+   *[other] нет { $n } минут
+  }
+how-we-play = Как играем
+how-seats = За столом { $pick }.
+how-seats-n = { $n ->
+    [one] { $n } место
+    [few] { $n } места
+   *[other] { $n } мест
+  }
+how-stand-in = Если кто-то уйдёт, { $pick }.
+how-stand-in-never = место подождёт
+how-stand-in-after = через { $n } мин продолжит бот
+how-watch = Смотреть, не видя карт, { $pick }.
+how-watch-friends = могут друзья по ссылке
+how-watch-nobody = не может никто
+how-public = Стол открыт { $pick }.
+how-public-link = друзьям по ссылке
+how-public-all = для всех
+bring-friend = Позовите друзей
+link-copy = Скопировать ссылку
+link-send = Отправить ссылку
+link-point-phone = Или наведите телефон на код.
+link-qr = QR-код ссылки на этот стол
+link-copied = Ссылка скопирована.
+link-copy-failed = Браузер не даёт скопировать. Выделите ссылку и скопируйте вручную.
+share-text = За столом «{ $table }» есть свободное место.
+seal-closed = Перемешано и опечатано:
+seal-check-later = После игры можно проверить, что никто ничего не трогал.
+seal-open = Опечатано до игры:
+seal-checked = Проверено: игра соответствует печати
+join-name = Как вас называть за столом?
+join-watch = Только смотреть
+join-people = { $game }. За столом: { $names }
+
+## Стол
+
+your-move = Ваш ход.
+to-move = ходит
+players = За столом
+here-count = на месте { $here } из { $people }
+latency = { $n } мс
+connected = На связи
+connected-in = На связи, { $n } мс
+connection-trying = Связь потеряна, пробуем снова
+connection-lost = Связь потеряна.
+connection-safe = Ваши ходы не пропадут.
+connection-next = Следующая попытка через { $n } с.
+connection-closed = Стол закрыл это соединение.
+try-now = Попробовать
+back-again = Снова на связи.
+back-again-moves = { $n ->
+    [one] Без вас сделан { $n } ход.
+    [few] Без вас сделано { $n } хода.
+   *[other] Без вас сделано { $n } ходов.
+  }
+back-again-show = Показать
+stand-in-mine = Вместо вас ({ $name }) играет бот.
+stand-in-back = Вернуть моё место
+stand-in-let = Пусть за меня играет бот
+other-device = Продолжить на другом устройстве
+undo = Вернуть мой ход
+undo-wanted = { $name } просит вернуть ход
+undo-wanted-text = С тех пор кто-то что-то увидел, поэтому нужно согласие.
+undo-your-answer = что скажете?
+undo-waiting = ещё думает
+undo-give = Вернуть
+undo-keep = Ход остаётся
+rules = Правила
+sound-switch = Включить или выключить звуки
+side-fold = Журнал и чат рядом с полем
+log = Журнал
+log-empty = Пока ничего не произошло.
+log-undo-asked = { $name } просит вернуть ход
+log-undo-refused = Ход остаётся: { $name }
+log-undone = Ход возвращён: { $name }
+chat = Чат
+chat-open = { $n ->
+    [0] Чат
+   *[other] Чат, новых строк: { $n }
+  }
+chat-opened = Стол открыт в { $time }
+chat-people = { $people ->
+    [one] { $people } человек
+    [few] { $people } человека
+   *[other] { $people } человек
+  }{ $watching ->
+    [0] {""}
+   *[other] , смотрят: { $watching }
+  }
+chat-say = Скажите что-нибудь приятное
+chat-send = Отправить
+phrase-luck = Удачи
+phrase-well-played = Отлично сыграно
+phrase-moment = Минутку
+phrase-your-call = Решать вам
+phrase-my-fault = Моя ошибка
+phrase-again = Ещё разок?
+board = Поле
+board-missing = Эта страница не может нарисовать игру. Обновите её, пожалуйста.
+clock-left = осталось { $time }
+end-look-back = Пересмотреть
+end-same-deal = Та же раздача
+end-next-table = К следующему столу
+follow-up-again = Ещё раз
+follow-up-next = Дальше
+next-table = Переходим за следующий стол.
+
+## Правила
+
+rules-of = Правила: { $game }
+rules-text = Как мы понимаем книги правил: пронумерованными предложениями. Каждая строка журнала называет своё правило.
+rules-search = Искать в правилах
+rules-none = Таких слов в правилах нет.
+rules-english = Пока правила только на английском.
+rules-near = См. также
+rules-all = Все правила
+
+## Повтор
+
+replay = Повтор
+replay-of = Повтор. { $date }, { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[other] { $n } минут
+  }
+replay-first = В начало
+replay-back = Шаг назад
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-on = Шаг вперёд
+replay-last = В конец
+replay-speed = Скорость
+replay-see-as = Смотреть как
+replay-all = Все
+replay-watcher = Зритель
+replay-moment = Момент
+replay-moment-n = момент { $n }
+replay-moment-of = Момент { $n } из { $last }
+replay-download = Запись
+replay-side = Что показать рядом с полем
+replay-no-thoughts = Боты не оставили здесь мыслей. Мысли видны, когда игра окончена.
+replay-missing = Здесь нет повтора
+thoughts = Мысли
+
+## Когда что-то не так
+
+missing-title = Эта страница оторвалась
+missing-text = По этому адресу ничего нет. Возможно, всё уже закончилось или ссылка потеряла букву в пути.
+missing-tables = К моим столам
+missing-home = На главную
+missing-code = { $address } { $code }
+missing-art = Каюта с удивлённым космонавтом уплывает прочь
+trouble-offline = Сервер не отвечает. Проверьте связь, мы продолжаем пробовать.
+trouble-malformed = Сервер не понял эту страницу. Обновите её, пожалуйста.
+trouble-hello-first = Сервер не понял эту страницу. Обновите её, пожалуйста.
+trouble-too-long = Слишком длинно.
+trouble-too-fast = Слишком быстро. Подождите немного.
+trouble-chat-too-fast = Помедленнее: слишком много строк сразу.
+trouble-chat-empty = В этой строке нечего сказать.
+trouble-too-many-tables = Слишком много новых столов сразу. Подождите немного.
+trouble-foreign-origin = Этой странице нельзя говорить с сервером.
+trouble-not-found = По этому адресу ничего нет.
+trouble-not-allowed = Сервер так не умеет.
+trouble-no-table = Такого стола нет. Возможно, ссылка устарела.
+trouble-no-journey = Такого бортжурнала нет.
+trouble-no-design = Такой миссии нет.
+trouble-no-game = Этой игры здесь пока нет.
+trouble-no-visitor = Сначала скажите, как вас зовут.
+trouble-unknown-secret = Сервер вас больше не помнит. Представьтесь ещё раз.
+trouble-not-seated = У вас нет места за этим столом.
+trouble-not-host = Это может только ведущий стола.
+trouble-not-watchable = За этот стол зрителей не пускают.
+trouble-not-your-seat = Это чужое место.
+trouble-already-seated = Вы уже сидите за этим столом.
+trouble-already-started = Игра уже началась.
+trouble-not-started = Игра ещё не началась.
+trouble-not-over = Игра ещё не окончена.
+trouble-seat-taken = Кто-то успел раньше: место занято.
+trouble-no-seat = Такого места нет.
+trouble-no-free-seat = Все места заняты.
+trouble-wrong-seats = В «{ $game }» играют на столько мест: { $seats }.
+trouble-wrong-options = Так сыграть нельзя: { $detail }
+trouble-no-level = Ботов такого уровня здесь нет.
+trouble-no-follow-up = Продолжить так нельзя.
+trouble-not-a-person = Там нет никого, кто мог бы вести стол.
+trouble-handover-expired = Эта ссылка уже использована или устарела.
+trouble-no-replay = Эту игру можно будет пересмотреть, когда она закончится.
+trouble-old-version = Эта игра шла по старым правилам, которых сервер больше не знает.
+trouble-unavailable = Сервер не может добраться до своей памяти. Попробуйте чуть позже.
+trouble-fault = У нас что-то сломалось. Мы это записали. Попробуйте ещё раз.
+why-undo-not-possible = Этот ход не вернуть: кто-то уже видел, что было после него.
+why-no-undo-asked = Никто не просит вернуть ход.
+why-game-over = Игра окончена.
+why-time-not-up = Время ещё есть.
+why-already-answered = Вы уже ответили.
+why-not-now = Не сейчас.
+why-bot-plays = За вас играет бот. Сначала верните себе место.
+why-stale = Пока вы выбирали, на столе всё изменилось. Посмотрите ещё раз.
+why-read = Прочесть правило

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Translate } from '../text';
-import type { LogLine, Reason, RoomInfo } from '../wire';
+import type { LogLine, OptionInfo, Reason, RoomInfo } from '../wire';
 
 /** A log sentence is made of these. */
 export type Part = string | { seat: number } | { card: string } | { piece: unknown };
@@ -35,4 +35,14 @@ export interface GameModule {
   LogPiece?: Component<{ part: Part }>; // draws cards and pieces inside log lines
   optionSentences?: Component<any>; // lobby: "How we play" as sentences with words to pick
   pages?: Record<string, Component<any>>; // routes /<game>/<page>/...
+}
+
+/** What a game's own `optionSentences` gets; it draws <li>s, lobby/Pick.svelte helps. */
+export interface OptionProps {
+  room: RoomInfo;
+  host: boolean; // may I change it?
+  options: Record<string, any>;
+  schemas: readonly OptionInfo[];
+  seats: number;
+  change: (options: Record<string, any>) => void; // only what changes
 }

@@ -1,0 +1,99 @@
+// HTTP: the lobby, records and rules. Errors are the server's Problem, with a text key.
+import { DEFAULTS } from './wire';
+import type {
+  ChatLine, Deal, Frame, GameInfo, Journey, NewTable, Problem, Reason, Replay, ReplayStep, RoomInfo, RuleText, Visitor,
+} from './wire';
+
+/** The server said no, or could not be reached (code "offline"). */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly args: Record<string, string | number> = {},
+    text = '',
+  ) {
+    super(text || code);
+  }
+}
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new ApiError('offline', 0);
+  }
+  if (!response.ok) throw await problem(response);
+  return response.json() as Promise<T>;
+}
+
+async function problem(response: Response): Promise<ApiError> {
+  const said = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  return new ApiError(said.code ?? 'unknown', response.status, said.args, said.text);
+}
+
+// The wire leaves out what is as usual; these put it back.
+export const fillRoom = (room: RoomInfo): RoomInfo => ({
+  ...DEFAULTS.RoomInfo,
+  ...room,
+  seats: room.seats.map((seat) => ({ ...(DEFAULTS.SeatInfo as object), ...seat })),
+});
+export const fillFrame = (frame: Frame): Frame => ({ ...DEFAULTS.Frame, ...frame });
+export const fillLine = (line: ChatLine): ChatLine => ({ ...DEFAULTS.ChatLine, ...line });
+export const fillReason = (reason: Reason): Reason => ({ ...DEFAULTS.Reason, ...reason });
+const fillStep = (step: ReplayStep): ReplayStep => ({
+  ...DEFAULTS.ReplayStep,
+  ...step,
+  why: step.why ? fillReason(step.why) : null,
+});
+
+/** My name and my tables. */
+export interface Me {
+  name: string;
+  running: RoomInfo[];
+  finished: RoomInfo[];
+}
+
+export const getGames = () => request<GameInfo[]>('/games');
+export const getRules = (game: string) => request<RuleText[]>(`/games/${game}/rules`);
+export const postVisitor = (name: string) => request<Visitor>('/visitor', { name });
+export const takeOver = (secret: string) => request<RoomInfo>(`/handovers/${encodeURIComponent(secret)}`, {});
+export const handOver = (id: string) => request<{ link: string; expires: number }>(`/tables/${id}/handover`, {});
+export const getDeal = (id: string) => request<Deal>(`/tables/${id}/deal`);
+
+export async function getMe(): Promise<Me> {
+  const me = await request<{ name: string; tables: RoomInfo[] }>('/me');
+  const tables = me.tables.map(fillRoom);
+  return {
+    name: me.name,
+    running: tables.filter((room) => room.status !== 'over'),
+    finished: tables.filter((room) => room.status === 'over'),
+  };
+}
+
+export async function getTables(): Promise<RoomInfo[]> {
+  return (await request<RoomInfo[]>('/tables')).map(fillRoom);
+}
+
+export async function getTable(id: string): Promise<RoomInfo> {
+  return fillRoom(await request<RoomInfo>(`/tables/${encodeURIComponent(id)}`));
+}
+
+export async function postTable(table: NewTable): Promise<RoomInfo> {
+  return fillRoom(await request<RoomInfo>('/tables', table));
+}
+
+export async function getReplay(id: string, as: string): Promise<Replay> {
+  const replay = await request<Replay>(`/tables/${encodeURIComponent(id)}/replay?as=${as}`);
+  return { ...replay, room: fillRoom(replay.room), steps: replay.steps.map(fillStep) };
+}
+
+export async function getJourney(id: string): Promise<Journey> {
+  const journey = await request<Journey>(`/journeys/${encodeURIComponent(id)}`);
+  return { ...journey, tables: journey.tables.map(fillRoom) };
+}

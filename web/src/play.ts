@@ -1,0 +1,25 @@
+// Opening a table: with bots at once, or with friends.
+import { postTable } from './api';
+import { go } from './router.svelte';
+import { t } from './text';
+import { toast } from './toasts.svelte';
+import { introduce } from './visitor.svelte';
+import { errorWords } from './words';
+import type { NewTable } from './wire';
+
+/** Open a table and go there; says so when it does not work. */
+export async function openTable(table: NewTable): Promise<void> {
+  try {
+    await introduce();
+    const room = await postTable(table);
+    go(`/t/${room.id}`);
+  } catch (error) {
+    toast(errorWords(error), 'plug');
+  }
+}
+
+/** You and bots, no questions asked. */
+export const playNow = (game: string) => openTable({ game, play: true });
+
+/** A table, a link, a code to point a phone at. */
+export const playWithFriends = (game: string) => openTable({ game, name: t('table-of', { game: t(`game-${game}`) }) });

@@ -1,0 +1,28 @@
+// What is worth a mark above the time line, by the kind of event.
+import type { ReplayStep } from '../wire';
+
+export type MarkKind = 'done' | 'radio' | 'star' | 'lost' | 'rocket' | 'undo';
+
+const KINDS: Record<string, MarkKind> = {
+  commanded: 'rocket',
+  task_done: 'done',
+  communicated: 'radio',
+  undone: 'undo',
+};
+
+export interface TimeMark {
+  index: number;
+  kind: MarkKind;
+}
+
+function kindOf(event: any, won: boolean): MarkKind | undefined {
+  return event.event === 'ended' ? (won ? 'star' : 'lost') : KINDS[event.event as string];
+}
+
+/** The marks of a game, at most one a step: the last thing that happened in it. */
+export function marksOf(steps: readonly ReplayStep[], won: boolean): TimeMark[] {
+  return steps.flatMap((step, index) => {
+    const kinds = step.log.map((line) => kindOf(line.event, won)).filter((kind) => kind !== undefined);
+    return kinds.length ? [{ index, kind: kinds.at(-1)! }] : [];
+  });
+}

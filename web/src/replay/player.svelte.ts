@@ -1,0 +1,103 @@
+// A recorded game that can be stepped, played, and seen as anybody who sat there.
+import { tick } from 'svelte';
+import { getReplay } from '../api';
+import { land, places } from '../animate';
+import { place, setHash } from '../router.svelte';
+import type { LogLine, Replay, ReplayStep } from '../wire';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const STEP_MS = 1200;
+
+export interface Segment {
+  phase: string;
+  from: number; // index of its first step
+  steps: number;
+}
+
+export class ReplayPlayer {
+  replay = $state.raw<Replay | null>(null);
+  at = $state(0); // index into steps
+  as = $state('');
+  playing = $state(false);
+  speed = $state(1);
+  error = $state.raw<unknown>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly id: string,
+    as: string,
+  ) {
+    void this.seeAs(as);
+  }
+
+  steps = $derived(this.replay?.steps ?? []);
+  step = $derived<ReplayStep | undefined>(this.steps[this.at]);
+  last = $derived(Math.max(0, this.steps.length - 1));
+  /** Every line up to this moment. */
+  log = $derived<LogLine[]>(this.steps.slice(0, this.at + 1).flatMap((step) => [...step.log]));
+  segments = $derived(segmentsOf(this.steps));
+
+  /** See it as a seat, as a watcher, or everything. */
+  async seeAs(as: string): Promise<void> {
+    try {
+      const first = this.replay === null;
+      this.replay = await getReplay(this.id, as);
+      this.as = as;
+      if (first) this.at = this.indexOf(Number(place.hash || NaN));
+      else this.at = Math.min(this.at, this.last);
+    } catch (error) {
+      if (this.replay === null) this.error = error;
+      else throw error;
+    }
+  }
+
+  private indexOf(number: number): number {
+    if (Number.isNaN(number)) return 0;
+    const found = this.steps.findLastIndex((step) => step.number <= number);
+    return Math.max(0, found);
+  }
+
+  go(index: number): void {
+    const to = Math.min(this.last, Math.max(0, index));
+    if (to === this.at) return;
+    const from = Math.abs(to - this.at) === 1 ? places() : new Map<string, DOMRect>();
+    this.at = to;
+    setHash(String(this.step?.number ?? 0));
+    if (from.size) void tick().then(() => land(from));
+  }
+
+  /** Follow the address: a link to another moment of the same game. */
+  followHash(hash: string): void {
+    if (hash && Number(hash) !== this.step?.number) this.at = this.indexOf(Number(hash));
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.at === this.last) this.at = 0;
+    this.playing = true;
+    this.next();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private next(): void {
+    this.timer = setTimeout(() => {
+      this.go(this.at + 1);
+      if (this.at >= this.last) this.pause();
+      else this.next();
+    }, STEP_MS / this.speed);
+  }
+}
+
+function segmentsOf(steps: readonly ReplayStep[]): Segment[] {
+  const segments: Segment[] = [];
+  steps.forEach((step, index) => {
+    const last = segments.at(-1);
+    if (last && last.phase === step.phase) last.steps += 1;
+    else segments.push({ phase: step.phase, from: index, steps: 1 });
+  });
+  return segments;
+}

@@ -1,0 +1,152 @@
+// The page's state of one table: what the socket brought, ready to be drawn.
+import { tick } from 'svelte';
+import { land, places } from './animate';
+import type { Refusal } from './games/module';
+import { TableSocket, type Connection, type Listener } from './net';
+import { play } from './sound';
+import { t } from './text';
+import { toast } from './toasts.svelte';
+import { named } from './words';
+import type { ChatLine, Frame, LogLine, Reason, RoomInfo, ToServer, Trouble } from './wire';
+
+/** The log with what is new; one that begins at the beginning replaces all (I see it from another seat). */
+function joined(log: LogLine[], more: LogLine[], seen: number): LogLine[] {
+  if (!log.length || (more.length && more[0].number <= log[0].number)) return more;
+  return [...log, ...more.filter((line) => line.number > seen)];
+}
+
+export class TableStore implements Listener {
+  info = $state.raw<RoomInfo | null>(null);
+  now = $state.raw<Frame | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<Connection>('connecting');
+  retryAt = $state<number | null>(null);
+  closedBecause = $state('');
+  ping = $state<number | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  sending = $state(0);
+  unread = $state(0);
+  missed = $state(0); // moves that happened while I was away
+
+  private socket: TableSocket;
+  private sent = new Map<number, unknown>();
+  private arrivedAt = 0;
+  private wasLost = false;
+
+  constructor(readonly id: string) {
+    this.socket = new TableSocket(id, this);
+  }
+
+  /** The table from outside, with a name for every bot. */
+  shown = $derived(this.info && named(this.info));
+
+  get me(): number | null {
+    return this.info?.you ?? null;
+  }
+
+  get myMove(): boolean {
+    return this.me !== null && (this.now?.to_move.includes(this.me) ?? false);
+  }
+
+  /** The table's clock, milliseconds. */
+  readonly clock = (): number => (this.now ? this.now.at + performance.now() - this.arrivedAt : 0);
+
+  /** Hand an action to the server. */
+  readonly act = (action: unknown): void => {
+    this.refusal = null;
+    const id = this.socket.act(action, this.now?.number ?? 0);
+    this.sent.set(id, action);
+    this.sending = this.sent.size;
+  };
+
+  readonly why = (action: unknown): Promise<Reason | null> => this.socket.why(action);
+
+  say(text: string, phrase = ''): void {
+    this.send({ type: 'chat', text, phrase });
+  }
+
+  /** Anything else: sit, leave, configure, start. */
+  send(message: ToServer): void {
+    if (!this.socket.send(message)) toast(t('connection-lost'), 'plug');
+  }
+
+  tryNow(): void {
+    this.socket.connect();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  // What the socket reports.
+
+  seen(): { number: number | null; chat: number } {
+    return { number: this.now?.number ?? null, chat: this.chat.at(-1)?.number ?? 0 };
+  }
+
+  connection(state: Connection, retryAt: number | null, code: string): void {
+    if (state === 'lost') this.wasLost = true;
+    this.link = state;
+    this.retryAt = retryAt;
+    this.closedBecause = code;
+  }
+
+  latency(ms: number): void {
+    this.ping = Math.round(ms);
+  }
+
+  room(room: RoomInfo): void {
+    this.info = room;
+    if (room.status === 'open') this.log = [];
+  }
+
+  frame(frame: Frame): void {
+    const before = this.now;
+    if (before && frame.number < before.number) return;
+    const from = before ? places() : new Map<string, DOMRect>();
+    this.arrivedAt = performance.now();
+    this.log = joined(this.log, frame.log, before?.number ?? -1);
+    this.now = frame;
+    if (before && this.wasLost) this.missed = frame.number - before.number;
+    this.wasLost = false;
+    if (before && frame.number !== before.number) void this.arrive(before, from);
+  }
+
+  private async arrive(before: Frame, from: Map<string, DOMRect>): Promise<void> {
+    if (this.refusal) this.refusal = null;
+    const mine = this.me !== null && this.now!.to_move.includes(this.me);
+    const was = this.me !== null && before.to_move.includes(this.me);
+    play(mine && !was ? 'my-move' : 'played');
+    await tick();
+    land(from);
+  }
+
+  chatted(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    const fresh = lines.filter((line) => line.number > last);
+    this.chat = [...this.chat, ...fresh];
+    const others = fresh.filter((line) => line.seat === null || line.seat !== this.me);
+    this.unread += others.length;
+    if (others.length) play('chat');
+  }
+
+  done(id: number, _number: number): void {
+    this.sent.delete(id);
+    this.sending = this.sent.size;
+  }
+
+  refused(id: number, reason: Reason): void {
+    const action = this.sent.get(id);
+    this.sent.delete(id);
+    this.sending = this.sent.size;
+    this.refusal = { action, reason };
+    play('refused');
+  }
+
+  trouble(trouble: Trouble): void {
+    const key = `trouble-${trouble.code}`;
+    const words = t(key, trouble.args);
+    toast(words === key ? trouble.text : words, 'plug');
+  }
+}

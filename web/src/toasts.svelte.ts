@@ -1,0 +1,21 @@
+// Short notes above the action bar: four seconds, at most two.
+import type { IconName } from './drawings/icons';
+
+export interface Toast {
+  id: number;
+  icon: IconName;
+  text: string;
+}
+
+let last = 0;
+export const toasts = $state<Toast[]>([]);
+
+export function toast(text: string, icon: IconName = 'check'): void {
+  const note = { id: ++last, icon, text };
+  toasts.push(note);
+  if (toasts.length > 2) toasts.shift();
+  setTimeout(() => {
+    const at = toasts.findIndex((other) => other.id === note.id);
+    if (at >= 0) toasts.splice(at, 1);
+  }, 4000);
+}

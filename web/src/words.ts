@@ -1,0 +1,76 @@
+// Small sentences that several pages share.
+import { ApiError } from './api';
+import { has, language, t } from './text';
+import type { RoomInfo } from './wire';
+
+/** "trick 3" -> «Trick 3», in the game's own words. */
+export function phaseWords(game: string, phase: string): string {
+  const [name, ...rest] = phase.split(' ');
+  const key = `phase-${game}-${name.replaceAll('_', '-')}`;
+  if (!phase || !has(key)) return '';
+  const n = Number(rest[0]);
+  return t(key, { n: Number.isNaN(n) ? (rest[0] ?? 0) : n });
+}
+
+export function tableName(room: RoomInfo): string {
+  return room.name || t('table-of', { game: t(`game-${room.game}`) });
+}
+
+export function seatName(room: RoomInfo, seat: number): string {
+  const chair = room.seats[seat];
+  if (chair?.name) return chair.name;
+  if (chair?.kind !== 'bot') return t('seat-number', { n: seat + 1 });
+  const names = t('bot-names').split(',');
+  return names[seat % names.length].trim();
+}
+
+/** The same table with a name for every bot. */
+export function named(room: RoomInfo): RoomInfo {
+  const seats = room.seats.map((chair) =>
+    chair.kind === 'bot' && !chair.name ? { ...chair, name: seatName(room, chair.seat) } : chair,
+  );
+  return { ...room, seats };
+}
+
+/** «Marek and Belka» */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+}
+
+export function freeSeats(room: RoomInfo): number {
+  return room.seats.filter((seat) => seat.kind === 'free').length;
+}
+
+/** What a table is doing, in one line. */
+export function statusWords(room: RoomInfo): string {
+  if (room.status === 'over') return t('status-over', { date: day(room.updated) });
+  if (room.status === 'open') return t('status-open', { game: t(`game-${room.game}`), free: freeSeats(room) });
+  const phase = phaseWords(room.game, room.phase);
+  const waiting = room.to_move.filter((seat) => seat !== room.you).map((seat) => seatName(room, seat));
+  const move = waiting.length ? t('status-waiting', { names: list(waiting) }) : t('status-running');
+  return phase ? `${phase}. ${move}` : move;
+}
+
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long' }).format(at);
+}
+
+export function time(at: number): string {
+  return new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit' }).format(at);
+}
+
+export function minutes(ms: number): number {
+  return Math.max(1, Math.round(ms / 60_000));
+}
+
+/** An error in words: what happened and what to do. */
+export function errorWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return t('trouble-fault');
+  const key = `trouble-${error.code}`;
+  return has(key) ? t(key, error.args) : error.message;
+}
+
+/** 7f3a 91c4 … c21e: enough of a seal to compare. */
+export function shortSeal(seal: string): string {
+  return `${seal.slice(0, 4)} ${seal.slice(4, 8)} … ${seal.slice(-4)}`;
+}
