@@ -1,0 +1,44 @@
+"""The games as PettingZoo environments."""
+
+import warnings
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from kosmodrom.adapters.pettingzoo import env
+from kosmodrom.games import NAMES, get_game
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_passes_the_test_of_pettingzoo(game: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # its advice on spaces and names
+        api_test(env(game, max(get_game(game).seats)), num_cycles=60)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        seed_test(lambda: env("crew", 4, mission=2), num_cycles=30)
+
+
+def test_a_whole_game_ends_with_the_scores_as_rewards() -> None:
+    table = env("crew", 3, mission=1)
+    table.reset(seed=5)
+    for agent in table.agent_iter():
+        observation, _, terminated, truncated, info = table.last()
+        if terminated or truncated:
+            assert info["scores"]
+            table.step(None)
+        else:
+            assert table.choices(agent)
+            table.step(int(np.flatnonzero(observation["action_mask"])[-1]))
+    assert not table.agents
+
+
+def test_an_action_that_is_no_choice_is_refused() -> None:
+    table = env("crew", 4)
+    table.reset(seed=1)
+    with pytest.raises(ValueError, match="choices"):
+        table.step(len(table.choices()))
