@@ -57,7 +57,7 @@ def propose(view: CrewView, choices: Sequence[Action]) -> Thought:
                 and action.hand == answer.seat
                 and answer.says == wanted
             ):
-                return Thought(action, Reason("crew-role-wanted", args={"hand": answer.seat}))
+                return Thought(action, Reason("crew-role-wanted", args={"seat": answer.seat + 1}))
     return Thought(choices[0], Reason("crew-proposed"))
 
 
@@ -123,7 +123,7 @@ def open_task(view: CrewView) -> int | None:
 def name(reading: Reading, choices: Sequence[Name]) -> Thought:
     """Somebody who said the right word, else the first."""
     chosen = next(iter(willing(reading.view, choices)), choices[0])
-    return Thought(chosen, Reason("crew-named", args={"hand": chosen.hand}))
+    return Thought(chosen, Reason("crew-named", args={"seat": chosen.hand + 1}))
 
 
 def willing(view: CrewView, choices: Sequence[Any]) -> list[Any]:
@@ -143,7 +143,7 @@ def give(reading: Reading, choices: Sequence[GiveTask]) -> Thought:
         chosen = own
     elif not yes:
         chosen = next((action for action in choices if action is not own), choices[0])
-    return Thought(chosen, Reason("crew-gave-task", args={"hand": chosen.hand}))
+    return Thought(chosen, Reason("crew-gave-task", args={"seat": chosen.hand + 1}))
 
 
 def own_choice(reading: Reading, choices: Sequence[GiveTask]) -> GiveTask | None:
@@ -161,7 +161,7 @@ def give_card(reading: Reading, choices: Sequence[Pass]) -> Thought:
     else:
         receiver = next(player.hand for player in view.players if player.left == hand)
     chosen = max(choices, key=lambda action: worth_passing(reading, INDEX[action.card], receiver))
-    return Thought(chosen, Reason("crew-passed", args={"card": chosen.card, "hand": receiver}))
+    return Thought(chosen, Reason("crew-passed", args={"card": chosen.card, "seat": receiver + 1}))
 
 
 def worth_passing(reading: Reading, card: int, receiver: Hand) -> float:

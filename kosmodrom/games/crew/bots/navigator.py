@@ -24,7 +24,7 @@ from kosmodrom.games.crew.bots.playout import (
 from kosmodrom.games.crew.bots.race import Runner, race
 from kosmodrom.games.crew.bots.reading import Reading, read_mission, token_number
 from kosmodrom.games.crew.bots.table import Level, decide
-from kosmodrom.games.crew.cards import INDEX
+from kosmodrom.games.crew.cards import CARDS, INDEX
 
 PLIES = 9000  # cards played in imagined games for one decision: at most a second in plain Python
 SILENCE = -1
@@ -52,7 +52,15 @@ def play_card(reading: Reading, place: int, choices: Sequence[Play], dice: Dice)
         return play_out(mission, deal)
 
     best = race(reading, sights, trial, dice, games(reading))[0]
-    return pilot.thought_of(reading, place, choices, best.option)
+    thought = pilot.thought_of(reading, place, choices, best.option)
+    if best.first_sight < max(sight for _, sight in sights):
+        return Thought(thought.action, imagined(CARDS[best.option], best))
+    return thought
+
+
+def imagined(card: str, best: Runner) -> Reason:
+    """It looked worse than another card, and won more often."""
+    return Reason("crew-imagined", args={"card": card, "share": round(100 * best.share)})
 
 
 def take_task(reading: Reading, place: int, choices: Sequence[TakeTask], dice: Dice) -> Thought:
@@ -135,7 +143,7 @@ def name(reading: Reading, choices: Sequence[Name], dice: Dice) -> Thought:
 
     runners = race(reading, [(a.hand, 0.0) for a in named], trial, dice, games(reading))
     action = next(action for action in named if action.hand == runners[0].option)
-    return Thought(action, Reason("crew-named", args={"hand": action.hand}))
+    return Thought(action, Reason("crew-named", args={"seat": action.hand + 1}))
 
 
 def with_role(reading: Reading, role: str, hand: int) -> Mission:

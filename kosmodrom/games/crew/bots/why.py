@@ -27,7 +27,7 @@ def explain(reading: Reading, place: int, card: int) -> Reason:
         return Reason(key, args={"card": code})
     if beats(card, best):
         return Reason("crew-took", args={"card": code})
-    return Reason("crew-stayed-low", args={"card": code, "hand": reading.order[trick.winner]})
+    return Reason("crew-stayed-low", args={"card": code, "seat": reading.order[trick.winner] + 1})
 
 
 def _best_so_far(trick: list[int]) -> int:
@@ -43,7 +43,7 @@ def _about_task(reading: Reading, place: int, trick: Trick, code: str) -> Reason
     n = cards_of(trick.found)[0]
     owner = reading.mission.owners[n]
     task = CARDS[reading.mission.cards[n]]
-    args: dict[str, str | int] = {"card": code, "task": task, "hand": reading.order[owner]}
+    args: dict[str, str | int] = {"card": code, "task": task, "seat": reading.order[owner] + 1}
     if owner == place:
         return Reason("crew-for-own-task", args=args)
     return Reason("crew-fed" if task == code else "crew-let-win", args=args)
@@ -63,7 +63,7 @@ def _kept_back(reading: Reading, place: int, card: int, options: int) -> Reason 
                 args={
                     "card": CARDS[card],
                     "kept": CARDS[higher[-1]],
-                    "hand": reading.order[owner],
+                    "seat": reading.order[owner] + 1,
                     "task": CARDS[task],
                 },
             )
@@ -78,7 +78,7 @@ def _about_lead(reading: Reading, place: int, card: int) -> Reason:
             args: dict[str, str | int] = {"card": CARDS[card], "task": CARDS[task]}
             if mission.owners[n] == place:
                 return Reason("crew-led-for-own", args=args)
-            args["hand"] = reading.order[mission.owners[n]]
+            args["seat"] = reading.order[mission.owners[n]] + 1
             return Reason("crew-led-for-other", args=args)
     key = "crew-led-low" if VALUE[card] <= 5 else "crew-led-high"
     return Reason(key, args={"card": CARDS[card]})

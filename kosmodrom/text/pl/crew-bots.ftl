@@ -1,0 +1,38 @@
+### The Crew: myśli botów, do powtórki.
+
+bot-crew-only-card = zagranie { $card }: żadna inna karta nie była dozwolona
+bot-crew-only-choice = nie było innego wyboru
+bot-crew-for-own-task = zagranie { $card }, aby wykonać własne zadanie { $task }
+bot-crew-fed = oddanie { $card }: to zadanie miejsca { $seat }
+bot-crew-let-win = zagranie { $card }, aby miejsce { $seat } zdobyło { $task }
+bot-crew-kept-back = karta { $kept } została w ręce: miejsce { $seat } wciąż potrzebuje { $task }
+bot-crew-stayed-low = niska karta { $card }: lewa dla miejsca { $seat }
+bot-crew-took = lewa wzięta kartą { $card }
+bot-crew-trumped = brak koloru wyjścia: lewa wzięta kartą { $card }
+bot-crew-threw-away = brak koloru wyjścia: karta { $card } zrzucona
+bot-crew-led-for-own = wyjście { $card }, aby wyciągnąć własne zadanie { $task }
+bot-crew-led-for-other = wyjście { $card } dla miejsca { $seat }, które potrzebuje { $task }
+bot-crew-led-low = wyjście { $card }: niska karta, w tym kolorze nie ma zadań
+bot-crew-led-high = wyjście { $card }, aby utrzymać wyjście
+bot-crew-imagined = zagranie { $card }: załoga wygrała { $share } % wyobrażonych gier z tą kartą
+bot-crew-task-held = zadanie { $card } wzięte: ta karta jest w ręce
+bot-crew-task-taken = zadanie { $card } wzięte: ta ręka może zdobyć ten kolor
+bot-crew-signalled = karta { $card } pokazana przez radio: jest ważna dla otwartego zadania
+bot-crew-nothing-to-say = radio zostaje na później
+bot-crew-answered =
+    odpowiedź «{ $says ->
+         [yes] tak
+        *[no] nie
+         [good] dobrze
+         [bad] źle
+         [first_four] pierwsze cztery
+         [last] ostatnią
+         [between] te pomiędzy
+    }»: taka jest ręka
+bot-crew-named = wskazane miejsce { $seat }: przemawiają za nim odpowiedzi
+bot-crew-gave-task = zadanie dla miejsca { $seat }
+bot-crew-passed = karta { $card } przekazana miejscu { $seat }: tam przyda się najbardziej
+bot-crew-agreed = zgoda na propozycję
+bot-crew-no-change = nie trzeba niczego zmieniać
+bot-crew-role-wanted = propozycja: miejsce { $seat }, które o to prosiło
+bot-crew-proposed = propozycja: pierwsza możliwość
