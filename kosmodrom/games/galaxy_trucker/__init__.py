@@ -1,0 +1,112 @@
+"""Galaxy Trucker: build a ship out of junk, fly it, and see what arrives."""
+
+from collections.abc import Mapping, Sequence
+
+from kosmodrom.core.game import Game, Variant
+from kosmodrom.games.galaxy_trucker import building, flight, goods, hits, inspection, launch
+from kosmodrom.games.galaxy_trucker import setup as setting_up
+from kosmodrom.games.galaxy_trucker.actions import ACTIONS
+from kosmodrom.games.galaxy_trucker.cards import (
+    abandoned,
+    combat_zone,
+    epidemic,
+    meteors,
+    open_space,
+    pirates,
+    planets,
+    sabotage,
+    slavers,
+    smugglers,
+    stardust,
+)
+from kosmodrom.games.galaxy_trucker.events import EVENTS
+from kosmodrom.games.galaxy_trucker.imagine import imagine
+from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
+from kosmodrom.games.galaxy_trucker.options import Options
+from kosmodrom.games.galaxy_trucker.refusals import why_not
+from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
+from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
+from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.turns import turn
+from kosmodrom.games.galaxy_trucker.view import View, view
+
+SCENES: Mapping[str, Scene] = {
+    scene.__name__: scene
+    for scene in (
+        setting_up.setup, setting_up.ready, setting_up.countdown,
+        building.building, building.tokens, turn,
+        inspection.inspection, inspection.repair, launch.launch, launch.crew, launch.make_deck,
+        flight.before_card, flight.window, flight.next_card, flight.card_end, flight.flight_end,
+        hits.roll_hazard, hits.strike, goods.loading, planets.depart,
+        open_space.open_space, stardust.stardust, epidemic.epidemic, meteors.meteor_swarm,
+        planets.planets, abandoned.abandoned_ship, abandoned.abandoned_station,
+        smugglers.smugglers, slavers.slavers, pirates.pirates,
+        combat_zone.combat_zone, combat_zone.zone_count, combat_zone.zone_penalty,
+        sabotage.sabotage, sabotage.sabotage_roll, sabotage.sabotage_break, settlement,
+    )
+}  # fmt: skip
+
+
+def make_rules(options: Options, seats: int) -> Rules:
+    return base_rules(options, seats, SCENES, income=INCOME)
+
+
+def phase(state: State) -> str:
+    """Where the game is, for jumping in a replay."""
+    number = state.round + 1
+    if state.scene in ("setup", "ready", "countdown", "building", "turn", "tokens"):
+        return f"build {number}"
+    if state.scene in ("inspection", "repair", "launch", "crew", "make_deck"):
+        return f"launch {number}"
+    if state.scene in ("flight_end", "settlement", ""):
+        return f"end {number}"
+    return f"card {number} {len(state.shown)}"
+
+
+def variants() -> Sequence[Variant]:
+    """Rounds, variants, modes and seats, so that each value of each option meets the others."""
+    found = [
+        Variant(seats, Options(rounds="1", learning_flight=True, build_mode=mode))
+        for seats in (1, 2, 3, 4)
+        for mode in ("realtime", "turns", "untimed")
+    ]
+    rounds = ("1", "2", "3", "a", "12", "23", "3a", "12a", "123", "123a", "13", "2a")
+    checks = ("auto", "classic", "assist", "strict")
+    for number, names in enumerate(rounds):
+        for seats in (1, 2, 3, 4):
+            mode = ("realtime", "turns", "untimed")[(number + seats) % 3]
+            teams = ("none", "team", "expert")[number % 3] if seats == 4 else "none"
+            options = Options(
+                rounds=names,
+                learning_flight=number % 4 == 0,
+                build_mode=mode,
+                validation=checks[(number + seats // 2) % 4],
+                better_forecasts=(number + seats) % 2 == 0,
+                teams=teams,
+                grab_budget=25 if number % 5 == 3 else 0,
+            )
+            found.append(Variant(seats, options))
+    return found
+
+
+GAME: Game[State, Rules] = Game(
+    name="galaxy_trucker",
+    version=1,
+    seats=(1, 2, 3, 4),
+    state=State,
+    options=Options,
+    actions=ACTIONS,
+    events=EVENTS,
+    view_type=View,
+    rules=make_rules,
+    start=setting_up.start,
+    view=view,
+    why_not=why_not,
+    outcome=outcome,
+    imagine=imagine,
+    variants=variants,
+    summarize=summarize,
+    format=format_state,
+    parse=parse_state,
+    phase=phase,
+)

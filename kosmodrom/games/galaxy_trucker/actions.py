@@ -1,0 +1,240 @@
+"""Everything a player can do, in the words of the rulebook."""
+
+from typing import Literal, TypeAlias
+
+from kosmodrom.core.actions import TABLE, Action, Seat
+from kosmodrom.games.galaxy_trucker.boards import Cell
+from kosmodrom.games.galaxy_trucker.components import Colour, Turns
+
+About: TypeAlias = Literal[
+    "offer", "defence", "enemy", "open_space", "combat_zone", "crew", "goods", "part", "cabin",
+    "go_on",
+]  # fmt: skip
+Answer: TypeAlias = Literal["ask", "yes", "no"]
+Occupant: TypeAlias = Literal["humans", "purple", "orange"]
+
+
+# Before and while building. Where partners change ships in the middle of it, `ship` is the colour
+# of the one that is meant, so that a command for the old board is outdated. (GT-NET-46)
+
+
+class Ready(Action, frozen=True):
+    """I am ready; in later rounds, the start signal. (GT-NET-04)"""
+
+
+class Grab(Action, frozen=True):
+    """Take any one component that lies face down. (GT-BUILD-02)"""
+
+
+class Take(Action, frozen=True):
+    """Take this component, which lies face up. (GT-BUILD-02)"""
+
+    tile: str
+
+
+class TakeReserve(Action, frozen=True):
+    """Take a component that I set aside, to add it to my ship. (GT-BUILD-19)"""
+
+    tile: str
+    ship: Seat | None = None
+
+
+class Place(Action, frozen=True):
+    """Put the component in my hand, or else my loose one, on this square. (GT-BUILD-11)"""
+
+    cell: Cell
+    turns: Turns = 0
+    ship: Seat | None = None
+
+
+class Return(Action, frozen=True):
+    """Give back the component in my hand, or else my loose one, face up. (GT-BUILD-05)"""
+
+    ship: Seat | None = None
+
+
+class SetAside(Action, frozen=True):
+    """Keep the component in my hand, or else my loose one, in reserve. (GT-BUILD-19)"""
+
+    ship: Seat | None = None
+
+
+class TakeOff(Action, frozen=True):
+    """Take an offending component off the ship, free of charge. (GT-ERR-09)"""
+
+    cell: Cell
+
+
+class Look(Action, frozen=True):
+    """Take one of the forecast piles and look at it. (GT-PEEK-02)"""
+
+    pile: int
+
+
+class PutBack(Action, frozen=True):
+    """Put the pile that I look at back in its place. (GT-PEEK-03)"""
+
+
+class AskForPile(Action, frozen=True):
+    """Ask for a pile that somebody else looks at. (GT-NET-15)"""
+
+    pile: int
+
+
+class Flip(Action, frozen=True):
+    """Turn the hourglass that stands on this circle. (GT-NET-14)"""
+
+    circle: int
+
+
+class Finish(Action, frozen=True):
+    """My ship is ready; I take this number token. (GT-BUILD-17)"""
+
+    token: int
+    ship: Seat | None = None
+
+
+class EndTurn(Action, frozen=True):
+    """My turn is over. (GT-NET-23)"""
+
+
+class StartCountdown(Action, frozen=True):
+    """As far as I am concerned, the countdown may start, or not. (GT-NET-24)"""
+
+    on: bool
+
+
+class AskForLimit(Action, frozen=True):
+    """Let the others have only so much time left. (GT-NET-28)"""
+
+
+class Pause(Action, frozen=True):
+    """I agree to a pause, or no longer; a pause that runs ends. (GT-NET-20)"""
+
+    on: bool
+
+
+class HandOver(Action, frozen=True):
+    """Let a computer player build for somebody who has been away too long. (GT-NET-21)"""
+
+    who: Seat
+
+
+class Depart(Action, frozen=True, kw_only=True):
+    """Somebody has left for good. (GT-NET-41)"""
+
+    seat: Seat = TABLE
+    who: Seat
+
+
+# Inspection and launch
+
+
+class Remove(Action, frozen=True):
+    """Take this component off at the inspection; it is charged. (GT-ERR-11)"""
+
+    cell: Cell
+
+
+class Repaired(Action, frozen=True):
+    """My ship is in order again. (GT-ERR-10)"""
+
+
+class Keep(Action, frozen=True):
+    """Of the parts that my ship fell into, keep the one with this square. (GT-HIT-17)"""
+
+    cell: Cell
+
+
+class Settle(Action, frozen=True):
+    """Who lives in this cabin. (GT-LAUNCH-09)"""
+
+    cell: Cell
+    who: Occupant
+
+
+# In flight
+
+
+class GoOn(Action, frozen=True):
+    """I fly on. (GT-NET-35)"""
+
+
+class GiveUp(Action, frozen=True):
+    """I give up this flight. (GT-QUIT-10)"""
+
+
+class Order(Action, frozen=True):
+    """A standing order: how questions of this kind are answered for me. (GT-NET-34)"""
+
+    about: About
+    answer: Answer
+
+
+class Power(Action, frozen=True):
+    """Spend one token of this battery on that component. (GT-PARAM-04)"""
+
+    cell: Cell
+    battery: Cell
+
+
+class Enough(Action, frozen=True):
+    """No more batteries: my strength stands, or the hit comes. (GT-PARAM-08, GT-HIT-14)"""
+
+
+class Land(Action, frozen=True):
+    """Claim this planet of the card. (GT-CARD-PLAN-01)"""
+
+    planet: int
+
+
+class Accept(Action, frozen=True):
+    """I take the offer or the reward. (GT-CARD-SHIP-01, GT-CARD-ENEM-06)"""
+
+
+class Decline(Action, frozen=True):
+    """I pass. (GT-CARD-PLAN-02, GT-CARD-ENEM-06)"""
+
+
+class Load(Action, frozen=True):
+    """Put a cube that waits beside the ship into this hold. (GT-GOODS-01)"""
+
+    cube: Colour
+    cell: Cell
+
+
+class Unload(Action, frozen=True):
+    """Take a cube out of this hold, to move it or to throw it away. (GT-GOODS-03)"""
+
+    cube: Colour
+    cell: Cell
+
+
+class Loaded(Action, frozen=True):
+    """Loading is over; what still waits goes to the bank. (GT-GOODS-01)"""
+
+
+class GiveCrew(Action, frozen=True):
+    """Lose one figure of this cabin. (GT-LOSS-04)"""
+
+    cell: Cell
+
+
+class GiveCube(Action, frozen=True):
+    """Lose my most valuable cube, out of this hold. (GT-LOSS-01)"""
+
+    cell: Cell
+
+
+class GiveBattery(Action, frozen=True):
+    """Lose a token of this battery for a cube that I lack. (GT-LOSS-02)"""
+
+    cell: Cell
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Ready, Grab, Take, TakeReserve, Place, Return, SetAside, TakeOff, Look, PutBack, AskForPile,
+    Flip, Finish, EndTurn, StartCountdown, AskForLimit, Pause, HandOver, Depart, Remove, Repaired,
+    Keep, Settle, GoOn, GiveUp, Order, Power, Enough, Land, Accept, Decline, Load, Unload, Loaded,
+    GiveCrew, GiveCube, GiveBattery,
+)  # fmt: skip

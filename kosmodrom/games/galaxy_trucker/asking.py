@@ -1,0 +1,76 @@
+"""Asking players in flight: only for real choices, with defaults and standing orders."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kosmodrom.core.actions import Action, Millis, Seat, TimeUp
+from kosmodrom.core.ask import Ask, everyone
+from kosmodrom.games.galaxy_trucker.actions import About, Answer
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.state import Question, State
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A question to one seat: the legal answers, and what yes, no and silence mean."""
+
+    about: About
+    question: Question
+    choices: tuple[Action, ...]
+    yes: Action
+    no: Action
+    default: Action
+
+
+def order_of(state: State, seat: Seat, about: About) -> Answer:
+    """A player's standing order for such questions. (GT-NET-34)"""
+    return state.players[seat].orders.get(about, "ask")
+
+
+def standing(state: State, seat: Seat, decision: Decision) -> Action | None:
+    """The answer that needs no asking: the only one there is, or a standing order's."""
+    if len(decision.choices) == 1:
+        return decision.choices[0]  # (GT-NET-32)
+    order = order_of(state, seat, decision.about)
+    if order == "ask":
+        return None
+    return decision.yes if order == "yes" else decision.no
+
+
+async def ask_one(
+    state: State, seat: Seat, question: Question, choices: tuple[Action, ...], time: Millis | None
+) -> Action | None:
+    """One player decides, the others see what about; None if the time is up. (GT-NET-30)"""
+    state.questions = {seat: question}
+    deadline = None if time is None else state.now + time
+    action: Action = await Ask({seat: choices}, deadline)
+    state.questions = {}
+    state.reveal(to=(), chance=True)  # nothing in flight is taken back (GT-NET-44)
+    return None if isinstance(action, TimeUp) else action
+
+
+async def decide(state: State, rules: Rules, seat: Seat, decision: Decision) -> Action:
+    """Ask one player; who does not answer in time gets the default. (GT-NET-33)"""
+    answer = standing(state, seat, decision)
+    if answer is None:
+        time = rules.times.decision
+        answer = await ask_one(state, seat, decision.question, decision.choices, time)
+    return decision.default if answer is None else answer
+
+
+async def decide_together(
+    state: State, rules: Rules, decisions: Mapping[Seat, Decision]
+) -> dict[Seat, Action]:
+    """Ask all at the same time; the answers show when all are in. (GT-NET-31)"""
+    answers = {seat: standing(state, seat, decision) for seat, decision in decisions.items()}
+    open_ones = {s: decisions[s] for s, answer in answers.items() if answer is None}
+    if open_ones:
+        state.questions = {seat: decision.question for seat, decision in open_ones.items()}
+        limit = rules.times.decision
+        deadline = None if limit is None else state.now + limit
+        given = await everyone({s: d.choices for s, d in open_ones.items()}, deadline)
+        state.questions = {}
+        state.reveal(to=(), chance=True)
+        for seat, decision in open_ones.items():
+            answers[seat] = given.get(seat, decision.default)
+    return {seat: answer for seat, answer in answers.items() if answer is not None}

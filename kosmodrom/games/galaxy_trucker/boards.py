@@ -1,0 +1,73 @@
+"""Ship boards: where components may lie, and which dice sum names which line."""
+
+from functools import cache
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kosmodrom.games.galaxy_trucker.components import Side, read_table
+
+# Sixteen times the line plus the column. On boards I, II and III the line is the printed row; where
+# rows are numbered from the rear (IIIa) it still grows to the rear, 7 being the pilot cabin's.
+Cell: TypeAlias = int
+
+STEP: tuple[int, int, int, int] = (-16, 1, 16, -1)  # to the neighbour on each side
+
+
+def cell_at(column: int, line: int) -> Cell:
+    return line * 16 + column
+
+
+def column_of(cell: Cell) -> int:
+    return cell & 15
+
+
+def line_of(cell: Cell) -> int:
+    return cell >> 4
+
+
+def by_column(cell: Cell) -> tuple[int, int]:
+    """Sort key: lower column first, then lower line."""
+    return cell & 15, cell >> 4
+
+
+class Board(msgspec.Struct, frozen=True):
+    """One ship class. (GT-DATA-06)"""
+
+    name: str
+    round: int
+    cells: frozenset[Cell]
+    start: Cell
+    columns: dict[int, int]  # dice sum -> column
+    rows: dict[int, int]  # dice sum -> line
+    insurance_cap: int | None = None
+
+    def line(self, side: Side, roll: int) -> int | None:
+        """The line that a hazard from this side flies along; None is a miss. (GT-HIT-02)"""
+        return (self.rows if side % 2 else self.columns).get(roll)
+
+
+@cache
+def load_boards(name: str = "boards") -> dict[str, Board]:
+    return {key: _make_board(key, row) for key, row in read_table(name).items()}
+
+
+def _make_board(name: str, table: dict[str, Any]) -> Board:
+    rows = table["rows"]
+    start_index = next(n for n, row in enumerate(rows) if "S" in row["picture"])
+    top = 7 - start_index
+    cells = {
+        cell_at(3 + n, top + line): mark
+        for line, row in enumerate(rows)
+        for n, mark in enumerate(row["picture"])
+        if mark != "."
+    }
+    return Board(
+        name=name,
+        round=table["round"],
+        cells=frozenset(cells),
+        start=next(cell for cell, mark in cells.items() if mark == "S"),
+        columns={column: column for column in sorted({column_of(cell) for cell in cells})},
+        rows={row["row"]: top + line for line, row in enumerate(rows)},
+        insurance_cap=table.get("insurance_cap"),
+    )

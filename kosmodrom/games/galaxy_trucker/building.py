@@ -1,0 +1,368 @@
+"""The race: everybody builds at once, one action a scene."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal
+
+from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
+from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.games.galaxy_trucker import clock, hand
+from kosmodrom.games.galaxy_trucker.actions import (
+    AskForLimit,
+    AskForPile,
+    Depart,
+    Finish,
+    Flip,
+    Grab,
+    HandOver,
+    Look,
+    Pause,
+    Place,
+    PutBack,
+    Return,
+    SetAside,
+    Take,
+    TakeOff,
+    TakeReserve,
+)
+from kosmodrom.games.galaxy_trucker.boards import Cell
+from kosmodrom.games.galaxy_trucker.choices import Lazy, place_action, presences
+from kosmodrom.games.galaxy_trucker.events import (
+    BuildEnded,
+    CameOrWent,
+    CountdownBegan,
+    Finished,
+    PileWanted,
+    Skipped,
+    TookOff,
+    Wishes,
+)
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship import Lost, Ship
+from kosmodrom.games.galaxy_trucker.state import Clock, State
+
+if TYPE_CHECKING:
+    from kosmodrom.games.galaxy_trucker.view import Spot
+
+# What may be done
+
+
+def ship_named(rules: Rules, ship: Ship) -> Seat | None:
+    """Which ship an action means; only where partners change ships while building."""
+    return ship.colour if rules.teams == "expert" else None
+
+
+def building_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
+    """Everything a player may do in the race now."""
+    player, ship = state.players[seat], state.ships[seat]
+    if state.clock.paused_at is not None:
+        yield Pause(seat, False)
+        return
+    if player.gone or any(request.seat == seat for request in state.requests):
+        return
+    if player.looking is not None:
+        yield PutBack(seat)  # (GT-PEEK-04)
+    else:
+        if ship.token is None:
+            yield from hand_choices(state, rules, seat)
+        if ship.held is None:
+            yield from look_choices(state, rules, seat)
+    yield from clock_choices(state, rules, seat)
+    yield from vote_choices(state, rules, seat)
+
+
+def hand_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
+    """Place, give back, set aside; with an empty hand grab another or finish."""
+    ship = state.ships[seat]
+    named = ship_named(rules, ship)
+    if hand.in_hand(ship) is not None:
+        strict = rules.validation(state) == "strict"
+        for cell, turns in hand.spots(ship, rules.board(state), strict):
+            yield place_action(seat, cell, turns, named)
+        if hand.may_give_back(ship):
+            yield Return(seat, named)
+        if hand.may_set_aside(state, rules, ship):
+            yield SetAside(seat, named)
+    if ship.held is None:
+        yield from grab_choices(state, rules, seat)
+        yield from finish_choices(state, rules, seat)
+
+
+def grab_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
+    """One component at a time, from the heap, the tray or the own reserve. (GT-BUILD-06)"""
+    ship = state.ships[seat]
+    if not rules.grab_budget or ship.grabs < rules.grab_budget:
+        if state.heap:
+            yield Grab(seat)
+        for tile in state.tray:
+            yield Take(seat, tile)
+    for tile in ship.reserve:
+        yield TakeReserve(seat, tile, ship_named(rules, ship))
+
+
+def finish_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
+    """Any free number, and while we learn, taking off what is wrong. (GT-BUILD-18, GT-ERR-09)"""
+    ship = state.ships[seat]
+    for token in free_tokens(state):
+        yield Finish(seat, token, ship_named(rules, ship))
+    if rules.is_learning(state):
+        for cell in offending(state, rules, seat):
+            yield TakeOff(seat, cell)
+
+
+def offending(state: State, rules: Rules, seat: Seat) -> list[Cell]:
+    """The components that errors are about, the pilot cabin excepted."""
+    board = rules.board(state)
+    found = rules.find_flaws(state.ships[seat].parts, board)
+    return sorted({cell for flaw in found for cell in flaw.cells} - {board.start})
+
+
+def look_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
+    """A pile that nobody looks at, once something is built. (GT-PEEK-02, GT-PEEK-05)"""
+    if not rules.may_look(state.ships[seat].parts):
+        return
+    taken = {player.looking for player in state.players}
+    for pile in range(len(state.seen)):
+        if pile not in taken:
+            yield Look(seat, pile)
+        elif rules.mode == "realtime" and state.players[seat].wants_pile is None:
+            yield AskForPile(seat, pile)
+
+
+def clock_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
+    if clock.has_hourglass(state, rules) and flip_state(state, rules, seat) == "yes":
+        yield Flip(seat, state.clock.circle)
+    untimed = rules.mode == "untimed" and state.clock.limit is None
+    finished = state.ships[seat].token is not None
+    if untimed and finished and not state.players[seat].wants_limit:
+        yield AskForLimit(seat)
+
+
+def flip_state(
+    state: State, rules: Rules, viewer: Seat
+) -> Literal["no", "running", "finished_only", "yes"]:
+    """Whether a player may turn the hourglass, or why not. (GT-TIMER-02 to GT-TIMER-06)"""
+    if state.clock.sand_ends is not None:
+        return "running"
+    if state.clock.circle == 0 or viewer < 0:
+        return "no"
+    if state.clock.circle > 1 or state.ships[viewer].token is not None:
+        return "yes"
+    return "finished_only"
+
+
+def vote_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
+    """Pauses and computer players need the others' consent. (GT-NET-20, GT-NET-21)"""
+    if rules.mode != "realtime" or rules.seats == 1:
+        return
+    me = state.players[seat]
+    yield Pause(seat, not me.wants_pause)
+    for who, player in enumerate(state.players):
+        away = player.away_since
+        long_gone = away is not None and state.now - away >= rules.times.replace
+        if who != seat and long_gone and not player.replaced and who not in me.wants_replaced:
+            yield HandOver(seat, who)
+
+
+def free_tokens(state: State) -> tuple[int, ...]:
+    """The number tokens that still lie there. (GT-FLOW-04)"""
+    taken = {ship.token for ship in state.ships}
+    return tuple(token for token in range(1, state.seats + 1) if token not in taken)
+
+
+def fitting_spots(state: State, rules: Rules, seat: Seat) -> "tuple[Spot, ...]":
+    """Where the component in hand fits, and how turned, for those whose errors are marked."""
+    from kosmodrom.games.galaxy_trucker.view import Spot
+
+    found: dict[Cell, list[int]] = {}
+    for cell, turns in hand.spots(state.ships[seat], rules.board(state), strict=True):
+        found.setdefault(cell, []).append(turns)
+    return tuple(Spot(cell, tuple(turns)) for cell, turns in found.items())
+
+
+# The scene
+
+
+async def building(state: State, rules: Rules) -> str:
+    """Whoever acts first is served first, until all have a number. (GT-BUILD-01)"""
+    asked: dict[Seat, Choices] = {
+        seat: Lazy(lambda seat=seat: building_choices(state, rules, seat))
+        for seat in state.everyone()
+    }
+    choices = asked | presences(state, rules)
+    action: Action = await Ask(choices, clock.next_moment(state, rules))
+    count = len(state.told)
+    if clock.run_clock(state, rules):
+        if not isinstance(action, TimeUp | Presence):
+            state.tell(Skipped(rule="GT-NET-16", seat=action.seat), to=(action.seat,))
+        freeze(state)
+        return "tokens"
+    stale = len(state.told) > count and action.seat >= 0
+    if not stale or action in Lazy(lambda: building_choices(state, rules, action.seat)):
+        do_building(state, rules, action)
+    return build_goes_on(state, rules)
+
+
+def build_goes_on(state: State, rules: Rules) -> str:
+    """The build ends when every player has a number token. (GT-BUILD-23, GT-TIMER-10)"""
+    waiting = [seat for seat, ship in enumerate(state.ships) if ship.token is None]
+    if waiting and all(state.players[seat].gone for seat in waiting):
+        for seat in waiting:
+            clock.empty_hands(state, seat, "GT-NET-41")
+            finish(state, seat, free_tokens(state)[0], "GT-NET-41")
+        waiting = []
+    if waiting:
+        return "building"
+    end_build(state, rules)
+    return "inspection"
+
+
+def do_building(state: State, rules: Rules, action: Action) -> None:
+    match action:
+        case Grab(seat):
+            clock.reach(state, rules, seat, None)
+        case Take(seat, tile):
+            clock.reach(state, rules, seat, tile)
+        case Flip(seat):
+            clock.flip(state, rules, seat, _flip_rule(state))
+        case Pause(seat, on):
+            vote_pause(state, rules, seat, on)
+        case HandOver(seat, who):
+            vote_hand_over(state, seat, who)
+        case AskForLimit(seat):
+            vote_limit(state, rules, seat)
+        case AskForPile(seat, pile):
+            state.players[seat].wants_pile = pile
+            state.tell(PileWanted(seat=seat, pile=pile))
+        case Presence(who=who, here=here):
+            clock.come_or_go(state, rules, who, here)
+        case Depart(who=who):
+            clock.depart(state, who)
+        case _:
+            do_by_hand(state, rules, action)
+
+
+def _flip_rule(state: State) -> str:
+    return "GT-TIMER-05" if state.clock.circle == 1 else "GT-TIMER-02"
+
+
+def do_by_hand(state: State, rules: Rules, action: Action) -> None:
+    """What is done in the same way in the race and in turns."""
+    match action:
+        case Place(seat, cell, turns):
+            hand.place(state, seat, cell, turns)
+        case Return(seat):
+            hand.give_back(state, seat)
+        case SetAside(seat):
+            hand.set_aside(state, seat)
+        case TakeReserve(seat, tile):
+            hand.take_reserve(state, seat, tile)
+        case TakeOff(seat, cell):
+            take_off(state, seat, cell)
+        case Look(seat, pile):
+            hand.look_at(state, seat, pile)
+        case PutBack(seat):
+            hand.put_back(state, seat)
+        case Finish(seat, token):
+            finish(state, seat, token, "GT-BUILD-17")
+
+
+def take_off(state: State, seat: Seat, cell: Cell, rule: str = "GT-ERR-09") -> None:
+    """An offending component lies face up again, free of charge. (GT-ERR-09, GT-ERR-10)"""
+    ship = state.ships[seat]
+    if ship.loose == cell:
+        ship.loose = None
+    tile = ship.take(cell).tile
+    state.tray = (*state.tray, tile)
+    state.reveal(to=(), chance=True)
+    state.tell(TookOff(seat=seat, tile=tile, cell=cell, rule=rule))
+
+
+def finish(state: State, seat: Seat, token: int, rule: str) -> None:
+    """After that the ship is final. (GT-BUILD-17)"""
+    ship = state.ships[seat]
+    hand.fix_loose(ship)  # (GT-BUILD-09)
+    ship.token = token
+    state.reveal(to=(), chance=True)
+    state.tell(Finished(seat=seat, token=token, rule=rule))
+
+
+def end_build(state: State, rules: Rules) -> None:
+    """Nothing more is added; what is still set aside will be charged. (GT-BUILD-21)"""
+    for seat, ship in enumerate(state.ships):
+        clock.empty_hands(state, seat, "GT-TIMER-09")
+        ship.lost += tuple(Lost(tile, "unused") for tile in ship.reserve)
+        ship.reserve = ()
+        hand.put_back(state, seat)
+        state.players[seat].wants_pile = None
+    state.requests = ()
+    state.clock = Clock()
+    state.tell(BuildEnded())
+
+
+# Votes
+
+
+def vote_pause(state: State, rules: Rules, seat: Seat, on: bool) -> None:
+    """A pause needs all who are present; anybody ends it. (GT-NET-20)"""
+    if state.clock.paused_at is not None:
+        clock.resume(state)
+        return
+    state.players[seat].wants_pause = on
+    state.tell(Wishes(seat=seat, what="pause", on=on))
+    present = [p for p in state.players if p.away_since is None and not p.gone]
+    if present and all(player.wants_pause for player in present):
+        clock.pause(state, covered=True)
+
+
+def vote_hand_over(state: State, seat: Seat, who: Seat) -> None:
+    """A computer player takes over when most of the others agree. (GT-NET-21)"""
+    me = state.players[seat]
+    me.wants_replaced = (*me.wants_replaced, who)
+    state.tell(Wishes(seat=seat, what="hand_over", who=who, rule="GT-NET-21"))
+    votes = sum(who in player.wants_replaced for player in state.players)
+    if 2 * votes > state.seats - 1:
+        state.players[who].replaced = True
+        state.tell(CameOrWent(seat=who, now="replaced", rule="GT-NET-21"))
+
+
+def vote_limit(state: State, rules: Rules, seat: Seat) -> None:
+    """When all finished players ask, the rest have five minutes. (GT-NET-28)"""
+    state.players[seat].wants_limit = True
+    state.tell(Wishes(seat=seat, what="limit", rule="GT-NET-28"))
+    finished = [s for s, ship in enumerate(state.ships) if ship.token is not None]
+    if all(state.players[other].wants_limit for other in finished):
+        state.clock.limit = state.now + rules.times.limit
+        state.tell(CountdownBegan(time=rules.times.limit, rule="GT-NET-28"))
+
+
+# When time has run out
+
+
+def freeze(state: State) -> None:
+    """Loose components stay, held ones go back, at no cost. (GT-TIMER-09)"""
+    for seat in state.everyone():
+        clock.empty_hands(state, seat, "GT-TIMER-09")
+        hand.put_back(state, seat)
+    state.requests = ()
+
+
+async def tokens(state: State, rules: Rules) -> str:
+    """Whoever has no number takes one within five seconds. (GT-TIMER-08, GT-NET-16)"""
+    waiting = [s for s, ship in enumerate(state.ships) if ship.token is None]
+    present = [s for s in waiting if state.players[s].away_since is None]
+    if len(waiting) > 1 and present:
+        if state.clock.due is None:
+            state.clock.due = state.now + rules.times.token
+        asked: dict[Seat, Choices] = {
+            seat: tuple(Finish(seat, token) for token in free_tokens(state)) for seat in present
+        }
+        action = await Ask(asked, state.clock.due)
+        if not isinstance(action, TimeUp):
+            finish(state, action.seat, action.token, "GT-TIMER-08")
+            return "tokens"
+        state.rng.shuffle(present)
+        state.reveal(to=state.everyone(), chance=True)
+    for seat in (*present, *(s for s in waiting if s not in present)):
+        finish(state, seat, free_tokens(state)[0], "GT-NET-16")
+    end_build(state, rules)
+    return "inspection"

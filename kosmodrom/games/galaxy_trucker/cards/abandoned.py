@@ -1,0 +1,55 @@
+"""Abandoned ships and stations: one player may use them."""
+
+from kosmodrom.core.actions import Seat
+from kosmodrom.games.galaxy_trucker.actions import Accept, Decline
+from kosmodrom.games.galaxy_trucker.asking import Decision, decide
+from kosmodrom.games.galaxy_trucker.events import Passed, Took
+from kosmodrom.games.galaxy_trucker.goods import begin_loading
+from kosmodrom.games.galaxy_trucker.losses import lose_crew
+from kosmodrom.games.galaxy_trucker.moving import move
+from kosmodrom.games.galaxy_trucker.purse import earn
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship import crew_aboard
+from kosmodrom.games.galaxy_trucker.state import Question, State
+
+
+async def is_taken_by(state: State, rules: Rules, seat: Seat, crew: int, rule: str) -> bool:
+    """Offer the card to a player who has the crew for it. (GT-CARD-SHIP-03, GT-CARD-STAT-01)"""
+    answer = None
+    if crew_aboard(state.ships[seat].parts) >= crew:
+        yes, no = Accept(seat), Decline(seat)
+        decision = Decision("offer", Question("offer", amount=crew), (yes, no), yes, no, no)
+        answer = await decide(state, rules, seat, decision)
+    if isinstance(answer, Accept):
+        state.tell(Took(seat=seat, rule=rule))
+        return True
+    state.tell(Passed(seat=seat, rule=rule))
+    return False
+
+
+async def abandoned_ship(state: State, rules: Rules) -> str:
+    """Whoever accepts first gives crew, gets credits and loses days. (GT-CARD-SHIP-01, -02)"""
+    if not state.queue:
+        return "card_end"
+    assert state.card is not None
+    card, (seat, *rest) = rules.cards[state.card], state.queue
+    state.queue = tuple(rest)
+    if not await is_taken_by(state, rules, seat, card.crew_lost, "GT-CARD-SHIP-01"):
+        return "abandoned_ship"
+    await lose_crew(state, rules, seat, card.crew_lost, "GT-CARD-SHIP-02")
+    earn(state, seat, card.credits, "GT-CARD-SHIP-02")
+    move(state, rules, seat, -card.days, "GT-CARD-SHIP-02")
+    return "card_end"
+
+
+async def abandoned_station(state: State, rules: Rules) -> str:
+    """Whoever accepts first loads and loses days; nobody stays behind. (GT-CARD-STAT-02, -03)"""
+    if not state.queue:
+        return "card_end"
+    assert state.card is not None
+    card, (seat, *rest) = rules.cards[state.card], state.queue
+    state.queue = tuple(rest)
+    if not await is_taken_by(state, rules, seat, card.crew_needed, "GT-CARD-STAT-01"):
+        return "abandoned_station"
+    state.takers = ((seat, 0),)
+    return begin_loading(state, rules, [(seat, card.goods)], "depart")

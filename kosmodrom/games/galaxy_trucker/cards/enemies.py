@@ -1,0 +1,47 @@
+"""What smugglers, slavers and pirates have in common: they attack until somebody beats them."""
+
+from typing import Literal
+
+from kosmodrom.core.actions import Seat
+from kosmodrom.games.galaxy_trucker.actions import Accept, Decline
+from kosmodrom.games.galaxy_trucker.asking import Decision, decide
+from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.events import Fought, Passed, Took
+from kosmodrom.games.galaxy_trucker.power import announce
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.state import Question, State
+
+
+def card_in_play(state: State, rules: Rules) -> Card:
+    assert state.card is not None
+    return rules.cards[state.card]
+
+
+async def attack(state: State, rules: Rules, seat: Seat) -> Literal["won", "tied", "lost"]:
+    """Cannon strength against the enemy's; only the greater one wins. (GT-CARD-ENEM-02 to -05)"""
+    enemy = 2 * card_in_play(state, rules).strength
+    rule = "GT-CARD-ENEM-02"
+    strength = await announce(state, rules, seat, "cannons", "enemy", rule, beat=enemy)
+    if strength > enemy:
+        state.queue = ()  # it attacks nobody else (GT-CARD-ENEM-03, GT-CARD-ENEM-07)
+        state.tell(Fought(seat=seat, result="won", rule="GT-CARD-ENEM-03"))
+        return "won"
+    state.queue = tuple(other for other in state.queue if other != seat)
+    if strength == enemy:
+        state.tell(Fought(seat=seat, result="tied", rule="GT-CARD-ENEM-04"))
+        return "tied"
+    state.tell(Fought(seat=seat, result="lost", rule="GT-CARD-ENEM-05"))
+    return "lost"
+
+
+async def takes_reward(state: State, rules: Rules, seat: Seat) -> bool:
+    """The winner may refuse, and then loses no days; not while we learn. (GT-CARD-ENEM-06)"""
+    yes, no = Accept(seat), Decline(seat)
+    choices = (yes,) if rules.is_learning(state) else (yes, no)
+    decision = Decision("offer", Question("reward"), choices, yes, no, no)
+    answer = await decide(state, rules, seat, decision)
+    if isinstance(answer, Accept):
+        state.tell(Took(seat=seat, rule="GT-CARD-ENEM-01"))
+        return True
+    state.tell(Passed(seat=seat, rule="GT-CARD-ENEM-06"))
+    return False

@@ -1,0 +1,25 @@
+"""Epidemic: occupied cabins that are joined infect each other."""
+
+from kosmodrom.games.galaxy_trucker.boards import Cell
+from kosmodrom.games.galaxy_trucker.losses import take_figure
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship import Parts, joined_to
+from kosmodrom.games.galaxy_trucker.state import State
+
+
+def infected(parts: Parts) -> list[Cell]:
+    """Occupied cabins joined to another occupied cabin. (GT-CARD-EPID-01, GT-CARD-EPID-03)"""
+    return [
+        cell
+        for cell, part in sorted(parts.items())
+        if part.crew and any(other.crew for _, other in joined_to(parts, cell))
+    ]
+
+
+async def epidemic(state: State, rules: Rules) -> str:
+    """All are found first, then each loses one, at the same time. (GT-CARD-EPID-02, -04)"""
+    found = {seat: infected(state.ships[seat].parts) for seat in state.flying()}
+    for seat, cabins in found.items():
+        for cell in cabins:
+            take_figure(state, seat, cell, "GT-CARD-EPID-01")
+    return "card_end"

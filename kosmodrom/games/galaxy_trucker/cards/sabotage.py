@@ -1,0 +1,50 @@
+"""Sabotage: something blows up on the ship with the fewest crew."""
+
+from kosmodrom.games.galaxy_trucker.boards import cell_at
+from kosmodrom.games.galaxy_trucker.events import Rolled, Skipped, Victim
+from kosmodrom.games.galaxy_trucker.losses import hold_together, lose_parts
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.state import State
+
+TRIES = 3  # (GT-CARD-SABO-03)
+
+
+async def sabotage(state: State, rules: Rules) -> str:
+    """The victim has the fewest crew, and of equals is furthest ahead. (GT-CARD-SABO-01)"""
+    order = state.flying()
+    if len(order) == 1:
+        state.tell(Skipped(rule="GT-CARD-SABO-05"))
+        return "card_end"
+    crews = {seat: rules.counts["crew"](state.ships[seat].parts, ()) for seat in order}
+    state.targets = rules.victims(state, crews)
+    for seat in state.targets:
+        state.tell(Victim(seat=seat, rule="GT-CARD-SABO-01"))
+    return "sabotage_roll"
+
+
+async def sabotage_roll(state: State, rules: Rules) -> str:
+    """A column and a row, up to three times until they name a component. (GT-CARD-SABO-02)"""
+    seat = state.targets[0]
+    if state.tries == TRIES:
+        state.tell(Skipped(rule="GT-CARD-SABO-03", seat=seat))
+        state.targets = ()
+        return "card_end"
+    state.tries += 1
+    column = (state.dice.die(), state.dice.die())
+    row = (state.dice.die(), state.dice.die())
+    state.reveal(to=state.everyone(), chance=True)
+    state.tell(Rolled(seat=seat, dice=column, row_dice=row, rule="GT-CARD-SABO-02"))
+    ship = state.ships[seat]
+    board = rules.boards[ship.board]
+    x, y = board.columns.get(sum(column)), board.rows.get(sum(row))
+    if x is None or y is None or cell_at(x, y) not in ship.parts:
+        return "sabotage_roll"
+    lose_parts(state, rules, seat, [cell_at(x, y)], "destroyed", "GT-CARD-SABO-02")
+    return "sabotage_break"
+
+
+async def sabotage_break(state: State, rules: Rules) -> str:
+    """What falls off is lost too; there is no defence. (GT-CARD-SABO-04)"""
+    await hold_together(state, rules, state.targets, "GT-CARD-SABO-04")
+    state.targets = ()
+    return "card_end"

@@ -1,0 +1,51 @@
+"""Choices that are worked out only when somebody asks for them."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+
+from kosmodrom.core.actions import TABLE, Action, Presence, Seat
+from kosmodrom.core.ask import Choices
+from kosmodrom.games.galaxy_trucker.actions import Depart, Place
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.state import State
+
+place_action = lru_cache(20_000)(Place)  # one object a move: there are many, again and again
+
+
+class Lazy:
+    """The legal actions of one seat, listed once, when first needed."""
+
+    __slots__ = ("_list", "_listed")
+
+    def __init__(self, list_them: Callable[[], Iterable[Action]]) -> None:
+        self._list = list_them
+        self._listed: tuple[Action, ...] | None = None
+
+    def listed(self) -> tuple[Action, ...]:
+        if self._listed is None:
+            self._listed = tuple(self._list())
+        return self._listed
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.listed()
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.listed())
+
+    def __len__(self) -> int:
+        return len(self.listed())
+
+
+def presences(state: State, rules: Rules) -> dict[Seat, Choices]:
+    """What the table may report: who comes, who goes, and who has left for good. (GT-NET-41)"""
+
+    def listed() -> Iterator[Action]:
+        for seat, player in enumerate(state.players):
+            if player.gone:
+                continue
+            yield Presence(who=seat, here=player.away_since is not None)
+            away = player.away_since
+            if away is not None and state.now - away >= rules.times.replace:
+                yield Depart(who=seat)
+
+    return {TABLE: Lazy(listed)}

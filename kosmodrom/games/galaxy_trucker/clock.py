@@ -1,0 +1,267 @@
+"""Everything that happens by itself while ships are built, because time passes."""
+
+from collections.abc import Iterator
+
+from kosmodrom.core.actions import Millis, Seat
+from kosmodrom.games.galaxy_trucker.events import (
+    CameOrWent,
+    Flipped,
+    Missed,
+    Paused,
+    SandOut,
+    Swapped,
+)
+from kosmodrom.games.galaxy_trucker.hand import (
+    fix_loose,
+    give_back,
+    grab_face_down,
+    put_back,
+    take_face_up,
+)
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.state import Request, State
+
+
+def has_hourglass(state: State, rules: Rules) -> bool:
+    """None in the learning flight, none when we build without a clock. (GT-TIMER-11)"""
+    return rules.times.sand is not None and not rules.is_learning(state)
+
+
+def start_sand(state: State, rules: Rules) -> None:
+    """In round r the hourglass begins on circle r. (GT-TIMER-01)"""
+    if has_hourglass(state, rules):
+        assert rules.times.sand is not None
+        state.clock.circle = rules.round(state).number
+        state.clock.sand_ends = state.now + rules.times.sand
+
+
+def flip(state: State, rules: Rules, by: Seat | None, rule: str) -> None:
+    """On to the next lower circle. (GT-TIMER-02, GT-TIMER-06)"""
+    clock = state.clock
+    assert rules.times.sand is not None
+    clock.circle -= 1
+    clock.sand_ends, clock.empty_since = state.now + rules.times.sand, None
+    state.reveal(to=(), chance=True)
+    state.tell(Flipped(by=by, circle=clock.circle, rule=rule))
+    if rules.teams == "expert" and clock.circle >= 1:
+        swap_ships(state, "GT-VAR-10")
+
+
+def swap_ships(state: State, rule: str) -> None:
+    """Partners change ships; what is on or at the board stays with the ship. (GT-VAR-12)"""
+    state.ships = [state.ships[(seat + 2) % 4] for seat in state.everyone()]
+    for seat, ship in enumerate(state.ships):
+        fix_loose(ship)
+        if ship.held is not None and seat not in ship.held_seen:
+            ship.held_seen = tuple(sorted((*ship.held_seen, seat)))
+            state.reveal(to=(seat,), chance=True)
+    state.requests = ()
+    state.tell(Swapped(rule=rule))
+
+
+# When
+
+
+def build_ends(state: State, rules: Rules) -> Millis | None:
+    """When commands no longer count: the last sand and a moment of grace. (GT-NET-16)"""
+    clock = state.clock
+    if clock.paused_at is not None:
+        return None
+    if clock.limit is not None:
+        return clock.limit + rules.times.grace
+    if has_hourglass(state, rules) and clock.circle == 0 and clock.sand_ends is not None:
+        return clock.sand_ends + rules.times.grace
+    return None
+
+
+def _flip_due(state: State, rules: Rules) -> Millis | None:
+    """When the server turns an hourglass that stands empty. (GT-NET-17)"""
+    clock = state.clock
+    if clock.empty_since is None or clock.circle == 0:
+        return None
+    finished = any(ship.token is not None for ship in state.ships)
+    if clock.circle > 1 or finished:
+        return clock.empty_since + rules.times.stalled
+    return clock.empty_since + rules.times.stalled_last
+
+
+def _moments(state: State, rules: Rules) -> Iterator[Millis]:
+    clock, times = state.clock, rules.times
+    if clock.paused_at is not None:
+        return
+    yield from (request.due for request in state.requests)
+    end = build_ends(state, rules)
+    if end is not None:
+        yield end
+    elif clock.sand_ends is not None:
+        yield clock.sand_ends
+    due = _flip_due(state, rules)
+    if due is not None:
+        yield due
+    wanted = {player.wants_pile for player in state.players} - {None}
+    for player in state.players:
+        if player.looking is not None and player.looking in wanted:
+            yield player.looking_since + times.pile_lock
+    for seat, player in enumerate(state.players):
+        if player.away_since is not None and _hands_full(state, seat):
+            yield player.away_since + times.away
+
+
+def next_moment(state: State, rules: Rules) -> Millis | None:
+    """The deadline of the running question."""
+    return min(_moments(state, rules), default=None)
+
+
+def _hands_full(state: State, seat: Seat) -> bool:
+    ship = state.ships[seat]
+    return ship.held is not None or ship.loose is not None
+
+
+# What
+
+
+def run_clock(state: State, rules: Rules) -> bool:
+    """Do all that has become due; True if building has ended by it."""
+    while True:
+        due = next_moment(state, rules)
+        if due is None or due > state.now:
+            return False
+        end = build_ends(state, rules)
+        if end is not None and end <= due:
+            return True
+        _do_due(state, rules, due)
+
+
+def _do_due(state: State, rules: Rules, due: Millis) -> None:
+    clock = state.clock
+    if any(request.due <= due for request in state.requests):
+        grant(state, rules, due)
+    elif clock.sand_ends is not None and clock.circle > 0 and clock.sand_ends <= due:
+        clock.sand_ends, clock.empty_since = None, due
+        state.tell(SandOut(circle=clock.circle))
+    elif (flip_due := _flip_due(state, rules)) is not None and flip_due <= due:
+        flip(state, rules, None, "GT-NET-17")
+    else:
+        _let_go(state, rules, due)
+
+
+def _let_go(state: State, rules: Rules, due: Millis) -> None:
+    """Piles that somebody waits for, and hands of those who are away. (GT-NET-15, GT-NET-19)"""
+    wanted = {player.wants_pile for player in state.players} - {None}
+    for seat, player in enumerate(state.players):
+        if player.looking in wanted and player.looking_since + rules.times.pile_lock <= due:
+            put_back(state, seat, "GT-NET-15")
+        if player.away_since is not None and player.away_since + rules.times.away <= due:
+            empty_hands(state, seat, "GT-NET-19")
+
+
+def empty_hands(state: State, seat: Seat, rule: str) -> None:
+    """The loose component becomes fixed, a held one goes back face up."""
+    ship = state.ships[seat]
+    fix_loose(ship)
+    if ship.held is not None and ship.held_from == "reserve":
+        ship.reserve, ship.held = (*ship.reserve, ship.held), None
+    elif ship.held is not None:
+        give_back(state, seat, rule)
+
+
+# Hands that reach for the same component
+
+
+def reach(state: State, rules: Rules, seat: Seat, tile: str | None) -> None:
+    """Ask for a component; granted at once, or when the time has come. (GT-NET-08, GT-NET-10)"""
+    ready = state.now
+    if rules.mode == "realtime" and rules.seats > 1:
+        ready = max(ready, state.ships[seat].grabbed_at + rules.times.between_grabs)
+        if tile is not None:
+            ready = _gathered(state, rules, tile, ready)
+    state.requests = (*state.requests, Request(seat, tile, ready))
+    state.reveal(to=(), chance=True)
+    grant(state, rules, state.now)
+
+
+def _gathered(state: State, rules: Rules, tile: str, ready: Millis) -> Millis:
+    """Who asks within 50 ms of the first request is in the draw with it. (GT-NET-08)"""
+    first = min((r.due for r in state.requests if r.tile == tile), default=None)
+    return first if first is not None and ready <= first else ready + rules.times.gather
+
+
+def grant(state: State, rules: Rules, due: Millis) -> None:
+    """Serve the hands whose time has come, in order of arrival."""
+    while True:
+        request = next((r for r in state.requests if r.due <= due), None)
+        if request is None:
+            return
+        if request.tile is not None:
+            _grant_face_up(state, request)
+            continue
+        state.requests = tuple(r for r in state.requests if r is not request)
+        if state.heap:
+            grab_face_down(state, request.seat)
+
+
+def _grant_face_up(state: State, first: Request) -> None:
+    """One of those who asked together gets it, drawn at random; the others miss. (GT-NET-08)"""
+    assert first.tile is not None
+    rivals = [r for r in state.requests if r.tile == first.tile]
+    together = [r.seat for r in rivals if r.due == first.due]
+    state.requests = tuple(r for r in state.requests if r.tile != first.tile)
+    winner = together[0] if len(together) == 1 else state.rng.choice(together)
+    if len(together) > 1:
+        state.reveal(to=state.everyone(), chance=True)
+    take_face_up(state, winner, first.tile)
+    for request in rivals:
+        if request.seat != winner:
+            state.tell(Missed(seat=request.seat, tile=first.tile, winner=winner))
+
+
+# Pauses and absences
+
+
+def pause(state: State, covered: bool) -> None:
+    state.clock.paused_at, state.clock.covered = state.now, covered
+    state.tell(Paused(on=True))
+
+
+def resume(state: State) -> None:
+    """All clocks go on where they stood. (GT-NET-20)"""
+    clock = state.clock
+    assert clock.paused_at is not None
+    slept = state.now - clock.paused_at
+    clock.paused_at, clock.covered = None, False
+    for name in ("sand_ends", "empty_since", "limit"):
+        moment = getattr(clock, name)
+        if moment is not None:
+            setattr(clock, name, moment + slept)
+    state.requests = tuple(Request(r.seat, r.tile, r.due + slept) for r in state.requests)
+    for player in state.players:
+        player.looking_since += slept
+        player.wants_pause = False
+    state.tell(Paused(on=False))
+
+
+def come_or_go(state: State, rules: Rules, who: Seat, here: bool) -> None:
+    """Somebody's last connection closed, or the first one opened again. (GT-NET-19)"""
+    player = state.players[who]
+    player.away_since = None if here else state.now
+    if here:
+        player.replaced = False  # (GT-NET-21: the owner can take it back at any time)
+        for other in state.players:
+            other.wants_replaced = tuple(seat for seat in other.wants_replaced if seat != who)
+    else:
+        put_back(state, who, "GT-NET-15")
+    state.tell(CameOrWent(seat=who, now="here" if here else "away"))
+    if rules.mode != "realtime":
+        return
+    nobody = all(each.away_since is not None or each.gone for each in state.players)
+    if nobody and state.clock.paused_at is None:
+        pause(state, covered=False)
+    elif not nobody and state.clock.paused_at is not None and not state.clock.covered:
+        resume(state)
+
+
+def depart(state: State, who: Seat) -> None:
+    """Somebody has left for good. (GT-NET-41)"""
+    state.players[who].gone = True
+    state.reveal(to=(), chance=True)
+    state.tell(CameOrWent(seat=who, now="gone", rule="GT-NET-41"))

@@ -1,0 +1,115 @@
+"""The components of the box, what each kind can do, and how a component reads once it is turned."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, cast
+
+import msgspec
+
+Side: TypeAlias = int  # 0 front, 1 right, 2 rear, 3 left (GT-DEF-01)
+Turns: TypeAlias = int  # quarter turns clockwise
+Colour: TypeAlias = Literal["red", "yellow", "green", "blue"]
+Alien: TypeAlias = Literal["purple", "orange"]
+
+FRONT, RIGHT, REAR, LEFT = range(4)
+SIDES = {"front": FRONT, "right": RIGHT, "rear": REAR, "left": LEFT}
+DATA = Path(__file__).parent / "data"
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """One component, unturned or turned: its connectors and all that it can do."""
+
+    id: str
+    kind: str
+    sides: tuple[int, int, int, int]  # 0 smooth, 1 single, 2 double, 3 universal (GT-DEF-02)
+    places: int = 0  # for humans
+    aliens: bool = False  # one alien may live here instead
+    life: str = ""  # the colour of alien that cabins joined to it may house
+    engine: int = 0
+    exhaust: tuple[Side, ...] = ()
+    cannon: int = 0  # half units of a barrel that points to the front (GT-PARAM-03)
+    barrels: tuple[Side, ...] = ()
+    powered: bool = False  # engine and cannon work for a battery token only
+    shields: tuple[Side, ...] = ()
+    cells: int = 0  # for battery tokens
+    plain: int = 0  # compartments
+    special: int = 0  # reinforced compartments
+
+    @property
+    def compartments(self) -> int:
+        return self.plain + self.special
+
+
+@cache
+def read_table(name: str) -> dict[str, Any]:
+    """A data file of the game, as it is written."""
+    with open(DATA / f"{name}.toml", "rb") as file:
+        return tomllib.load(file)
+
+
+@cache
+def load_tiles(name: str = "tiles") -> dict[str, Tile]:
+    """The tiles of a data file by id."""
+    table = read_table(name)
+    return {
+        id: make_tile(id, table["kinds"], row["kind"], row["sides"], row.get("capacity", 0))
+        for id, row in table["tiles"].items()
+    }
+
+
+def make_tile(
+    id: str, kinds: dict[str, Any], kind: str, sides: list[int], capacity: int = 0
+) -> Tile:
+    fields = dict(kinds[kind])
+    counted = fields.pop("capacity", None)
+    if counted:
+        fields[counted] = capacity
+    return msgspec.convert({"id": id, "kind": kind, "sides": sides, **fields}, Tile)
+
+
+TILES: dict[str, Tile] = dict(load_tiles())  # an expansion adds its own; ids are never reused
+
+SKETCHES = {
+    "P": ("starting_cabin", 2), "C": ("cabin", 2), "O": ("life_support_orange", 0),
+    "U": ("life_support_purple", 0), "E": ("engine", 0), "EE": ("double_engine", 0),
+    "G": ("cannon", 0), "GG": ("double_cannon", 0), "H": ("shield", 0), "B": ("battery", 2),
+    "B3": ("battery", 3), "K": ("cargo", 2), "K3": ("cargo", 3), "R": ("special_cargo", 1),
+    "R2": ("special_cargo", 2), "X": ("structural", 0),
+}  # fmt: skip
+
+
+def sketch(id: str) -> Tile:
+    """A component that is in no box, for drawn positions: ~C is a cabin, ~X:1203 a structure."""
+    name, _, sides = id.removeprefix("~").partition(":")
+    if not id.startswith("~") or name not in SKETCHES:
+        raise ValueError(f"no component {id!r}")
+    kind, capacity = SKETCHES[name]
+    kinds = read_table("tiles")["kinds"]
+    connectors = [int(side) for side in sides] or [3, 3, 3, 3]
+    if not sides:
+        for smooth in kinds[kind].get("barrels", []) + kinds[kind].get("exhaust", []):
+            connectors[smooth] = 0  # (GT-COMP-13)
+    return make_tile(id, kinds, kind, connectors, capacity)
+
+
+@cache
+def oriented(id: str, turns: Turns = 0) -> Tile:
+    """A component as it lies, so many quarter turns clockwise. (GT-DEF-01)"""
+    tile = TILES.get(id) or sketch(id)
+    if not turns:
+        return tile
+    sides = cast(
+        tuple[int, int, int, int], tuple(tile.sides[(side - turns) % 4] for side in range(4))
+    )
+    return msgspec.structs.replace(
+        tile,
+        sides=sides,
+        exhaust=_turned(tile.exhaust, turns),
+        barrels=_turned(tile.barrels, turns),
+        shields=_turned(tile.shields, turns),
+    )
+
+
+def _turned(sides: tuple[Side, ...], turns: Turns) -> tuple[Side, ...]:
+    return tuple((side + turns) % 4 for side in sides)

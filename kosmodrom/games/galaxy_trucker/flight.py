@@ -1,0 +1,143 @@
+"""One card after another: the window before it, the card, what follows from it."""
+
+from collections.abc import Iterator
+from typing import get_args
+
+from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
+from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.games.galaxy_trucker import clock
+from kosmodrom.games.galaxy_trucker.actions import About, Answer, Depart, GiveUp, GoOn, Order
+from kosmodrom.games.galaxy_trucker.choices import Lazy, presences
+from kosmodrom.games.galaxy_trucker.events import FlightEnded, Ordered, Revealed
+from kosmodrom.games.galaxy_trucker.moving import give_up
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship import humans_aboard
+from kosmodrom.games.galaxy_trucker.state import Question, State
+
+ORDERS = tuple(
+    (about, answer)
+    for about in get_args(About)
+    for answer in get_args(Answer)
+    if (about, answer) != ("go_on", "no")
+)
+
+
+async def before_card(state: State, rules: Rules) -> str:
+    """Under full rules there is a window in which one may give up. (GT-NET-35, GT-QUIT-11)"""
+    if not state.deck or not state.flying():
+        return "flight_end"
+    if rules.is_learning(state):
+        return "next_card"
+    for seat in state.flying():
+        player = state.players[seat]
+        player.answer = "give_up" if player.gone else ""  # (GT-NET-41)
+        if not player.gone and player.orders.get("go_on") == "yes":
+            player.answer = "go_on"
+    time = rules.times.window
+    state.clock.due = None if time is None else state.now + time
+    return "window"
+
+
+def window_choices(state: State, seat: Seat) -> Iterator[Action]:
+    """Go on, give up, or leave orders for what may come. (GT-NET-34, GT-QUIT-10)"""
+    yield GoOn(seat)
+    yield GiveUp(seat)
+    orders = state.players[seat].orders
+    for about, answer in ORDERS:
+        if orders.get(about, "ask") != answer:
+            yield Order(seat, about, answer)
+
+
+async def window(state: State, rules: Rules) -> str:
+    """Answers are secret and shown together. (GT-NET-35)"""
+    waiting = [seat for seat in state.flying() if not state.players[seat].answer]
+    if not waiting:
+        return close_window(state, rules)
+    state.questions = {seat: Question("go_on") for seat in waiting}
+    asked: dict[Seat, Choices] = {
+        seat: Lazy(lambda seat=seat: window_choices(state, seat)) for seat in waiting
+    }
+    action: Action = await Ask(asked | presences(state, rules), state.clock.due)
+    match action:
+        case TimeUp():
+            for seat in waiting:
+                state.players[seat].answer = "go_on"
+        case GoOn(seat):
+            state.players[seat].answer = "go_on"
+        case GiveUp(seat):
+            state.players[seat].answer = "give_up"
+        case Order(seat, about, answer):
+            give_order(state, seat, about, answer)
+        case Presence(who=who, here=here):
+            clock.come_or_go(state, rules, who, here)
+        case Depart(who=who):
+            clock.depart(state, who)
+            state.players[who].answer = "give_up"
+    state.reveal(to=(), chance=True)
+    if all(state.players[seat].answer for seat in state.flying()):
+        state.reveal(to=state.everyone(), chance=True)
+        return close_window(state, rules)
+    return "window"
+
+
+def give_order(state: State, seat: Seat, about: About, answer: Answer) -> None:
+    """Secret, and changed between cards only. (GT-NET-34)"""
+    player = state.players[seat]
+    player.orders = {**player.orders, about: answer}
+    if about == "go_on" and answer == "yes":
+        player.answer = "go_on"
+    state.tell(Ordered(seat=seat, about=about, answer=answer), to=(seat,))
+
+
+def close_window(state: State, rules: Rules) -> str:
+    """All answers at once; if nobody is left the flight ends. (GT-NET-35, GT-QUIT-14)"""
+    state.questions = {}
+    leaving = [s for s in state.flying() if state.players[s].answer == "give_up"]
+    departed = [seat for seat in leaving if state.players[seat].gone]
+    give_up(state, departed, "departed", "GT-NET-41")
+    give_up(state, [s for s in leaving if s not in departed], "own_choice", "GT-QUIT-10")
+    for player in state.players:
+        player.answer = ""
+    return "next_card" if state.flying() else "flight_end"
+
+
+async def next_card(state: State, rules: Rules) -> str:
+    """The leader reveals the top card. (GT-CARD-GEN-01, GT-NET-36)"""
+    id, *rest = state.deck
+    state.deck, state.card, state.shown = tuple(rest), id, (*state.shown, id)
+    state.queue = state.flying()
+    state.losers, state.takers, state.figures = (), (), {}
+    state.line, state.tries = 0, 0
+    state.reveal(to=state.everyone(), chance=True)
+    state.tell(Revealed(seat=state.queue[0], card=id))
+    return rules.cards[id].kind
+
+
+async def card_end(state: State, rules: Rules) -> str:
+    """What follows from a card, in this sequence. (GT-CARD-GEN-04)"""
+    state.queue, state.losers, state.takers, state.figures = (), (), (), {}
+    state.card = None
+    if not rules.is_learning(state):
+        give_up_forced(state, rules)
+    return "before_card"
+
+
+def give_up_forced(state: State, rules: Rules) -> None:
+    """Ships without parts or humans, then those that the leader has lapped. (GT-QUIT-06, -09)"""
+    ships, order = state.ships, state.flying()
+    give_up(state, [s for s in order if not ships[s].parts], "no_ship", "GT-HIT-21")
+    unmanned = [s for s in state.flying() if not humans_aboard(ships[s].parts)]
+    give_up(state, unmanned, "no_humans", "GT-QUIT-06")
+    order = state.flying()
+    lapped = [s for s in order if ships[order[0]].place - ships[s].place > rules.lap]
+    give_up(state, lapped, "lapped", "GT-QUIT-09")
+
+
+async def flight_end(state: State, rules: Rules) -> str:
+    """The last card is resolved, or nobody flies any more. (GT-FLOW-14)"""
+    order = state.flying()
+    state.card = None
+    state.tell(FlightEnded(order=order))
+    for seat in order:
+        state.ships[seat].status = "arrived"
+    return "settlement"

@@ -1,0 +1,183 @@
+"""Loading: cubes from the bank, a proposal, and small moves until the player is content."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from kosmodrom.core.actions import Action, Seat, TimeUp
+from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.games.galaxy_trucker.actions import Load, Loaded, Unload
+from kosmodrom.games.galaxy_trucker.asking import order_of
+from kosmodrom.games.galaxy_trucker.boards import Cell
+from kosmodrom.games.galaxy_trucker.choices import Lazy
+from kosmodrom.games.galaxy_trucker.components import Colour
+from kosmodrom.games.galaxy_trucker.events import CargoChanged
+from kosmodrom.games.galaxy_trucker.losses import drop_cube
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship import Part, Parts, goods_aboard
+from kosmodrom.games.galaxy_trucker.state import Pallet, Question, State
+
+SPECIAL: Colour = "red"  # lies only in reinforced compartments (GT-GOODS-02)
+
+
+def has_room(part: Part, cube: Colour) -> bool:
+    """A free compartment, reinforced for a red cube. (GT-COMP-09, GT-COMP-10, GT-GOODS-02)"""
+    shape = part.shape
+    if len(part.goods) >= shape.compartments:
+        return False
+    return cube != SPECIAL or part.goods.count(SPECIAL) < shape.special
+
+
+def best_loading(
+    parts: Parts, cubes: Iterable[Colour], prices: dict[str, int]
+) -> dict[Cell, tuple[Colour, ...]]:
+    """The most valuable legal loading, each cube left where it lies if it can be. (GT-NET-37)"""
+    holds = {cell: part for cell, part in sorted(parts.items()) if part.shape.compartments}
+    chosen = _most_valuable(holds, cubes, prices)
+    empty = {cell: msgspec.structs.replace(part, goods=()) for cell, part in holds.items()}
+    for red in (True, False):
+        for stay in (True, False):
+            for cell, part in holds.items():
+                wanted = part.goods if stay else tuple(chosen.elements())
+                for cube in wanted:
+                    if (cube == SPECIAL) == red and chosen[cube] and has_room(empty[cell], cube):
+                        goods = (*empty[cell].goods, cube)
+                        empty[cell] = msgspec.structs.replace(empty[cell], goods=goods)
+                        chosen[cube] -= 1
+    return {cell: part.goods for cell, part in empty.items()}
+
+
+def _most_valuable(
+    holds: dict[Cell, Part], cubes: Iterable[Colour], prices: dict[str, int]
+) -> Counter[Colour]:
+    """As many red cubes as reinforced compartments, then the dearest others into what is left."""
+    special = sum(part.shape.special for part in holds.values())
+    room = sum(part.shape.compartments for part in holds.values())
+    ordered = sorted(cubes, key=lambda cube: -prices[cube])
+    reds = [cube for cube in ordered if cube == SPECIAL][:special]
+    others = [cube for cube in ordered if cube != SPECIAL][: room - len(reds)]
+    return Counter(reds + others)
+
+
+def begin_loading(
+    state: State, rules: Rules, offers: list[tuple[Seat, tuple[Colour, ...]]], then: str
+) -> str:
+    """At the same time if the bank has enough for all, else from the leader on. (GT-NET-37)"""
+    wanted = Counter(cube for _, goods in offers for cube in goods)
+    enough = all(count <= state.bank[cube] for cube, count in wanted.items())
+    state.loads, state.then = tuple(offers), then
+    if enough:
+        while state.loads:
+            next_pallet(state, rules)
+    return "loading"
+
+
+def next_pallet(state: State, rules: Rules) -> None:
+    """What the bank can give is fixed when this player's loading begins. (GT-GOODS-05, -07)"""
+    (seat, offered), *rest = state.loads
+    state.loads = tuple(rest)
+    received: list[Colour] = []
+    for cube in offered:
+        if state.bank[cube]:
+            state.bank[cube] -= 1
+            received.append(cube)
+    before = tuple(goods_aboard(state.ships[seat].parts))
+    pallet = Pallet(seat, tuple(received), before, tuple(received))
+    if order_of(state, seat, "goods") != "no":
+        pallet = propose(state, rules, pallet)
+    state.pallets = (*state.pallets, pallet)
+    time = rules.times.decision
+    state.clock.due = None if time is None else state.now + time
+    if not is_worth_asking(state, pallet):
+        finish_loading(state, pallet)
+
+
+def propose(state: State, rules: Rules, pallet: Pallet) -> Pallet:
+    """Load as the server would; the player may change it. (GT-NET-37)"""
+    ship = state.ships[pallet.seat]
+    cubes = (*goods_aboard(ship.parts), *pallet.waiting)
+    left = Counter(cubes)
+    for cell, goods in best_loading(ship.parts, cubes, dict(rules.prices)).items():
+        left -= Counter(goods)
+        if goods != ship.parts[cell].goods:
+            ship.change(cell, goods=goods)
+    return msgspec.structs.replace(pallet, waiting=tuple(left.elements()))
+
+
+def is_worth_asking(state: State, pallet: Pallet) -> bool:
+    """There is something to move and somewhere to move it. (GT-NET-32)"""
+    parts = state.ships[pallet.seat].parts
+    holds = any(part.shape.compartments for part in parts.values())
+    cubes = pallet.waiting or any(part.goods for part in parts.values())
+    return bool(holds and cubes and order_of(state, pallet.seat, "goods") == "ask")
+
+
+def loading_choices(state: State, pallet: Pallet) -> Iterator[Action]:
+    """Any waiting cube into any room, any cube out again, or content. (GT-GOODS-03)"""
+    seat = pallet.seat
+    parts = sorted(state.ships[seat].parts.items())
+    yield Loaded(seat)
+    for cube in dict.fromkeys(pallet.waiting):
+        for cell, part in parts:
+            if has_room(part, cube):
+                yield Load(seat, cube, cell)
+    for cell, part in parts:
+        for cube in dict.fromkeys(part.goods):
+            yield Unload(seat, cube, cell)
+
+
+async def loading(state: State, rules: Rules) -> str:
+    """One small move of somebody who loads. (GT-GOODS-01, GT-GOODS-06)"""
+    if not state.pallets:
+        if not state.loads:
+            state.questions = {}
+            return state.then
+        next_pallet(state, rules)
+        return "loading"
+    state.questions = {pallet.seat: Question("loading") for pallet in state.pallets}
+    asked: dict[Seat, Choices] = {
+        pallet.seat: Lazy(lambda pallet=pallet: loading_choices(state, pallet))
+        for pallet in state.pallets
+    }
+    action: Action = await Ask(asked, state.clock.due)
+    if isinstance(action, TimeUp):
+        for pallet in state.pallets:
+            finish_loading(state, pallet)
+    else:
+        move_cube(state, action)
+    return "loading"
+
+
+def move_cube(state: State, action: Action) -> None:
+    pallet = next(pallet for pallet in state.pallets if pallet.seat == action.seat)
+    waiting = list(pallet.waiting)
+    match action:
+        case Loaded():
+            state.reveal(to=(), chance=True)
+            finish_loading(state, pallet)
+            return
+        case Load(seat, cube, cell):
+            goods = (*state.ships[seat].parts[cell].goods, cube)
+            state.ships[seat].change(cell, goods=goods)
+            waiting.remove(cube)
+        case Unload(seat, cube, cell):
+            drop_cube(state, seat, cell, cube)
+            waiting.append(cube)
+    changed = msgspec.structs.replace(pallet, waiting=tuple(waiting))
+    state.pallets = tuple(changed if each is pallet else each for each in state.pallets)
+
+
+def finish_loading(state: State, pallet: Pallet) -> None:
+    """What still waits goes to the bank at once. (GT-GOODS-01, GT-GOODS-06)"""
+    for cube in pallet.waiting:
+        state.bank[cube] += 1
+    now, before = Counter(goods_aboard(state.ships[pallet.seat].parts)), Counter(pallet.before)
+    state.pallets = tuple(each for each in state.pallets if each.seat != pallet.seat)
+    state.tell(
+        CargoChanged(
+            seat=pallet.seat,
+            loaded=tuple((now - before).elements()),
+            thrown=pallet.waiting,
+        )
+    )

@@ -1,0 +1,108 @@
+"""Another world that a viewer cannot tell from this one, for bots and for the leak test."""
+
+from collections.abc import Iterable
+
+from kosmodrom.core.actions import Seat
+from kosmodrom.core.rng import Rng
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship import Ship
+from kosmodrom.games.galaxy_trucker.state import State
+
+
+def imagine(state: State, rules: Rules, viewer: Seat, rng: Rng) -> State:
+    """Face-down components, unseen cards, credits, secret answers and the dice drawn anew.
+
+    Standing orders stay: they are seen at work, and another order would not fit what was seen.
+    """
+    other = state.copy()
+    other.rng, other.dice = rng.fork("rng"), rng.fork("dice")
+    other.decks, other.shuffles = rng.fork("decks"), rng.fork("warehouse")
+    _shuffle_heap(other, viewer, rng)
+    _shuffle_cards(other, rules, viewer, rng)
+    for seat, player in enumerate(other.players):
+        if seat != viewer and not _partners(rules, seat, viewer):
+            player.credits = rng.below(2 * player.credits + 4)
+        if seat != viewer and player.answer:
+            player.answer = "give_up" if rng.chance(0.5) else "go_on"
+    return other
+
+
+def _partners(rules: Rules, seat: Seat, viewer: Seat) -> bool:
+    return rules.teams != "none" and viewer >= 0 and (seat - viewer) % 2 == 0
+
+
+def _is_hidden(ship: Ship, viewer: Seat) -> bool:
+    """Somebody holds a component that only they have seen."""
+    return ship.held is not None and ship.held_from == "heap" and viewer not in ship.held_seen
+
+
+def _shuffle_heap(state: State, viewer: Seat, rng: Rng) -> None:
+    """Any component that lies face down may be any other, held ones unseen by us included."""
+    holding = [ship for ship in state.ships if _is_hidden(ship, viewer)]
+    unknown = [*state.heap, *(ship.held for ship in holding if ship.held is not None)]
+    rng.shuffle(unknown)
+    for ship in holding:
+        ship.held = unknown.pop()
+    state.heap = tuple(unknown)
+
+
+def _shuffle_cards(state: State, rules: Rules, viewer: Seat, rng: Rng) -> None:
+    """Unseen cards may be any of their pack; the deck may lie in any order."""
+    if rules.is_learning(state):
+        deck = list(state.deck)
+        rng.shuffle(deck)
+        state.deck = tuple(deck)
+        return
+    known = {*state.shown, *state.used} | _looked_at(state, viewer)
+    swap = _swap_unknown(state, rules, known, rng)
+    hidden = [pile for pile in range(len(state.piles)) if not _knows(state, pile, viewer)]
+    state.piles = tuple(tuple(swap.get(id, id) for id in pile) for pile in state.piles)
+    _mix_piles(state, rules, hidden, rng)
+    if not state.deck:
+        return
+    deck = [swap.get(id, id) for id in state.deck]
+    if rules.stacked:
+        deck = [id for pile in state.piles for id in pile if id not in state.shown]
+    else:
+        rng.shuffle(deck)
+    state.deck = tuple(deck)
+
+
+def _knows(state: State, pile: int, viewer: Seat) -> bool:
+    return pile < len(state.seen) and viewer in state.seen[pile]
+
+
+def _looked_at(state: State, viewer: Seat) -> set[str]:
+    piles = (cards for pile, cards in enumerate(state.piles) if _knows(state, pile, viewer))
+    return {id for cards in piles for id in cards}
+
+
+def _swap_unknown(
+    state: State, rules: Rules, known: set[str], rng: Rng
+) -> dict[str, str]:
+    """Each unknown card of this flight becomes one of the same pack that could be here too."""
+    here = [id for id in _cards_of_flight(state) if id not in known]
+    swap: dict[str, str] = {}
+    for pack in sorted({rules.cards[id].pack for id in here}):
+        mine = [id for id in here if rules.cards[id].pack == pack]
+        pool = [id for id, card in rules.cards.items() if card.pack == pack and id not in known]
+        pool.extend(id for id in mine if id not in pool)
+        rng.shuffle(pool)
+        swap.update(zip(mine, pool, strict=False))
+    return swap
+
+
+def _cards_of_flight(state: State) -> Iterable[str]:
+    return dict.fromkeys([*(id for pile in state.piles for id in pile), *state.deck])
+
+
+def _mix_piles(state: State, rules: Rules, hidden: list[int], rng: Rng) -> None:
+    """Within a pile that we did not see, cards may lie in any order."""
+    piles = list(state.piles)
+    for pile in hidden:
+        if any(id in state.shown for id in piles[pile]):
+            continue
+        cards = list(piles[pile])
+        rng.shuffle(cards)
+        piles[pile] = tuple(cards)
+    state.piles = tuple(piles)

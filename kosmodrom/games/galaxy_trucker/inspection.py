@@ -1,0 +1,161 @@
+"""The inspection: what is wrong with a ship, and repairing it."""
+
+from kosmodrom.core.actions import Action, Seat, TimeUp
+from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.games.galaxy_trucker.actions import Keep, Remove, Repaired, TakeOff
+from kosmodrom.games.galaxy_trucker.boards import Board, Cell, by_column
+from kosmodrom.games.galaxy_trucker.building import finish, free_tokens, offending, take_off
+from kosmodrom.games.galaxy_trucker.events import Inspected
+from kosmodrom.games.galaxy_trucker.losses import keep_part, lose_parts
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship import Flaw, Parts, groups
+from kosmodrom.games.galaxy_trucker.state import Question, State
+
+EFFORT = 3000  # ships looked at in search of the smallest repair
+FLAW_FINE = 1  # (GT-ERR-14)
+
+
+async def inspection(state: State, rules: Rules) -> str:
+    """Every ship is checked before crew and batteries are placed. (GT-ERR-08)"""
+    failed = []
+    for seat in state.everyone():
+        found = flaws_of(state, rules, seat)
+        state.tell(Inspected(seat=seat, flaws=found))
+        if found:
+            failed.append(seat)
+    if failed and rules.is_learning(state):
+        put_tokens_back(state, failed)
+    time = rules.times.repair
+    state.clock.due = None if time is None else state.now + time
+    return "repair" if failed else "launch"
+
+
+def flaws_of(state: State, rules: Rules, seat: Seat) -> tuple[Flaw, ...]:
+    return rules.find_flaws(state.ships[seat].parts, rules.board(state))
+
+
+def put_tokens_back(state: State, failed: list[Seat]) -> None:
+    """Correct ships move up to the lowest numbers; the others wait for theirs. (GT-ERR-10)"""
+    for seat in failed:
+        state.ships[seat].token = None
+    correct = [ship for ship in state.ships if ship.token is not None]
+    for number, ship in enumerate(sorted(correct, key=lambda ship: ship.token or 0), start=1):
+        ship.token = number
+
+
+def repair_choices(state: State, rules: Rules, seat: Seat) -> tuple[Action, ...]:
+    """What the owner of a failed ship may do."""
+    parts = state.ships[seat].parts
+    if rules.is_learning(state):
+        if state.ships[seat].token is not None:
+            return ()
+        cells = offending(state, rules, seat)
+        return tuple(TakeOff(seat, cell) for cell in cells) or (Repaired(seat),)
+    if not flaws_of(state, rules, seat):
+        return ()
+    found = rules.find_groups(parts)
+    if len(found) > 1:  # (GT-ERR-12)
+        return tuple(Keep(seat, min(group, key=by_column)) for group in found)
+    return tuple(Remove(seat, cell) for cell in sorted(parts))
+
+
+async def repair(state: State, rules: Rules) -> str:
+    """All repair at the same time; after each removal the ship is checked again. (GT-NET-38)"""
+    asked: dict[Seat, Choices] = {
+        s: listed for s in state.everyone() if (listed := repair_choices(state, rules, s))
+    }
+    if not asked:
+        state.questions = {}
+        return "launch"
+    state.questions = {seat: Question("repair") for seat in asked}
+    action: Action = await Ask(asked, state.clock.due)
+    state.reveal(to=(), chance=True)
+    match action:
+        case TimeUp():
+            for seat in asked:
+                repair_for(state, rules, seat)
+        case TakeOff(seat, cell):
+            take_off(state, seat, cell, "GT-ERR-10")
+        case Repaired(seat):
+            finish(state, seat, free_tokens(state)[0], "GT-ERR-10")
+        case Remove(seat, cell):
+            lose_parts(state, rules, seat, [cell], "discarded", "GT-ERR-12")
+            fall_off(state, rules, seat)
+        case Keep(seat, cell):
+            keep_part(state, rules, seat, cell, "GT-ERR-12")
+    return "repair"
+
+
+def fall_off(state: State, rules: Rules, seat: Seat) -> None:
+    """What the removal left without any choice: nothing, or a single part to keep."""
+    found = rules.find_groups(state.ships[seat].parts)
+    if len(found) == 1:
+        keep_part(state, rules, seat, next(iter(found[0])), "GT-ERR-12")
+
+
+def repair_for(state: State, rules: Rules, seat: Seat) -> None:
+    """Who does not repair in time loses the smallest set that makes the ship legal."""
+    parts = state.ships[seat].parts
+    removed = sorted(smallest_repair(parts, rules.board(state), flaws_of(state, rules, seat)))
+    if rules.is_learning(state):
+        for cell in removed:
+            take_off(state, seat, cell, "GT-NET-38")
+        finish(state, seat, free_tokens(state)[0], "GT-NET-38")
+    else:
+        lose_parts(state, rules, seat, removed, "discarded", "GT-NET-38")
+
+
+def smallest_repair(parts: Parts, board: Board, found: tuple[Flaw, ...]) -> frozenset[Cell]:
+    """The fewest components whose loss leaves a legal ship, by branching on one error at a time.
+
+    Ties keep the pilot cabin, then lower columns and rows. (GT-NET-38)
+    """
+    conflicts = [flaw.cells for flaw in found if flaw.error != "G"]
+    best: tuple[object, ...] | None = None
+    chosen = frozenset(parts)
+    stack: list[frozenset[Cell]] = [frozenset()]
+    for _ in range(EFFORT):
+        if not stack:
+            break
+        removed = stack.pop()
+        if best is not None and len(removed) > len(chosen):
+            continue
+        open_one = next((c for c in conflicts if removed.isdisjoint(c)), None)
+        if open_one is not None:
+            stack.extend(removed | {cell} for cell in sorted(open_one, reverse=True))
+            continue
+        gone = _without_groups(parts, board, removed)
+        rank = _rank(parts, board, gone)
+        if best is None or rank < best:
+            best, chosen = rank, gone
+    return chosen
+
+
+def _rank(parts: Parts, board: Board, gone: frozenset[Cell]) -> tuple[object, ...]:
+    kept = sorted(by_column(cell) for cell in parts if cell not in gone)
+    return len(gone), board.start in gone, kept
+
+
+def _without_groups(parts: Parts, board: Board, removed: frozenset[Cell]) -> frozenset[Cell]:
+    """These components and all that they leave detached."""
+    left = {cell: part for cell, part in parts.items() if cell not in removed}
+    if not left:
+        return removed
+    found = groups(left)
+    kept = max(found, key=lambda group: (len(group), board.start in group, -min(group)))
+    return removed | {cell for cell in left if cell not in kept}
+
+
+def correct_flaw(state: State, rules: Rules, seat: Seat) -> None:
+    """An error found after the inspection is put right at once; in flight it costs a fine.
+
+    The inspection is complete, so this never happens at a table. (GT-ERR-14, -15, GT-NET-07)
+    """
+    found = flaws_of(state, rules, seat)
+    if not found:
+        return
+    removed = sorted(smallest_repair(state.ships[seat].parts, rules.board(state), found))
+    lose_parts(state, rules, seat, removed, "discarded", "GT-ERR-14")
+    if state.shown:
+        player = state.players[seat]
+        player.credits = max(0, player.credits - FLAW_FINE)

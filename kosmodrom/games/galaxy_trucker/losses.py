@@ -1,0 +1,198 @@
+"""Losing crew, goods, batteries and components."""
+
+from collections.abc import Iterable
+
+from kosmodrom.core.actions import Seat
+from kosmodrom.games.galaxy_trucker.actions import GiveBattery, GiveCrew, GiveCube, Keep
+from kosmodrom.games.galaxy_trucker.asking import Decision, decide, decide_together
+from kosmodrom.games.galaxy_trucker.boards import Cell, by_column
+from kosmodrom.games.galaxy_trucker.components import Colour
+from kosmodrom.games.galaxy_trucker.events import AlienLeft, Gave, LostPart
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship import (
+    Loss,
+    Lost,
+    Parts,
+    batteries_aboard,
+    crew_aboard,
+    goods_aboard,
+    humans_aboard,
+    life_support,
+)
+from kosmodrom.games.galaxy_trucker.state import Question, State
+from kosmodrom.games.galaxy_trucker.strength import batteries
+
+# Crew
+
+
+async def lose_crew(state: State, rules: Rules, seat: Seat, count: int, rule: str) -> None:
+    """Return so many figures of one's choice, or all there are. (GT-LOSS-04)"""
+    for left in range(count, 0, -1):
+        ship = state.ships[seat]
+        cabins = [cell for cell, part in sorted(ship.parts.items()) if part.crew]
+        if not cabins:
+            return
+        cell = cabins[0]
+        if left < crew_aboard(ship.parts):
+            choices = tuple(GiveCrew(seat, cabin) for cabin in cabins)
+            usual = GiveCrew(seat, spare_figure(ship.parts))
+            decision = Decision("crew", Question("crew", amount=left), choices, usual, usual, usual)
+            answer = await decide(state, rules, seat, decision)
+            assert isinstance(answer, GiveCrew)
+            cell = answer.cell
+        take_figure(state, seat, cell, rule)
+
+
+def spare_figure(parts: Parts) -> Cell:
+    """Humans from cabins with two first, then aliens, the last human last. (GT-NET-33)"""
+    last = humans_aboard(parts) == 1
+
+    def rank(cell: Cell) -> tuple[int, Cell]:
+        part = parts[cell]
+        if part.humans > 1:
+            return 0, cell
+        if part.alien is not None:
+            return 1, cell
+        return (3 if last else 2), cell
+
+    return min((cell for cell, part in parts.items() if part.crew), key=rank)
+
+
+def take_figure(state: State, seat: Seat, cell: Cell, rule: str) -> None:
+    part = state.ships[seat].parts[cell]
+    if part.alien is not None:
+        state.ships[seat].change(cell, alien=None)
+    else:
+        state.ships[seat].change(cell, humans=part.humans - 1)
+    what = "human" if part.alien is None else "alien"
+    state.tell(Gave(seat=seat, what=what, cell=cell, rule=rule))  # type: ignore[arg-type]
+
+
+# Goods and batteries
+
+
+async def lose_goods(state: State, rules: Rules, seat: Seat, count: int, rule: str) -> None:
+    """The most valuable cubes first, then batteries, then nothing. (GT-LOSS-01 to GT-LOSS-03)"""
+    for left in range(count, 0, -1):
+        parts = state.ships[seat].parts
+        if goods_aboard(parts):
+            await _lose_cube(state, rules, seat, left, rule)
+        elif batteries_aboard(parts):
+            await _lose_battery(state, rules, seat, left)
+        else:
+            return
+
+
+async def _lose_cube(state: State, rules: Rules, seat: Seat, left: int, rule: str) -> None:
+    """Between cubes of equal colour the player chooses. (GT-LOSS-01)"""
+    parts = state.ships[seat].parts
+    cube = max(goods_aboard(parts), key=lambda colour: rules.prices[colour])
+    holds = [cell for cell, part in sorted(parts.items()) if cube in part.goods]
+    cell = holds[0]
+    if left < goods_aboard(parts).count(cube):
+        choices = tuple(GiveCube(seat, hold) for hold in holds)
+        usual = choices[0]
+        decision = Decision("goods", Question("cube", amount=left), choices, usual, usual, usual)
+        answer = await decide(state, rules, seat, decision)
+        assert isinstance(answer, GiveCube)
+        cell = answer.cell
+    drop_cube(state, seat, cell, cube)
+    state.bank[cube] += 1
+    state.tell(Gave(seat=seat, what="cube", cell=cell, cube=cube, rule=rule))
+
+
+def drop_cube(state: State, seat: Seat, cell: Cell, cube: Colour) -> None:
+    goods = list(state.ships[seat].parts[cell].goods)
+    goods.remove(cube)
+    state.ships[seat].change(cell, goods=tuple(goods))
+
+
+async def _lose_battery(state: State, rules: Rules, seat: Seat, left: int) -> None:
+    """A missing cube is paid with a battery token. (GT-LOSS-02)"""
+    parts = state.ships[seat].parts
+    cells = batteries(parts)
+    cell = cells[0]
+    if left < batteries_aboard(parts):
+        choices = tuple(GiveBattery(seat, battery) for battery in cells)
+        usual = choices[0]
+        decision = Decision("goods", Question("battery", amount=left), choices, usual, usual, usual)
+        answer = await decide(state, rules, seat, decision)
+        assert isinstance(answer, GiveBattery)
+        cell = answer.cell
+    spend_battery(state, seat, cell)
+    state.tell(Gave(seat=seat, what="battery", cell=cell, rule="GT-LOSS-02"))
+
+
+def spend_battery(state: State, seat: Seat, cell: Cell) -> None:
+    """A token goes to the bank for good. (GT-LOSS-06)"""
+    ship = state.ships[seat]
+    ship.change(cell, batteries=ship.parts[cell].batteries - 1)
+
+
+# Components
+
+
+def lose_parts(
+    state: State, rules: Rules, seat: Seat, cells: Iterable[Cell], how: Loss, rule: str
+) -> None:
+    """Components and all that lies on them are gone; the discard pile grows. (GT-HIT-15)"""
+    ship = state.ships[seat]
+    gone = []
+    for cell in cells:
+        part = ship.take(cell)
+        for cube in part.goods:
+            state.bank[cube] += 1
+        gone.append(Lost(part.tile, how))
+        state.tell(LostPart(seat=seat, cell=cell, tile=part.tile, how=how, rule=rule))
+    ship.lost += tuple(gone)
+    for hook in rules.after_loss:
+        hook(state, rules, seat, tuple(gone))
+
+
+def release_aliens(state: State, seat: Seat) -> None:
+    """An alien without life support of its colour leaves for the bank. (GT-HIT-18)"""
+    ship = state.ships[seat]
+    for cell, part in sorted(ship.parts.items()):
+        if part.alien is not None and part.alien not in life_support(ship.parts, cell):
+            ship.change(cell, alien=None)
+            state.tell(AlienLeft(seat=seat, cell=cell))
+
+
+async def hold_together(
+    state: State, rules: Rules, seats: Iterable[Seat], rule: str = "GT-HIT-16"
+) -> None:
+    """Ships that fell into parts keep the one their owner chooses. (GT-HIT-16, GT-HIT-17)"""
+    broken = {s: rules.find_groups(state.ships[s].parts) for s in seats}
+    decisions = {
+        seat: keep_decision(state.ships[seat].parts, seat, found)
+        for seat, found in broken.items()
+        if len(found) > 1
+    }
+    for seat, answer in (await decide_together(state, rules, decisions)).items():
+        assert isinstance(answer, Keep)
+        keep_part(state, rules, seat, answer.cell, rule)
+    for seat in broken:
+        release_aliens(state, seat)
+
+
+def keep_decision(parts: Parts, seat: Seat, found: list[frozenset[Cell]]) -> Decision:
+    choices = tuple(Keep(seat, min(group, key=by_column)) for group in found)
+    usual = Keep(seat, min(best_group(parts, found), key=by_column))
+    return Decision("part", Question("part"), choices, usual, usual, usual)
+
+
+def best_group(parts: Parts, found: list[frozenset[Cell]]) -> frozenset[Cell]:
+    """The part with humans, then most components, then lowest column and row. (GT-NET-33)"""
+
+    def rank(group: frozenset[Cell]) -> tuple[bool, int, tuple[int, int]]:
+        manned = any(parts[cell].humans for cell in group)
+        return not manned, -len(group), min(map(by_column, group))
+
+    return min(found, key=rank)
+
+
+def keep_part(state: State, rules: Rules, seat: Seat, cell: Cell, rule: str) -> None:
+    found = rules.find_groups(state.ships[seat].parts)
+    kept = next(group for group in found if cell in group)
+    fallen = sorted(c for group in found if group is not kept for c in group)
+    lose_parts(state, rules, seat, fallen, "fallen", rule)

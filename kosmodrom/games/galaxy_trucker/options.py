@@ -1,0 +1,31 @@
+"""What the host may choose."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from kosmodrom.core.game import Options as CoreOptions
+
+BuildMode: TypeAlias = Literal["realtime", "turns", "untimed"]
+Validation: TypeAlias = Literal["classic", "assist", "strict"]
+Teams: TypeAlias = Literal["none", "team", "expert"]
+
+
+class Options(CoreOptions, frozen=True):
+    """How we play; every combination works but teams of other than four."""
+
+    # Which rounds, in order; a is round IIIa. (GT-VAR-01, GT-VAR-02)
+    rounds: Literal[
+        "123", "123a", "12a", "12", "23", "13", "1", "2", "3", "a", "1a", "2a", "3a", "13a", "23a"
+    ] = "123"
+    learning_flight: bool = False  # round 1 is the learning flight (GT-FLOW-05)
+    build_mode: BuildMode = "realtime"  # (GT-NET-05)
+    validation: Literal["auto", "classic", "assist", "strict"] = "auto"  # (GT-NET-06)
+    better_forecasts: bool = False  # (GT-VAR-05)
+    teams: Teams = "none"  # (GT-VAR-07, GT-VAR-10)
+    hourglass_seconds: Annotated[int, Meta(ge=10, le=600)] = 90  # (GT-DATA-05)
+    decision_seconds: Annotated[int, Meta(ge=5, le=600)] = 30  # (GT-NET-33)
+    turn_hours: Annotated[int, Meta(ge=1, le=336)] = 24  # (GT-NET-26)
+    countdown_turns: Annotated[int, Meta(ge=1, le=20)] = 5  # (GT-NET-24)
+    solo_beauty: Annotated[int, Meta(ge=0, le=40)] = 4  # (GT-NET-29)
+    grab_budget: Annotated[int, Meta(ge=0, le=140)] = 0  # grabs a round; 0 is no limit (GT-NET-29)

@@ -1,0 +1,136 @@
+"""Setting up a round, the start signal, cleaning up after it."""
+
+from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
+from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.core.rng import Rng
+from kosmodrom.games.galaxy_trucker import clock
+from kosmodrom.games.galaxy_trucker.actions import Depart, Ready
+from kosmodrom.games.galaxy_trucker.choices import presences
+from kosmodrom.games.galaxy_trucker.deck import deal_pile
+from kosmodrom.games.galaxy_trucker.events import BuildBegan, RoundBegan, TurnOf
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship import Part, Ship
+from kosmodrom.games.galaxy_trucker.state import Clock, Player, State
+
+
+def start(rules: Rules, seats: int, rng: Rng) -> State:
+    """The table before the first round; warehouse, cards and dice have streams of their own."""
+    state = State(
+        scene="setup",
+        rng=rng,
+        seats=seats,
+        ships=[],
+        players=[Player() for _ in range(seats)],
+        dice=rng.fork("dice"),
+        decks=rng.fork("decks"),
+        shuffles=rng.fork("warehouse"),
+        clock=Clock(),
+        bank=dict(rules.bank),  # type: ignore[arg-type]
+    )
+    state.ships = [new_ship(state, rules, seat) for seat in range(seats)]
+    return state
+
+
+def new_ship(state: State, rules: Rules, seat: Seat) -> Ship:
+    """The board of the round's class with the own pilot cabin on it. (GT-FLOW-03)"""
+    board = rules.board(state)
+    cabin = {board.start: Part(rules.pilot_cabins[seat])}
+    return Ship(colour=seat, board=board.name, parts=cabin)
+
+
+async def setup(state: State, rules: Rules) -> str:
+    """Boards, warehouse, forecast piles; in real time we wait for the start signal. (GT-FLOW-02)"""
+    turn = rules.round(state)
+    state.ships = [new_ship(state, rules, seat) for seat in state.everyone()]
+    heap = list(rules.warehouse)
+    state.shuffles.shuffle(heap)
+    state.heap, state.tray = tuple(heap), ()
+    state.bank = dict(rules.bank)  # type: ignore[arg-type]
+    state.earned = [0] * state.seats
+    state.clock = Clock(began=state.now)
+    reset_players(state)
+    make_piles(state, rules)
+    for step in rules.before_build:
+        step(state, rules)
+    state.tell(RoundBegan(round=turn.name, board=turn.board, learning=turn.learning))
+    if rules.mode == "turns":
+        return begin_turns(state)
+    return "ready" if rules.mode == "realtime" else begin(state, rules, None)
+
+
+def reset_players(state: State) -> None:
+    for player in state.players:
+        player.ready = player.wants_pause = player.wants_limit = False
+        player.wants_countdown = True
+        player.turns_left, player.missed_turns, player.looking = None, 0, None
+        player.orders = {}  # given for one flight (GT-NET-34)
+
+
+def make_piles(state: State, rules: Rules) -> None:
+    """Three forecast piles before the start signal, none while we learn. (GT-DECK-02)"""
+    state.piles, state.deck, state.shown = (), (), ()
+    if not rules.is_learning(state):
+        for _ in range(rules.piles):
+            state.piles = (*state.piles, deal_pile(state, rules))
+    state.seen = ((),) * len(state.piles)
+
+
+def begin_turns(state: State) -> str:
+    """The first round in random order, later as they landed. (GT-NET-22)"""
+    if not state.order:
+        order = list(state.everyone())
+        state.shuffles.shuffle(order)
+        state.order = tuple(order)
+    state.clock.turn_began = state.now
+    state.tell(BuildBegan(rule="GT-NET-22"))
+    state.tell(TurnOf(seat=state.order[0]))
+    return "turn"
+
+
+def begin(state: State, rules: Rules, by: Seat | None) -> str:
+    clock.start_sand(state, rules)
+    rule = "GT-FLOW-09" if state.round else "GT-FLOW-08"
+    state.tell(BuildBegan(by=by, rule=rule))
+    return "building"
+
+
+async def ready(state: State, rules: Rules) -> str:
+    """All press ready; in later rounds one player has the start button. (GT-NET-04)"""
+    if state.starter is None:
+        asked = [s for s, p in enumerate(state.players) if not p.ready and not p.gone]
+        deadline = None
+    else:
+        asked, deadline = [state.starter], state.clock.began + rules.times.start_button
+    if not asked:
+        return "countdown"
+    choices: dict[Seat, Choices] = {seat: (Ready(seat),) for seat in asked}
+    action: Action = await Ask(choices | presences(state, rules), deadline)
+    match action:
+        case Presence(who=who, here=here):
+            state.players[who].away_since = None if here else state.now
+            return "ready"
+        case Depart(who=who):
+            clock.depart(state, who)
+            return "ready"
+        case TimeUp():
+            pass
+        case Ready(seat):
+            state.players[seat].ready = True
+    waiting = state.starter is None and not all(p.ready or p.gone for p in state.players)
+    return "ready" if waiting else "countdown"
+
+
+async def countdown(state: State, rules: Rules) -> str:
+    """Five seconds, then everybody grabs. (GT-NET-04)"""
+    state.tell(BuildBegan(by=state.starter, countdown=rules.times.countdown, rule="GT-NET-04"))
+    await Ask({}, state.now + rules.times.countdown)
+    return begin(state, rules, state.starter)
+
+
+def clean_up(state: State) -> None:
+    """Components, cubes and figures go back; the cards used stay in the box. (GT-FLOW-11, -13)"""
+    state.used += state.shown + state.deck
+    state.card, state.deck, state.shown, state.piles, state.seen = None, (), (), (), ()
+    state.questions, state.figures, state.powered = {}, {}, {}
+    state.roll, state.hazard, state.hazards = None, 0, ()
+    state.takers = state.losers = state.queue = ()

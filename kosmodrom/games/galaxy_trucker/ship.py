@@ -1,0 +1,222 @@
+"""A ship: parts on squares, what lies on them, how they hold together, what is wrong with it."""
+
+from collections.abc import Iterator, Mapping
+from copy import copy
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from kosmodrom.core.actions import Millis, Seat
+from kosmodrom.games.galaxy_trucker.boards import STEP, Board, Cell, by_column
+from kosmodrom.games.galaxy_trucker.components import REAR, Alien, Colour, Side, Tile, oriented
+
+Origin: TypeAlias = Literal["heap", "tray", "reserve"]
+Loss: TypeAlias = Literal["destroyed", "fallen", "discarded", "unused"]
+
+# Two facing sides: joined, smooth against smooth, or one of the errors A and B. (GT-BUILD-15)
+APART, JOINED, ERROR_A, ERROR_B = range(4)
+FIT: tuple[tuple[int, ...], ...] = (
+    (APART, ERROR_B, ERROR_B, ERROR_B),
+    (ERROR_B, JOINED, ERROR_A, JOINED),
+    (ERROR_B, ERROR_A, JOINED, JOINED),
+    (ERROR_B, JOINED, JOINED, JOINED),
+)
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
+    """A component on the ship, how it is turned, and everything that lies on it."""
+
+    tile: str
+    turns: int = 0
+    humans: int = 0
+    alien: Alien | None = None
+    batteries: int = 0
+    goods: tuple[Colour, ...] = ()
+
+    @property
+    def shape(self) -> Tile:
+        return oriented(self.tile, self.turns)
+
+    @property
+    def crew(self) -> int:
+        """Humans and aliens, one each. (GT-DEF-05)"""
+        return self.humans + (self.alien is not None)
+
+
+Parts: TypeAlias = Mapping[Cell, Part]
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """A component that is no longer on the ship, and how it went."""
+
+    tile: str
+    how: Loss
+
+
+class Ship(msgspec.Struct):
+    """What one player builds or flies. `parts` is replaced as a whole, never changed in place."""
+
+    colour: Seat  # whose pilot cabin it has; stays when partners change ships
+    board: str
+    parts: dict[Cell, Part]
+    held: str | None = None
+    held_from: Origin = "heap"
+    held_seen: tuple[Seat, ...] = ()  # who knows it
+    loose: Cell | None = None
+    loose_from: Origin = "heap"
+    reserve: tuple[str, ...] = ()
+    lost: tuple[Lost, ...] = ()  # the discard pile of the round (GT-DEF-08)
+    token: int | None = None
+    grabbed_at: Millis = -1_000_000
+    grabs: int = 0
+    place: int = 0  # on the track, laps counted (GT-DEF-07)
+    status: Literal["building", "flying", "gave_up", "arrived"] = "building"
+    gave_up: int = 0  # 1 for the first who did in this flight, the same for the same moment
+
+    def copy(self) -> "Ship":
+        return copy(self)
+
+    def put(self, cell: Cell, part: Part) -> None:
+        self.parts = {**self.parts, cell: part}
+
+    def take(self, cell: Cell) -> Part:
+        parts = dict(self.parts)
+        part = parts.pop(cell)
+        self.parts = parts
+        return part
+
+    def change(self, cell: Cell, **fields: object) -> None:
+        self.put(cell, msgspec.structs.replace(self.parts[cell], **fields))
+
+
+def neighbours(parts: Parts, cell: Cell) -> Iterator[tuple[Side, Cell, Part]]:
+    """The components around a square, with the side on which each lies."""
+    for side in range(4):
+        other = parts.get(cell + STEP[side])
+        if other is not None:
+            yield side, cell + STEP[side], other
+
+
+def contact(part: Part, side: Side, other: Part) -> int:
+    """How a side meets the facing side of its neighbour. (GT-BUILD-15)"""
+    return FIT[part.shape.sides[side]][other.shape.sides[(side + 2) % 4]]
+
+
+def joined_to(parts: Parts, cell: Cell) -> Iterator[tuple[Cell, Part]]:
+    """The components that this one is joined to; lying side by side is not enough. (GT-DEF-03)"""
+    part = parts[cell]
+    for side, there, other in neighbours(parts, cell):
+        if contact(part, side, other) == JOINED:
+            yield there, other
+
+
+def groups(parts: Parts) -> list[frozenset[Cell]]:
+    """The wholes that a ship consists of, connected through joins. (GT-BUILD-14)"""
+    left = dict.fromkeys(sorted(parts, key=by_column))
+    found = []
+    while left:
+        seed = next(iter(left))
+        group, border = {seed}, [seed]
+        while border:
+            for there, _ in joined_to(parts, border.pop()):
+                if there not in group:
+                    group.add(there)
+                    border.append(there)
+        for cell in group:
+            del left[cell]
+        found.append(frozenset(group))
+    return found
+
+
+def exposed_connectors(parts: Parts) -> int:
+    """Connectors whose neighbouring square holds no component, one each. (GT-DEF-04)"""
+    return sum(
+        1
+        for cell, part in parts.items()
+        for side, connector in enumerate(part.shape.sides)
+        if connector and cell + STEP[side] not in parts
+    )
+
+
+def crew_aboard(parts: Parts) -> int:
+    return sum(part.crew for part in parts.values())
+
+
+def humans_aboard(parts: Parts) -> int:
+    return sum(part.humans for part in parts.values())
+
+
+def batteries_aboard(parts: Parts) -> int:
+    return sum(part.batteries for part in parts.values())
+
+
+def goods_aboard(parts: Parts) -> list[Colour]:
+    return [cube for part in parts.values() for cube in part.goods]
+
+
+def life_support(parts: Parts, cell: Cell) -> set[str]:
+    """The colours of aliens that the cabin on this square may house. (GT-COMP-12)"""
+    if not parts[cell].shape.aliens:
+        return set()
+    return {other.shape.life for _, other in joined_to(parts, cell) if other.shape.life}
+
+
+class Flaw(msgspec.Struct, frozen=True):
+    """A building error, A to G, and the components concerned."""
+
+    error: Literal["A", "B", "C", "D", "E", "F", "G"]
+    cells: tuple[Cell, ...]
+
+
+def contact_flaws(parts: Parts, cell: Cell) -> Iterator[Flaw]:
+    """Connectors that do not fit: single against double, any against smooth. (GT-ERR-01, -02)"""
+    part = parts[cell]
+    for side, there, other in neighbours(parts, cell):
+        found = contact(part, side, other)
+        if found in (ERROR_A, ERROR_B):
+            yield Flaw("A" if found == ERROR_A else "B", tuple(sorted((cell, there))))
+
+
+def facing_flaws(parts: Parts, cell: Cell) -> Iterator[Flaw]:
+    """Engines that do not point to the rear; engines and cannons with something before them."""
+    shape = parts[cell].shape
+    for side in shape.exhaust:
+        if side != REAR:
+            yield Flaw("C", (cell,))  # GT-ERR-03
+        elif cell + STEP[side] in parts:
+            yield Flaw("D", (cell, cell + STEP[side]))  # GT-ERR-04
+    for side in shape.barrels:
+        if cell + STEP[side] in parts:
+            yield Flaw("E", (cell, cell + STEP[side]))  # GT-ERR-05
+
+
+def flaws(parts: Parts, board: Board) -> tuple[Flaw, ...]:
+    """Everything that an inspection finds, each finding once. (GT-ERR-08)"""
+    found: dict[Flaw, None] = {}
+    for cell in sorted(parts):
+        found.update(dict.fromkeys(contact_flaws(parts, cell)))
+        found.update(dict.fromkeys(facing_flaws(parts, cell)))
+        if cell not in board.cells:
+            found[Flaw("F", (cell,))] = None  # GT-ERR-06
+    for group in detached(parts, board):
+        found[Flaw("G", tuple(sorted(group)))] = None  # GT-ERR-07
+    return tuple(sorted(found, key=lambda flaw: (flaw.error, flaw.cells)))
+
+
+def detached(parts: Parts, board: Board) -> list[frozenset[Cell]]:
+    """The groups that are not the ship proper: the pilot cabin's, or else the largest one."""
+    found = groups(parts)
+    if len(found) < 2:
+        return []
+    proper = next((g for g in found if board.start in g), None) or max(found, key=len)
+    return [group for group in found if group is not proper]
+
+
+def fits(parts: Parts, board: Board, cell: Cell, part: Part) -> bool:
+    """A new component fits: joined somewhere, no error with what it touches. (GT-BUILD-12)"""
+    after = {**parts, cell: part}
+    contacts = [contact(part, side, other) for side, _, other in neighbours(after, cell)]
+    if JOINED not in contacts or ERROR_A in contacts or ERROR_B in contacts:
+        return False
+    around = [cell, *(there for _, there, _ in neighbours(after, cell))]
+    return not any(cell in flaw.cells for near in around for flaw in facing_flaws(after, near))

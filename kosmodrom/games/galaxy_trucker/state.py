@@ -1,0 +1,178 @@
+"""The table between two scenes: plain data, cheap to copy."""
+
+from copy import copy
+from typing import Literal, Self, TypeAlias
+
+import msgspec
+
+from kosmodrom.core.actions import Millis, Seat
+from kosmodrom.core.game import State as CoreState
+from kosmodrom.core.rng import Rng
+from kosmodrom.games.galaxy_trucker.actions import About, Answer
+from kosmodrom.games.galaxy_trucker.boards import Cell
+from kosmodrom.games.galaxy_trucker.components import Colour
+from kosmodrom.games.galaxy_trucker.ship import Ship
+
+QuestionKind: TypeAlias = Literal[
+    "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",
+    "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
+    "battery",
+]  # fmt: skip
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31)"""
+
+    kind: QuestionKind
+    cell: Cell | None = None  # the component that is in danger
+    amount: int = 0  # how many are still to be lost, or the strength to beat (half units)
+
+
+class Player(msgspec.Struct):
+    """What belongs to a person and not to a ship."""
+
+    credits: int = 0
+    ready: bool = False
+    away_since: Millis | None = None
+    gone: bool = False  # for good
+    replaced: bool = False  # a computer player builds on
+    looking: int | None = None  # at this pile
+    looking_since: Millis = 0
+    wants_pile: int | None = None
+    wants_pause: bool = False
+    wants_limit: bool = False
+    wants_countdown: bool = True
+    wants_replaced: tuple[Seat, ...] = ()
+    missed_turns: int = 0
+    turns_left: int | None = None  # of the countdown in turns
+    orders: dict[About, Answer] = {}  # replaced as a whole, never changed in place
+    answer: Literal["", "go_on", "give_up"] = ""  # in the window between two cards; secret
+
+    def copy(self) -> "Player":
+        return copy(self)
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A hand that reaches for a component: granted when the time has come. (GT-NET-08, -10)"""
+
+    seat: Seat
+    tile: str | None  # None: any that lies face down
+    due: Millis
+
+
+class Clock(msgspec.Struct):
+    """The hourglass and everything else that runs while ships are built."""
+
+    began: Millis = 0  # when the round was set up
+    circle: int = 0  # where the hourglass stands; 0 is Start
+    sand_ends: Millis | None = None  # None: it stands empty
+    empty_since: Millis | None = None
+    limit: Millis | None = None  # of an untimed build (GT-NET-28)
+    paused_at: Millis | None = None
+    covered: bool = False  # the pause was agreed, not made by everybody's absence
+    due: Millis | None = None  # the end of a phase that has one for all
+    turn: int = 0  # turns taken in turns mode
+    turn_began: Millis = 0
+    countdown: bool = False
+
+    def copy(self) -> "Clock":
+        return copy(self)
+
+
+class Pallet(msgspec.Struct, frozen=True):
+    """Cubes beside a ship that is being loaded, and what the bank offered. (GT-GOODS-07)"""
+
+    seat: Seat
+    waiting: tuple[Colour, ...]
+    before: tuple[Colour, ...]  # aboard when loading began
+    offered: tuple[Colour, ...] = ()
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What one player's ship did in one round."""
+
+    round: str
+    seat: Seat
+    arrived: bool
+    place: int  # 1 is first; 0 did not arrive
+    exposed: int
+    arrival: int
+    beauty: int
+    goods: int
+    losses: int  # due, after the insurance cap
+    lost: int  # components
+    parts: int  # still on the ship
+    earned: int  # credits won on cards
+    credits: int  # the new total; secret until the end
+
+
+class State(CoreState, kw_only=True):
+    """A game of Galaxy Trucker."""
+
+    seats: int
+    round: int = 0  # index into the rounds that are played
+    ships: list[Ship]  # by the seat that builds or flies them now
+    players: list[Player]
+    dice: Rng
+    decks: Rng
+    shuffles: Rng  # the warehouse (GT-NET-02: separate streams)
+    starter: Seat | None = None  # who gives the start signal (GT-FLOW-09)
+    clock: Clock
+    started: bool = False  # building has begun in this round
+
+    heap: tuple[str, ...] = ()  # face down; the last one is grabbed next
+    tray: tuple[str, ...] = ()  # face up, in order of return (GT-NET-13)
+    requests: tuple[Request, ...] = ()
+    order: tuple[Seat, ...] = ()  # of building in turns
+
+    piles: tuple[tuple[str, ...], ...] = ()
+    seen: tuple[tuple[Seat, ...], ...] = ()  # who looked at each pile
+    used: tuple[str, ...] = ()  # cards of earlier rounds (GT-FLOW-13)
+    deck: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()  # cards of this flight, the last one is in play
+    bank: dict[Colour, int]
+
+    card: str | None = None  # in play
+    line: int = 0  # of the combat zone
+    queue: tuple[Seat, ...] = ()  # who is still to act on this card
+    losers: tuple[Seat, ...] = ()
+    takers: tuple[tuple[Seat, int], ...] = ()  # who landed on which planet
+    figures: dict[Seat, int] = {}  # announced in this line, half units
+    hazards: tuple[str, ...] = ()  # still to come
+    hazard: int = 0  # number of the one in play, from 1
+    targets: tuple[Seat, ...] = ()
+    roll: tuple[int, int] | None = None
+    roller: Seat = 0
+    then: str = ""  # the scene after the hazards
+    tries: int = 0
+    powered: dict[Seat, tuple[Cell, ...]] = {}  # in the count that runs
+    loads: tuple[tuple[Seat, tuple[Colour, ...]], ...] = ()  # who is still to load what
+    pallets: tuple[Pallet, ...] = ()
+    questions: dict[Seat, Question] = {}
+    earned: list[int] = []  # on cards of this round
+    reports: tuple[Report, ...] = ()
+
+    def copy(self) -> Self:
+        other = copy(self)
+        other.told, other.revealed = [], []
+        other.rng = self.rng.copy()
+        other.dice = self.dice.copy()
+        other.decks = self.decks.copy()
+        other.shuffles = self.shuffles.copy()
+        other.ships = [ship.copy() for ship in self.ships]
+        other.players = [player.copy() for player in self.players]
+        other.clock = self.clock.copy()
+        other.bank = self.bank.copy()
+        other.figures = self.figures.copy()
+        other.powered = self.powered.copy()
+        other.questions = self.questions.copy()
+        other.earned = self.earned.copy()
+        return other
+
+    def everyone(self) -> tuple[Seat, ...]:
+        return tuple(range(self.seats))
+
+    def flying(self) -> tuple[Seat, ...]:
+        """Flight order: those still flying, furthest ahead first. (GT-DEF-06)"""
+        seats = [seat for seat, ship in enumerate(self.ships) if ship.status == "flying"]
+        return tuple(sorted(seats, key=lambda seat: -self.ships[seat].place))
