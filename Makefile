@@ -64,12 +64,12 @@ $(DONE)/venv:
 	@touch $@
 
 $(DONE)/python: requirements.lock | $(DONE)/venv
-	@echo "Installing Python packages"
+	@echo "Installing Python packages (half a minute)"
 	@$(PIP) -r requirements.lock
 	@touch $@
 
 $(DONE)/python-dev: requirements-dev.lock pyproject.toml | $(DONE)/venv
-	@echo "Installing Python packages for development"
+	@echo "Installing Python packages for development (a minute)"
 	@$(PIP) -r requirements-dev.lock
 	@$(PIP) --no-build-isolation --no-deps --editable .
 	@touch $@ $(DONE)/python
@@ -83,7 +83,7 @@ $(DONE)/npm: web/package-lock.json web/package.json
 
 $(DONE)/client: $(DONE)/npm $(CLIENT_SOURCES)
 	@echo "Building the client"
-	@npm --prefix web run --silent build -- --logLevel warn
+	@npm --prefix web run --silent build -- --logLevel error
 	@touch $@
 
 $(DONE)/chromium:
