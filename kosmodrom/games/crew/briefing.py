@@ -45,7 +45,10 @@ async def roles(state: Crew, rules: CrewRules) -> str:
     else:
         await agree_on_role(state, rules, role)
     state.role += 1
-    return "roles" if state.role < len(rules.mission.roles) else rules.after["roles"]
+    left = rules.mission.roles[state.role :]
+    if not left or left[0].ask:
+        state.answers = ()
+    return "roles" if left else rules.after["roles"]
 
 
 async def agree_on_role(state: Crew, rules: CrewRules, role: Role) -> None:
@@ -180,18 +183,22 @@ async def decision(state: Crew, rules: CrewRules) -> str:
     return done_assigning(state, rules, "decision")
 
 
+async def reveal(state: Crew, rules: CrewRules) -> str:
+    """The commander turns up the next task to be given away. (CREW-CMD-05, CREW-CMD-07)"""
+    reveal_task(state, rules, sum(task.shown for task in state.tasks))
+    state.answers = ()
+    return "distribution"
+
+
 async def distribution(state: Crew, rules: CrewRules) -> str:
-    """One task is revealed, all others are asked, the commander gives it away. (CREW-CMD-05)"""
-    place = next(n for n, task in enumerate(state.tasks) if task.owner == NOBODY)
-    if not state.tasks[place].shown:
-        reveal_task(state, rules, place)
-        state.answers = ()
+    """All others are asked about the task, then the commander gives it away. (CREW-CMD-05)"""
+    place = sum(task.shown for task in state.tasks) - 1
     await question_round(state, asked(state, "everyone_else"), YES_NO)
     choices = tuple(GiveTask(state.commander, hand) for hand in recipients(state, rules))
     given = await Ask({state.commander: choices})
     own_task(state, place, given.hand, "CREW-CMD-05")
     if place + 1 < len(state.tasks):
-        return "distribution"
+        return "reveal"
     return done_assigning(state, rules, "distribution")
 
 
@@ -225,6 +232,7 @@ def own_task(state: Crew, place: int, hand: Hand, rule: str = "CREW-TASK-02") ->
 def done_assigning(state: Crew, rules: CrewRules, scene: str) -> str:
     for task in state.tasks:
         state.wanted |= 1 << task.card
+    state.answers = ()
     state.turn = state.commander
     return rules.after[scene]
 

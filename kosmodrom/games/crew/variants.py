@@ -8,7 +8,15 @@ import msgspec
 
 from kosmodrom.core.game import Variant
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.crew.briefing import decision, distribution, draft, roles, tokens, transfer
+from kosmodrom.games.crew.briefing import (
+    decision,
+    distribution,
+    draft,
+    reveal,
+    roles,
+    tokens,
+    transfer,
+)
 from kosmodrom.games.crew.cards import ALL, BIT, SUIT_MASK
 from kosmodrom.games.crew.deal import deal, deal_evenly, deal_with_jarvis, seat_jarvis
 from kosmodrom.games.crew.distress import distress, passing
@@ -27,7 +35,7 @@ from kosmodrom.games.crew.validate import check_mission
 SCENES: Mapping[str, Scene] = {
     scene.__name__: scene
     for scene in (
-        seat_jarvis, deal, roles, tokens, draft, decision, distribution, transfer,
+        seat_jarvis, deal, roles, tokens, draft, decision, reveal, distribution, transfer,
         distress, passing, window, give_up, trick,
     )
 }  # fmt: skip
@@ -35,7 +43,7 @@ ASSIGN: Mapping[str, tuple[str, ...]] = {
     "none": (),
     "draft": ("draft",),
     "commander_decision": ("decision",),
-    "commander_distribution": ("distribution",),
+    "commander_distribution": ("reveal", "distribution"),
 }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from kosmodrom.core.actions import Action
+from kosmodrom.core.actions import Action, snake
 from kosmodrom.core.errors import Reason
 from kosmodrom.games.crew.actions import (
     JARVIS,
@@ -182,7 +182,7 @@ def _give_up(state: Crew, rules: CrewRules, action: GiveUp) -> Reason | None:
 
 def _plan(state: Crew, rules: CrewRules, action: Action) -> Reason | None:
     """A vote in a decision of the crew that is not running, or that is cast already."""
-    rule = TOPIC_RULES.get(type(action).__struct_config__.tag, "CREW-FLOW-01")  # type: ignore[call-overload]
+    rule = TOPIC_RULES.get(snake(type(action).__name__), "CREW-FLOW-01")
     if state.accord is None:
         return Reason("crew-no-decision", rule)
     if state.accord.votes[action.seat]:
