@@ -44,7 +44,7 @@ def first_page(address: str) -> list[tuple[str, int]]:
         )
         page = browser.new_page()
         requests: list[Request] = []
-        page.on("requestfinished", requests.append)
+        page.on("requestfinished", lambda request: requests.append(request))
         page.goto(address, wait_until="networkidle")
         sizes = [(urlsplit(one.url).netloc, one.sizes()["responseBodySize"]) for one in requests]
         browser.close()
