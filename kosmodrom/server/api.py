@@ -200,7 +200,7 @@ async def qr_code(request: Asking, table: FromPath[str]) -> bytes:
     await shelf.load_table(hall.store, table)
     base = hall.settings.public_url or str(request.base_url)
     code = segno.make(f"{base.rstrip('/')}/t/{table}", micro=False)
-    return code.svg_inline(scale=4, border=2, omitsize=True).encode()
+    return code.svg_inline(scale=4, border=2, omitsize=True, svgns=True).encode()
 
 
 @get("/tables/{table:str}/log")
