@@ -41,6 +41,8 @@ def why_not(state: Cosmos, rules: Rules, action: Action) -> Reason | None:
         return Reason("cosmobureau-not-your-turn", "CB-PLACE-01", {"active": state.active})
     step, key, rule = PHASES.get(type(action), ("", "", ""))
     if step and step != state.turn.step:
+        if isinstance(action, Use) and state.turn.step == "take":  # phase 2 ended by itself
+            return why_no_use(state, rules, action.action, action.option) or Reason(key, rule)
         return Reason(key, rule)
     match action:
         case Place():
