@@ -38,7 +38,7 @@ def _programs() -> Path | None:
 
 
 def _is_complete(initdb: Path) -> bool:
-    return (initdb.parent / "postgres").exists()
+    return all((initdb.parent / name).exists() for name in ("postgres", "pg_isready"))
 
 
 def _account() -> str | None:
@@ -71,23 +71,20 @@ def _local(programs: Path, folder: Path) -> Iterator[str]:
         cwd=folder,
     )
     try:
-        _wait(port)
+        _wait(programs, port)
         yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
     finally:
         server.send_signal(2)  # the quick way down
         server.wait(20)
 
 
-def _wait(port: int) -> None:
+def _wait(programs: Path, port: int) -> None:
+    """Until it takes connections: an open port is not enough, it may be starting up still."""
     until = time.monotonic() + 30
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return
-        except OSError:
-            if time.monotonic() > until:
-                raise
-            time.sleep(0.05)
+    ready = [programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
+    while subprocess.run(ready).returncode:
+        assert time.monotonic() < until, "PostgreSQL does not start"
+        time.sleep(0.05)
 
 
 @contextmanager
