@@ -1,5 +1,6 @@
 """The HTTP API: the lobby, records, replays, and everything a program needs beside the socket."""
 
+import io
 from typing import Annotated, Any
 
 import msgspec
@@ -200,7 +201,9 @@ async def qr_code(request: Asking, table: FromPath[str]) -> bytes:
     await shelf.load_table(hall.store, table)
     base = hall.settings.public_url or str(request.base_url)
     code = segno.make(f"{base.rstrip('/')}/t/{table}", micro=False)
-    return code.svg_inline(scale=4, border=2, omitsize=True, svgns=True).encode()
+    picture = io.BytesIO()
+    code.save(picture, kind="svg", scale=4, border=2, omitsize=True, xmldecl=False)
+    return picture.getvalue()
 
 
 @get("/tables/{table:str}/log")
