@@ -20,7 +20,9 @@ def at(text: str, **options: Any) -> CrewTable:
     """A table that goes on from a position; options as the host gives them."""
     state = GAME.parse(text)
     header = Header(GAME.name, GAME.version, state.seats, options, "")
-    return Table.restore(GAME, Snapshot(header, 0, msgspec.Raw(msgspec.json.encode(state))), (), True)
+    return Table.restore(
+        GAME, Snapshot(header, 0, msgspec.Raw(msgspec.json.encode(state))), (), True
+    )
 
 
 def new(seats: int, seed: str = "one", **options: Any) -> CrewTable:

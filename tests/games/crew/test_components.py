@@ -1,5 +1,6 @@
 """What is in the box."""
 
+from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.cards import (
     CARDS,
     COLOURS,
@@ -9,7 +10,7 @@ from kosmodrom.games.crew.cards import (
     TOKENS,
     numbers,
 )
-from tests.games.crew.board import GAME, new, until
+from tests.games.crew.board import new, until
 
 
 def test_forty_cards_in_five_suits() -> None:
