@@ -32,10 +32,10 @@ SIGNALS = 4  # so many signals are tried, the ones that look most useful
 SPEAKS_FOR = 0.0  # a signal must win so much more often than silence
 
 
-def games(reading: Reading, plies: int = PLIES) -> int:
+def games(reading: Reading) -> int:
     """How many games to the end the budget allows."""
     left = (reading.mission.tricks - reading.world.number) * reading.mission.seats
-    return plies // max(4, left)
+    return PLIES // max(4, left)
 
 
 def play_card(reading: Reading, place: int, choices: Sequence[Play], dice: Dice) -> Thought:
