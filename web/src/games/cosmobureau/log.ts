@@ -1,0 +1,42 @@
+// The log of Cosmobureau: events as sentences with icons in them.
+import type { Translate } from '../../text';
+import type { RoomInfo } from '../../wire';
+import type { Part } from '../module';
+import { rich } from '../rich';
+import type { Op } from './pieces';
+import { colourName } from './words';
+
+type Told = Record<string, any>;
+type Drawn = Exclude<Part, string>;
+
+const piece = (op: Op): Drawn => ({ piece: op });
+const credits = (n: number): Drawn => piece({ op: 'credits', n });
+const sample = (colour: string): Drawn => piece({ op: 'sample_colour', colour });
+
+const ARGS: Record<string, (event: Told) => Record<string, string | number | Drawn | Drawn[]>> = {
+  game_began: (e) => ({ who: { seat: e.first } }),
+  agent_placed: (e) => ({ colour: colourName(e.colour) }),
+  fuel_gained: (e) => ({ fuel: piece({ op: 'fuel', n: e.amount }) }),
+  fuel_paid: (e) => ({ fuel: piece({ op: 'fuel', n: e.amount }) }),
+  sample_stored: (e) => ({ sample: sample(e.colour), gave: e.gave_fuel ? 'yes' : 'no' }),
+  sample_given: (e) => ({ sample: sample(e.colour) }),
+  office_opened: (e) => ({ credits: credits(e.credits) }),
+  inspector_flipped: (e) => ({ credits: credits(e.credits) }),
+  credits_gained: (e) => ({ credits: credits(e.credits) }),
+  landed: (e) => ({ colour: colourName(e.colour), credits: credits(e.credits) }),
+  agent_taken: (e) => ({ colour: colourName(e.colour) }),
+  queue_refilled: (e) => ({ colour: colourName(e.colour) }),
+  sets_scored: (e) => ({ credits: credits(e.credits) }),
+  game_ended: (e) => ({ who: e.winners.map((seat: number) => ({ seat })) }),
+};
+
+/** One event as a sentence. */
+export function logParts(event: Told, _room: RoomInfo, _view: unknown, _t: Translate): Part[] {
+  const plain = Object.entries(event).filter(([, value]) => typeof value !== 'object');
+  const who: Drawn[] = event.seat === undefined ? [] : [{ seat: event.seat }];
+  return rich<Drawn>(`log-cosmobureau-${event.event.replaceAll('_', '-')}`, {
+    ...Object.fromEntries(plain.map(([key, value]) => [key, typeof value === 'boolean' ? String(value) : value])),
+    who,
+    ...ARGS[event.event]?.(event),
+  });
+}

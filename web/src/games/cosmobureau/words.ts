@@ -1,0 +1,99 @@
+// How things of Cosmobureau are called in the player's language.
+import { t } from '../../text';
+import type { Cosmobureau } from '../../wire';
+import type { Kind, Op } from './pieces';
+
+export type View = Cosmobureau.CosmobureauView;
+export type ShipView = Cosmobureau.ShipView;
+export type Preview = Cosmobureau.Preview;
+
+/** Any choice of the game; which fields it has depends on `do`. */
+export interface Choice {
+  do: string;
+  seat: number;
+  agent?: string;
+  cell?: string;
+  turns?: number;
+  tile?: string;
+  x?: number;
+  y?: number;
+  action?: number;
+  option?: number;
+  bonus?: number;
+  colour?: Kind;
+  office?: string;
+  side?: string;
+  captain?: string;
+}
+
+export const colourName = (kind: string): string => t(`cosmobureau-colour-${kind}`);
+
+/** An action of a compartment, a room or a tile as a short phrase. */
+export function opWords(op: Op): string {
+  const key = `cosmobureau-op-${op.op.replaceAll('_', '-')}`;
+  const inner = op.do ?? op.then;
+  return t(key, {
+    n: op.n ?? 0,
+    cost: op.cost ?? 0,
+    colour: op.colour ? colourName(op.colour) : '',
+    what: inner ? opWords(inner) : '',
+    first: op.options ? opWords(op.options[0]) : '',
+    second: op.options ? opWords(op.options[op.options.length - 1]) : '',
+  });
+}
+
+export const opsWords = (ops: readonly Op[]): string => ops.map(opWords).join(', ');
+
+/** The action itself, or the option of it that a choice names. */
+export function optionOf(op: Op, option = 0): Op {
+  const inner = op.do ?? op.then ?? op;
+  return inner.options ? inner.options[option] : inner;
+}
+
+/** What a button that makes this choice says. */
+export function choiceWords(choice: Choice, view: View): string {
+  const key = `cosmobureau-do-${choice.do.replaceAll('_', '-')}`;
+  const mine = view.ships[view.active];
+  const agent = [...mine.hand, ...view.queue].find((one) => one.agent === choice.agent);
+  const office = mine.offices.find((one) => one.office === choice.office);
+  const lying = mine.cells.find((one) => one.cell === choice.cell);
+  const todo = view.turn.todo[choice.action ?? 0]?.op as Op | undefined;
+  const doing = view.turn.doing[view.turn.doing.length - 1] as Op | undefined;
+  const bonus = view.turn.bonuses[choice.bonus ?? 0] as Op | undefined;
+  const op = { use: todo, pick: doing, take_bonus: bonus }[choice.do];
+  return t(key, {
+    cell: choice.cell ?? '',
+    tile: choice.tile ?? '',
+    colour: colourName(choice.colour ?? agent?.colour ?? lying?.colour ?? 'orange'),
+    what: op ? opWords(optionOf(op, choice.option)) : '',
+    planet: office ? colourName(office.planet) : '',
+    credits: office?.credits ?? 0,
+    side: choice.side ?? '',
+    captain: choice.captain ?? '',
+    fuel: 0,
+  });
+}
+
+/** What a choice would give, in a few words; empty if nothing is sure. */
+export function gainWords(preview: Preview | undefined): string {
+  if (!preview) return '';
+  const credits = (preview.credits ?? 0) + (preview.landing ?? 0);
+  const parts = [
+    credits ? t('cosmobureau-gain-credits', { n: credits }) : '',
+    preview.fuel ? t('cosmobureau-gain-fuel', { n: signed(preview.fuel) }) : '',
+    preview.lost ? t('cosmobureau-gain-lost', { n: preview.lost }) : '',
+    preview.rooms?.length ? t('cosmobureau-gain-rooms', { rooms: preview.rooms.join(', ') }) : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+/** The question of the running step, for the action bar. */
+export function askWords(view: View, mine: boolean, name: string): string {
+  if (view.over) return t('cosmobureau-over');
+  const key = `cosmobureau-ask-${view.turn.step}`;
+  if (!mine) return t('cosmobureau-waiting', { name });
+  if (view.turn.step === 'flight' && !view.turn.moved) return t('cosmobureau-ask-flight-first');
+  return t(key);
+}
