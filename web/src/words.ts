@@ -56,7 +56,7 @@ export function day(at: number): string {
 }
 
 export function time(at: number): string {
-  return new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit' }).format(at);
+  return new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 }
 
 export function minutes(ms: number): number {

@@ -18,7 +18,7 @@ theme-to-day = Switch to day colours
 theme-to-night = Switch to night colours
 language = Language
 visitor-names = Comet, Sputnik, Meteor, Orbit, Vostok, Pulsar, Nova, Zenith, Quasar, Aurora
-bot-names = Belka, Strelka, Laika, Chernushka, Zvezdochka
+bot-names = Belka, Strelka, Laika, Mushka, Zhulka
 
 ## Games
 
@@ -100,7 +100,7 @@ text-size-2 = Large text
 
 ## Lobby
 
-lobby-taken = { $game }. { $taken } of { $seats } seats are taken.
+lobby-taken = { $game }. { $taken } of { $seats } seats taken.
 lobby-start = Start the game
 lobby-watching = You are watching. Take a free seat to play.
 lobby-host-starts = { $name } starts the game.

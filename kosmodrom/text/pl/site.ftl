@@ -18,7 +18,7 @@ theme-to-day = Włącz barwy dzienne
 theme-to-night = Włącz barwy nocne
 language = Język
 visitor-names = Kometa, Sputnik, Meteor, Orbita, Wostok, Pulsar, Nova, Zenit, Kwazar, Aurora
-bot-names = Biełka, Striełka, Łajka, Czernuszka, Zwiozdoczka
+bot-names = Biełka, Striełka, Łajka, Muszka, Żulka
 
 ## Gry
 

@@ -18,7 +18,7 @@ theme-to-day = Treci la culorile de zi
 theme-to-night = Treci la culorile de noapte
 language = Limba
 visitor-names = Cometa, Sputnik, Meteor, Orbita, Vostok, Pulsar, Nova, Zenit, Quasar, Aurora
-bot-names = Belka, Strelka, Laika, Cernușka, Zvezdocika
+bot-names = Belka, Strelka, Laika, Mușka, Julka
 
 ## Jocuri
 
