@@ -183,7 +183,6 @@ crew-tricks-running = Trick { $trick } is on the table.
 crew-last-trick = Look at the last trick
 crew-last-trick-title = Trick { $trick }
 crew-trick-went-to = { $name } took it
-crew-hide = Hide
 crew-waiting-for = { $name } is to play
 crew-waiting = Waiting for { $names }
 crew-waiting-secret = Waiting for the others
@@ -193,7 +192,7 @@ crew-queue-help = Choose a card now and it plays itself when its turn comes.
 crew-queue-cancel = Not that one
 crew-radio-set = { $card } will be shown before the next trick.
 crew-ask-lead = You lead: play any card.
-crew-ask-follow = { $suit } was led: play { $suit }.
+crew-ask-follow = { $led } was led: play { $suit }.
 crew-ask-free = You have no { $suit }: play any card.
 crew-ask-jarvis = JARVIS is to play; you choose for him.
 crew-ask-radio = Before trick { $trick }: anything to say by radio?
@@ -243,9 +242,7 @@ crew-use-radio-back = Back to playing
 crew-radio-later = Silent until trick { $trick }
 crew-distress = Distress
 crew-distress-closed = closed for this attempt
-crew-give-up = Give up
 crew-propose-give-up = Propose to give up
-crew-more = More
 crew-side-left = left
 crew-side-right = right
 crew-says-yes = yes
@@ -270,7 +267,6 @@ crew-plan-give-up = give the attempt up
 crew-role-of = Role: { $role }
 crew-pool = Tasks to take
 crew-pool-hidden = Tasks, still face down
-crew-announce-turn = Your move
 crew-jarvis-cards = The cards of JARVIS
 
 ## The log
@@ -322,14 +318,6 @@ crew-end-attempt = Attempt { $attempt } goes into the logbook.
 crew-end-practice = Practice: this attempt is not in the logbook.
 crew-end-distress = The distress signal costs one attempt more.
 crew-look-back = Look back
-crew-step-through = Step through
-crew-try-again = Try again with new cards
-crew-next-mission = On to mission { $mission }
-crew-next-own = Again with new cards
-crew-same-deal = Same deal
-crew-same-deal-note = practice, not in the logbook
-crew-share = Share this attempt
-crew-shared = The link is copied
 crew-to-logbook = Logbook
 crew-deal-title = The same deal elsewhere
 crew-deal-none = Nobody else has flown this deal yet.
@@ -348,9 +336,6 @@ crew-review-in = trick { $trick }
 crew-review-leads = { $leader } leads, { $winner } takes it
 crew-review-previous = Trick before
 crew-review-next = Next trick
-crew-review-left = left over
-crew-review-title = Looking back
-crew-review-bots = What the bots thought
 crew-verdict-won = Everything done by trick { $trick }.
 crew-verdict-task-lost = { $cards } went to { $who } in trick { $trick }, but the task was { $other }'s.
 crew-verdict-token-number = In trick { $trick } the task with { $token } was not number { $place }: { $cards }.
@@ -576,3 +561,46 @@ phase-crew-over = The end
 follow-up-crew-again = Try again with new cards
 follow-up-crew-next = On to the next mission
 start-crew = Start the flight
+crew-got = got { $card } for { $given }
+crew-winning-you = You are winning so far
+crew-led-you = You led
+
+## Why not
+
+why-crew-no-such-seat = There is no such player here.
+why-crew-no-jarvis = JARVIS only flies along with two people.
+why-crew-jarvis-commander = Only the commander decides for JARVIS.
+why-crew-not-yet = Not yet: no card is played before the trick begins.
+why-crew-not-your-turn = It is not your turn.
+why-crew-not-in-hand = This card is not in your hand.
+why-crew-jarvis-face-up = JARVIS plays only cards that lie face up.
+why-crew-follow-suit = { $suit ->
+    [pink] Pink was led, and you have pink: play a pink card.
+    [blue] Blue was led, and you have blue: play a blue card.
+    [green] Green was led, and you have green: play a green card.
+    [yellow] Yellow was led, and you have yellow: play a yellow card.
+   *[rocket] A rocket was led, and you have rockets: play a rocket.
+}
+why-crew-radio-rocket = Rockets are never shown by radio.
+why-crew-radio-middle = Only the highest, the lowest or the only card of a colour can be shown.
+why-crew-radio-used = Your radio is used up in this mission.
+why-crew-radio-silent = You have no radio in this mission.
+why-crew-radio-window = The radio works only before a trick, not during it.
+why-crew-radio-disrupted = The radio is disturbed until trick { $trick }.
+why-crew-radio-declined = You have said that there is nothing to say before this trick.
+why-crew-just-play = You lead: simply play a card.
+why-crew-tasks-assigned = The tasks have their owners already.
+why-crew-no-such-task = This task does not lie there to be taken.
+why-crew-not-asked = Nobody has asked you.
+why-crew-answer-words = This answer is not one of the allowed ones.
+why-crew-not-now = Not now.
+why-crew-commander-only = Only the commander does this.
+why-crew-name-another = The commander must name somebody else.
+why-crew-too-many-tasks = Nobody may have two tasks more than another.
+why-crew-pass-rocket = Rockets are never passed on.
+why-crew-give-up-between-tricks = Giving up is possible only between two tricks.
+why-crew-give-up-refused = The crew has said no to this; ask again after the trick.
+why-crew-no-decision = There is nothing to decide now.
+why-crew-already-voted = You have said what you want already.
+why-crew-must-decide = This needs a decision; no is no answer.
+why-crew-not-proposed = This cannot be proposed now.

@@ -1,4 +1,5 @@
 // The Crew as the frame knows it.
+import { needTexts } from '../../text';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Designer from './designer/Designer.svelte';
@@ -11,6 +12,8 @@ import { whole } from './missions';
 import Options from './Options.svelte';
 import Cards from './pages/Cards.svelte';
 import type { CrewView } from './table/view';
+
+void needTexts('crew-bots'); // what the bots thought, for replays
 
 const module: GameModule = {
   Board,

@@ -78,9 +78,9 @@ function titleKey(m: Mission): string {
 }
 
 /** Everything the mission asks, one sentence a line. */
-export function missionSentences(m: Mission, players: number): Rich[] {
+export function missionSentences(m: Mission, players: number, short = false): Rich[] {
   return [
-    ...roleSentences(m), ...setupSentences(m), ...taskSentences(m), ...tokenSentences(m),
+    ...roleSentences(m), ...setupSentences(m), ...(short && m.assign === "draft" ? [] : taskSentences(m)), ...tokenSentences(m),
     ...m.goals.filter((goal) => !saidByLimit(goal, m)).map(conditionSentence), ...m.limits.map(conditionSentence),
     ...hookSentences(m), ...radioSentences(m), ...finishSentences(m),
     ...(players === 5 && m.transfer ? [rich("crew-mission-transfer")] : []),

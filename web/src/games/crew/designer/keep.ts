@@ -1,6 +1,5 @@
 // Designs on the server: saved, loaded by link, refused with a sentence.
 import { ApiError } from '../../../api';
-import { has, t } from '../../../text';
 import type { Design, Problem } from '../../../wire';
 
 async function answer(response: Response): Promise<Design> {
@@ -17,12 +16,4 @@ export async function saveDesign(title: string, options: Record<string, unknown>
 
 export async function loadDesign(id: string): Promise<Design> {
   return answer(await fetch(`/api/designs/${encodeURIComponent(id)}`));
-}
-
-/** What went wrong, in words. */
-export function saying(error: unknown): string {
-  if (!(error instanceof ApiError)) return String(error);
-  const key = [`error-${error.code}`, `trouble-${error.code}`].find(has);
-  const words = key ? t(key, error.args) : '';
-  return words && error.message && words !== error.message ? `${words} ${error.message}` : words || error.message;
 }

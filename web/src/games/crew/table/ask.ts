@@ -102,7 +102,7 @@ function playing(scene: Scene): Asked {
   if (!suit || view.trick.plays.length === 0) return { title: rich('crew-ask-lead'), detail };
   const follows = choices.every((choice) => choice.do !== 'play' || suitOf(choice.card!) === suit);
   const capital = suitName(suit).charAt(0).toLocaleUpperCase() + suitName(suit).slice(1);
-  return { title: rich(follows ? 'crew-ask-follow' : 'crew-ask-free', { suit: follows ? capital : suitName(suit), }), detail };
+  return { title: rich(follows ? 'crew-ask-follow' : 'crew-ask-free', { led: capital, suit: suitName(suit) }), detail };
 }
 
 /** «Blue 6 is Tomás's task, and Tomás is winning so far.» */
