@@ -1,5 +1,6 @@
 """kosmodrom bench: measure what docs/performance.md says, in one run, and print a table."""
 
+import os
 import subprocess
 import sys
 from argparse import Namespace
@@ -69,8 +70,13 @@ def scripts(names: Iterable[str]) -> list[Path]:
 
 def measure(script: Path) -> Iterator[Figure]:
     """Run one script in a process of its own; what is not a figure is shown as it comes."""
+    clone = script.parent.parent
     ran = subprocess.run(
-        [sys.executable, script], stdout=subprocess.PIPE, text=True, cwd=script.parent.parent
+        [sys.executable, script],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=clone,
+        env={**os.environ, "PYTHONPATH": str(clone)},
     )
     if ran.returncode:
         raise ValueError(f"bench/{script.name} failed with exit code {ran.returncode}")
