@@ -8,7 +8,7 @@ from kosmodrom.core.actions import CORE_ACTIONS, CORE_EVENTS
 from kosmodrom.core.game import Game
 from kosmodrom.core.record import Record, parse_record
 
-NAMES: tuple[str, ...] = ("crew", "cosmobureau")
+NAMES: tuple[str, ...] = ("crew", "cosmobureau", "galaxy_trucker")
 
 
 @cache

@@ -22,7 +22,13 @@ from kosmodrom.games.galaxy_trucker.cards import (
 from kosmodrom.games.galaxy_trucker.events import EVENTS
 from kosmodrom.games.galaxy_trucker.imagine import imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
-from kosmodrom.games.galaxy_trucker.options import Options
+from kosmodrom.games.galaxy_trucker.options import (
+    BuildMode,
+    Checks,
+    Options,
+    Rounds,
+    Teams,
+)
 from kosmodrom.games.galaxy_trucker.refusals import why_not
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
@@ -63,30 +69,38 @@ def phase(state: State) -> str:
     return f"card {number} {len(state.shown)}"
 
 
+MODES: tuple[BuildMode, ...] = ("realtime", "turns", "untimed")
+CHECKS: tuple[Checks, ...] = ("auto", "classic", "assist", "strict")
+TEAMS: tuple[Teams, ...] = ("none", "team", "expert")
+ROUNDS: tuple[Rounds, ...] = (
+    "1", "2", "3", "a", "12", "23", "3a", "12a", "123", "123a", "13", "2a",
+)  # fmt: skip
+
+
 def variants() -> Sequence[Variant]:
     """Rounds, variants, modes and seats, so that each value of each option meets the others."""
-    found = [
+    learning = [
         Variant(seats, Options(rounds="1", learning_flight=True, build_mode=mode))
         for seats in (1, 2, 3, 4)
-        for mode in ("realtime", "turns", "untimed")
+        for mode in MODES
     ]
-    rounds = ("1", "2", "3", "a", "12", "23", "3a", "12a", "123", "123a", "13", "2a")
-    checks = ("auto", "classic", "assist", "strict")
-    for number, names in enumerate(rounds):
-        for seats in (1, 2, 3, 4):
-            mode = ("realtime", "turns", "untimed")[(number + seats) % 3]
-            teams = ("none", "team", "expert")[number % 3] if seats == 4 else "none"
-            options = Options(
-                rounds=names,
-                learning_flight=number % 4 == 0,
-                build_mode=mode,
-                validation=checks[(number + seats // 2) % 4],
-                better_forecasts=(number + seats) % 2 == 0,
-                teams=teams,
-                grab_budget=25 if number % 5 == 3 else 0,
-            )
-            found.append(Variant(seats, options))
-    return found
+    return learning + [
+        Variant(seats, _mixed(number, seats))
+        for number in range(len(ROUNDS))
+        for seats in range(1, 5)
+    ]
+
+
+def _mixed(number: int, seats: int) -> Options:
+    return Options(
+        rounds=ROUNDS[number],
+        learning_flight=number % 4 == 0,
+        build_mode=MODES[(number + seats) % 3],
+        validation=CHECKS[(number + seats // 2) % 4],
+        better_forecasts=(number + seats) % 2 == 0,
+        teams=TEAMS[number % 3] if seats == 4 else "none",
+        grab_budget=25 if number % 5 == 3 else 0,
+    )
 
 
 GAME: Game[State, Rules] = Game(

@@ -23,7 +23,9 @@ class Ready(Action, frozen=True):
 
 
 class Grab(Action, frozen=True):
-    """Take any one component that lies face down. (GT-BUILD-02)"""
+    """Take one component that lies face down; slots of the heap all mean the same. (GT-NET-09)"""
+
+    slot: int = 0
 
 
 class Take(Action, frozen=True):
@@ -214,20 +216,8 @@ class Loaded(Action, frozen=True):
     """Loading is over; what still waits goes to the bank. (GT-GOODS-01)"""
 
 
-class GiveCrew(Action, frozen=True):
-    """Lose one figure of this cabin. (GT-LOSS-04)"""
-
-    cell: Cell
-
-
-class GiveCube(Action, frozen=True):
-    """Lose my most valuable cube, out of this hold. (GT-LOSS-01)"""
-
-    cell: Cell
-
-
-class GiveBattery(Action, frozen=True):
-    """Lose a token of this battery for a cube that I lack. (GT-LOSS-02)"""
+class Give(Action, frozen=True):
+    """Lose a figure, my most valuable cube or a battery token, from here. (GT-LOSS-01, -02, -04)"""
 
     cell: Cell
 
@@ -236,5 +226,5 @@ ACTIONS: tuple[type[Action], ...] = (
     Ready, Grab, Take, TakeReserve, Place, Return, SetAside, TakeOff, Look, PutBack, AskForPile,
     Flip, Finish, EndTurn, StartCountdown, AskForLimit, Pause, HandOver, Depart, Remove, Repaired,
     Keep, Settle, GoOn, GiveUp, Order, Power, Enough, Land, Accept, Decline, Load, Unload, Loaded,
-    GiveCrew, GiveCube, GiveBattery,
+    Give,
 )  # fmt: skip

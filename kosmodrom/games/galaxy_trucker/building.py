@@ -1,6 +1,7 @@
 """The race: everybody builds at once, one action a scene."""
 
 from collections.abc import Iterator
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Literal
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
@@ -25,7 +26,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeReserve,
 )
 from kosmodrom.games.galaxy_trucker.boards import Cell
-from kosmodrom.games.galaxy_trucker.choices import Lazy, place_action, presences
+from kosmodrom.games.galaxy_trucker.choices import Lazy, place_action, presences, take_action
 from kosmodrom.games.galaxy_trucker.events import (
     BuildEnded,
     CameOrWent,
@@ -43,6 +44,8 @@ from kosmodrom.games.galaxy_trucker.state import Clock, State
 if TYPE_CHECKING:
     from kosmodrom.games.galaxy_trucker.view import Spot
 
+SLOTS = 40  # of the heap that can be pointed at; they are decoration (GT-NET-09)
+
 # What may be done
 
 
@@ -51,52 +54,80 @@ def ship_named(rules: Rules, ship: Ship) -> Seat | None:
     return ship.colour if rules.teams == "expert" else None
 
 
-def building_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
+def building_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
     """Everything a player may do in the race now."""
     player, ship = state.players[seat], state.ships[seat]
+    if player.gone:
+        return []
     if state.clock.paused_at is not None:
-        yield Pause(seat, False)
-        return
-    if player.gone or any(request.seat == seat for request in state.requests):
-        return
+        return [Pause(seat, False)]
+    if any(request.seat == seat for request in state.requests):
+        return []
+    found: list[Action] = []
     if player.looking is not None:
-        yield PutBack(seat)  # (GT-PEEK-04)
+        found.append(PutBack(seat))  # (GT-PEEK-04)
     else:
         if ship.token is None:
-            yield from hand_choices(state, rules, seat)
+            found += hand_choices(state, rules, seat)
         if ship.held is None:
-            yield from look_choices(state, rules, seat)
-    yield from clock_choices(state, rules, seat)
-    yield from vote_choices(state, rules, seat)
+            found += look_choices(state, rules, seat)
+    found += clock_choices(state, rules, seat)
+    found += vote_choices(state, rules, seat)
+    return found
 
 
-def hand_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
+def hand_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
     """Place, give back, set aside; with an empty hand grab another or finish."""
     ship = state.ships[seat]
-    named = ship_named(rules, ship)
+    found = placings(state, rules, seat)
     if hand.in_hand(ship) is not None:
-        strict = rules.validation(state) == "strict"
-        for cell, turns in hand.spots(ship, rules.board(state), strict):
-            yield place_action(seat, cell, turns, named)
+        named = ship_named(rules, ship)
         if hand.may_give_back(ship):
-            yield Return(seat, named)
+            found.append(Return(seat, named))
         if hand.may_set_aside(state, rules, ship):
-            yield SetAside(seat, named)
+            found.append(SetAside(seat, named))
     if ship.held is None:
-        yield from grab_choices(state, rules, seat)
-        yield from finish_choices(state, rules, seat)
+        found += grab_choices(state, rules, seat)
+        found += finish_choices(state, rules, seat)
+    return found
 
 
-def grab_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
+def placings(state: State, rules: Rules, seat: Seat) -> list[Action]:
+    """Where the component in hand may go; when strict, only where it fits. (GT-NET-06)"""
+    ship, board = state.ships[seat], rules.board(state)
+    tile, named = hand.in_hand(ship), ship_named(rules, ship)
+    if tile is None:
+        return []
+    if rules.validation(state) == "strict":
+        return [place_action(seat, *spot, named) for spot in hand.fitting(ship, board)]
+    found: list[Action] = []
+    for cell in hand.frontier(hand.without_loose(ship), board):
+        found += placed_on(seat, cell, named)
+    if ship.held is None and ship.loose is not None:
+        lies = place_action(seat, ship.loose, ship.parts[ship.loose].turns, named)
+        found = [action for action in found if action is not lies]
+    return found
+
+
+@lru_cache(10_000)
+def placed_on(seat: Seat, cell: Cell, named: Seat | None) -> tuple[Action, ...]:
+    return tuple(place_action(seat, cell, turns, named) for turns in range(4))
+
+
+def grab_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
     """One component at a time, from the heap, the tray or the own reserve. (GT-BUILD-06)"""
     ship = state.ships[seat]
+    found: list[Action] = []
     if not rules.grab_budget or ship.grabs < rules.grab_budget:
-        if state.heap:
-            yield Grab(seat)
-        for tile in state.tray:
-            yield Take(seat, tile)
-    for tile in ship.reserve:
-        yield TakeReserve(seat, tile, ship_named(rules, ship))
+        found += grabs(seat, min(SLOTS, len(state.heap)))
+        found += (take_action(seat, tile) for tile in state.tray)
+    found += (TakeReserve(seat, tile, ship_named(rules, ship)) for tile in ship.reserve)
+    return found
+
+
+@lru_cache(1000)
+def grabs(seat: Seat, slots: int) -> tuple[Action, ...]:
+    return tuple(Grab(seat, slot) for slot in range(slots))
 
 
 def finish_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
@@ -174,7 +205,7 @@ def fitting_spots(state: State, rules: Rules, seat: Seat) -> "tuple[Spot, ...]":
     from kosmodrom.games.galaxy_trucker.view import Spot
 
     found: dict[Cell, list[int]] = {}
-    for cell, turns in hand.spots(state.ships[seat], rules.board(state), strict=True):
+    for cell, turns in hand.fitting(state.ships[seat], rules.board(state)):
         found.setdefault(cell, []).append(turns)
     return tuple(Spot(cell, tuple(turns)) for cell, turns in found.items())
 
@@ -184,20 +215,20 @@ def fitting_spots(state: State, rules: Rules, seat: Seat) -> "tuple[Spot, ...]":
 
 async def building(state: State, rules: Rules) -> str:
     """Whoever acts first is served first, until all have a number. (GT-BUILD-01)"""
+    if all(player.gone for player in state.players):
+        return build_goes_on(state, rules)
     asked: dict[Seat, Choices] = {
-        seat: Lazy(lambda seat=seat: building_choices(state, rules, seat))
-        for seat in state.everyone()
+        seat: Lazy(partial(building_choices, state, rules, seat)) for seat in state.everyone()
     }
-    choices = asked | presences(state, rules)
-    action: Action = await Ask(choices, clock.next_moment(state, rules))
-    count = len(state.told)
+    due = clock.next_moment(state, rules)
+    action: Action = await Ask(asked | presences(state, rules), due)
     if clock.run_clock(state, rules):
         if not isinstance(action, TimeUp | Presence):
             state.tell(Skipped(rule="GT-NET-16", seat=action.seat), to=(action.seat,))
         freeze(state)
         return "tokens"
-    stale = len(state.told) > count and action.seat >= 0
-    if not stale or action in Lazy(lambda: building_choices(state, rules, action.seat)):
+    overtaken = due is not None and due <= state.now and action.seat >= 0
+    if not overtaken or action in building_choices(state, rules, action.seat):
         do_building(state, rules, action)
     return build_goes_on(state, rules)
 

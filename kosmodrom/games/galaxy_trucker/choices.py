@@ -5,10 +5,11 @@ from functools import lru_cache
 
 from kosmodrom.core.actions import TABLE, Action, Presence, Seat
 from kosmodrom.core.ask import Choices
-from kosmodrom.games.galaxy_trucker.actions import Depart, Place
+from kosmodrom.games.galaxy_trucker.actions import Depart, Place, Take
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
+take_action = lru_cache(2000)(Take)
 place_action = lru_cache(20_000)(Place)  # one object a move: there are many, again and again
 
 

@@ -6,9 +6,9 @@ from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.games.galaxy_trucker.events import (
     CameOrWent,
     Flipped,
-    Missed,
     Paused,
     SandOut,
+    Skipped,
     Swapped,
 )
 from kosmodrom.games.galaxy_trucker.hand import (
@@ -212,7 +212,8 @@ def _grant_face_up(state: State, first: Request) -> None:
     take_face_up(state, winner, first.tile)
     for request in rivals:
         if request.seat != winner:
-            state.tell(Missed(seat=request.seat, tile=first.tile, winner=winner))
+            lost = Skipped(rule="GT-NET-08", seat=request.seat, tile=first.tile, winner=winner)
+            state.tell(lost)
 
 
 # Pauses and absences

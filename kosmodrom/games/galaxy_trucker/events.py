@@ -35,15 +35,6 @@ class Grabbed(Event, frozen=True, kw_only=True):
     tile: str | None = None
 
 
-class Missed(Event, frozen=True, kw_only=True):
-    """Somebody else was faster."""
-
-    rule: str = "GT-NET-08"
-    seat: Seat
-    tile: str
-    winner: Seat
-
-
 class Placed(Event, frozen=True, kw_only=True):
     """A component lies on a ship, loose."""
 
@@ -231,10 +222,12 @@ class Revealed(Event, frozen=True, kw_only=True):
 
 
 class Skipped(Event, frozen=True, kw_only=True):
-    """The card, or a line of it, does nothing to anybody or to this player."""
+    """Something came to nothing: a card, a line, a late command, a hand that was too slow."""
 
     rule: str
     seat: Seat | None = None
+    tile: str | None = None
+    winner: Seat | None = None  # whoever got the tile instead
 
 
 class Rolled(Event, frozen=True, kw_only=True):
@@ -264,14 +257,6 @@ class LostPart(Event, frozen=True, kw_only=True):
     cell: Cell
     tile: str
     how: Loss
-
-
-class AlienLeft(Event, frozen=True, kw_only=True):
-    """An alien without life support leaves."""
-
-    rule: str = "GT-HIT-18"
-    seat: Seat
-    cell: Cell
 
 
 class Powered(Event, frozen=True, kw_only=True):
@@ -394,9 +379,9 @@ class GameEnded(Event, frozen=True, kw_only=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    RoundBegan, BuildBegan, Grabbed, Missed, Placed, Returned, Reserved, TookOff, Looked, PiledBack,
+    RoundBegan, BuildBegan, Grabbed, Placed, Returned, Reserved, TookOff, Looked, PiledBack,
     PileWanted, Flipped, SandOut, Swapped, Finished, TurnOf, CountdownBegan, Paused, Wishes,
     CameOrWent, BuildEnded, Inspected, Launched, Settled, DeckMade, Ordered, Revealed, Skipped,
-    Rolled, Threatened, LostPart, AlienLeft, Powered, Announced, Fought, Moved, Took, Passed,
+    Rolled, Threatened, LostPart, Powered, Announced, Fought, Moved, Took, Passed,
     CargoChanged, Earned, Gave, Victim, GaveUp, FlightEnded, RoundSettled, GameEnded,
 )  # fmt: skip

@@ -1,6 +1,7 @@
 """One card after another: the window before it, the card, what follows from it."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import get_args
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
@@ -55,7 +56,7 @@ async def window(state: State, rules: Rules) -> str:
         return close_window(state, rules)
     state.questions = {seat: Question("go_on") for seat in waiting}
     asked: dict[Seat, Choices] = {
-        seat: Lazy(lambda seat=seat: window_choices(state, seat)) for seat in waiting
+        seat: Lazy(partial(window_choices, state, seat)) for seat in waiting
     }
     action: Action = await Ask(asked | presences(state, rules), state.clock.due)
     match action:

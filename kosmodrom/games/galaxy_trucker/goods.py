@@ -1,7 +1,8 @@
 """Loading: cubes from the bank, a proposal, and small moves until the player is content."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 
 import msgspec
 
@@ -30,7 +31,7 @@ def has_room(part: Part, cube: Colour) -> bool:
 
 
 def best_loading(
-    parts: Parts, cubes: Iterable[Colour], prices: dict[str, int]
+    parts: Parts, cubes: Iterable[Colour], prices: Mapping[Colour, int]
 ) -> dict[Cell, tuple[Colour, ...]]:
     """The most valuable legal loading, each cube left where it lies if it can be. (GT-NET-37)"""
     holds = {cell: part for cell, part in sorted(parts.items()) if part.shape.compartments}
@@ -49,7 +50,7 @@ def best_loading(
 
 
 def _most_valuable(
-    holds: dict[Cell, Part], cubes: Iterable[Colour], prices: dict[str, int]
+    holds: dict[Cell, Part], cubes: Iterable[Colour], prices: Mapping[Colour, int]
 ) -> Counter[Colour]:
     """As many red cubes as reinforced compartments, then the dearest others into what is left."""
     special = sum(part.shape.special for part in holds.values())
@@ -98,7 +99,7 @@ def propose(state: State, rules: Rules, pallet: Pallet) -> Pallet:
     ship = state.ships[pallet.seat]
     cubes = (*goods_aboard(ship.parts), *pallet.waiting)
     left = Counter(cubes)
-    for cell, goods in best_loading(ship.parts, cubes, dict(rules.prices)).items():
+    for cell, goods in best_loading(ship.parts, cubes, rules.prices).items():
         left -= Counter(goods)
         if goods != ship.parts[cell].goods:
             ship.change(cell, goods=goods)
@@ -137,8 +138,7 @@ async def loading(state: State, rules: Rules) -> str:
         return "loading"
     state.questions = {pallet.seat: Question("loading") for pallet in state.pallets}
     asked: dict[Seat, Choices] = {
-        pallet.seat: Lazy(lambda pallet=pallet: loading_choices(state, pallet))
-        for pallet in state.pallets
+        pallet.seat: Lazy(partial(loading_choices, state, pallet)) for pallet in state.pallets
     }
     action: Action = await Ask(asked, state.clock.due)
     if isinstance(action, TimeUp):

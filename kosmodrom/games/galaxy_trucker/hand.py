@@ -38,20 +38,17 @@ def in_hand(ship: Ship) -> str | None:
     return ship.parts[ship.loose].tile if ship.loose is not None else None
 
 
-def spots(ship: Ship, board: Board, strict: bool) -> Iterator[tuple[Cell, Turns]]:
-    """Where the component in hand may go, and how turned; when strict, only where it fits."""
-    tile = in_hand(ship)
+def fitting(ship: Ship, board: Board) -> Iterator[tuple[Cell, Turns]]:
+    """Where the component in hand fits, and how turned; not where it lies already."""
+    tile, now = in_hand(ship), None
     if tile is None:
         return
     parts = without_loose(ship)
-    now = None
     if ship.held is None and ship.loose is not None:
         now = (ship.loose, ship.parts[ship.loose].turns)
     for cell in frontier(parts, board):
         for turns in range(4):
-            if (cell, turns) != now and (
-                not strict or fits(parts, board, cell, Part(tile, turns))
-            ):
+            if (cell, turns) != now and fits(parts, board, cell, Part(tile, turns)):
                 yield cell, turns
 
 

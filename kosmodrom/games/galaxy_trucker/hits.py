@@ -35,9 +35,7 @@ def target(parts: Parts, board: Board, hazard: Hazard, roll: int) -> Cell | None
     return max(on_line) if hazard.side in (RIGHT, REAR) else min(on_line)
 
 
-def shooters(
-    parts: Parts, board: Board, rules: Rules, hazard: Hazard, roll: int
-) -> list[Cell]:
+def shooters(parts: Parts, board: Board, rules: Rules, hazard: Hazard, roll: int) -> list[Cell]:
     """Cannons that point at a large meteor, on its line or near enough. (GT-HIT-07 to GT-HIT-09)"""
     line = board.line(hazard.side, roll)
     assert line is not None
@@ -117,7 +115,7 @@ async def roll_hazard(state: State, rules: Rules) -> str:
 
 
 async def strike(state: State, rules: Rules) -> str:
-    """Each ship meets the hazard by itself; all finish before the next one. (GT-CARD-METE-02, -03)"""
+    """Each ship meets the hazard by itself; all finish before the next. (GT-CARD-METE-02, -03)"""
     assert state.roll is not None
     hazard, roll = parse_hazard(state.hazards[0]), sum(state.roll)
     fates = {seat: fate(state, rules, seat, hazard, roll) for seat in state.targets}

@@ -77,9 +77,7 @@ def _looked_at(state: State, viewer: Seat) -> set[str]:
     return {id for cards in piles for id in cards}
 
 
-def _swap_unknown(
-    state: State, rules: Rules, known: set[str], rng: Rng
-) -> dict[str, str]:
+def _swap_unknown(state: State, rules: Rules, known: set[str], rng: Rng) -> dict[str, str]:
     """Each unknown card of this flight becomes one of the same pack that could be here too."""
     here = [id for id in _cards_of_flight(state) if id not in known]
     swap: dict[str, str] = {}

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.games.galaxy_trucker.actions import GiveBattery, GiveCrew, GiveCube, Keep
+from kosmodrom.games.galaxy_trucker.actions import Give, Keep
 from kosmodrom.games.galaxy_trucker.asking import Decision, decide, decide_together
 from kosmodrom.games.galaxy_trucker.boards import Cell, by_column
 from kosmodrom.games.galaxy_trucker.components import Colour
-from kosmodrom.games.galaxy_trucker.events import AlienLeft, Gave, LostPart
+from kosmodrom.games.galaxy_trucker.events import Gave, LostPart
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import (
     Loss,
@@ -34,11 +34,11 @@ async def lose_crew(state: State, rules: Rules, seat: Seat, count: int, rule: st
             return
         cell = cabins[0]
         if left < crew_aboard(ship.parts):
-            choices = tuple(GiveCrew(seat, cabin) for cabin in cabins)
-            usual = GiveCrew(seat, spare_figure(ship.parts))
+            choices = tuple(Give(seat, cabin) for cabin in cabins)
+            usual = Give(seat, spare_figure(ship.parts))
             decision = Decision("crew", Question("crew", amount=left), choices, usual, usual, usual)
             answer = await decide(state, rules, seat, decision)
-            assert isinstance(answer, GiveCrew)
+            assert isinstance(answer, Give)
             cell = answer.cell
         take_figure(state, seat, cell, rule)
 
@@ -90,11 +90,11 @@ async def _lose_cube(state: State, rules: Rules, seat: Seat, left: int, rule: st
     holds = [cell for cell, part in sorted(parts.items()) if cube in part.goods]
     cell = holds[0]
     if left < goods_aboard(parts).count(cube):
-        choices = tuple(GiveCube(seat, hold) for hold in holds)
+        choices = tuple(Give(seat, hold) for hold in holds)
         usual = choices[0]
         decision = Decision("goods", Question("cube", amount=left), choices, usual, usual, usual)
         answer = await decide(state, rules, seat, decision)
-        assert isinstance(answer, GiveCube)
+        assert isinstance(answer, Give)
         cell = answer.cell
     drop_cube(state, seat, cell, cube)
     state.bank[cube] += 1
@@ -113,11 +113,11 @@ async def _lose_battery(state: State, rules: Rules, seat: Seat, left: int) -> No
     cells = batteries(parts)
     cell = cells[0]
     if left < batteries_aboard(parts):
-        choices = tuple(GiveBattery(seat, battery) for battery in cells)
+        choices = tuple(Give(seat, battery) for battery in cells)
         usual = choices[0]
         decision = Decision("goods", Question("battery", amount=left), choices, usual, usual, usual)
         answer = await decide(state, rules, seat, decision)
-        assert isinstance(answer, GiveBattery)
+        assert isinstance(answer, Give)
         cell = answer.cell
     spend_battery(state, seat, cell)
     state.tell(Gave(seat=seat, what="battery", cell=cell, rule="GT-LOSS-02"))
@@ -154,8 +154,7 @@ def release_aliens(state: State, seat: Seat) -> None:
     ship = state.ships[seat]
     for cell, part in sorted(ship.parts.items()):
         if part.alien is not None and part.alien not in life_support(ship.parts, cell):
-            ship.change(cell, alien=None)
-            state.tell(AlienLeft(seat=seat, cell=cell))
+            take_figure(state, seat, cell, "GT-HIT-18")
 
 
 async def hold_together(

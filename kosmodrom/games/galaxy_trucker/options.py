@@ -8,6 +8,10 @@ from kosmodrom.core.game import Options as CoreOptions
 
 BuildMode: TypeAlias = Literal["realtime", "turns", "untimed"]
 Validation: TypeAlias = Literal["classic", "assist", "strict"]
+Checks: TypeAlias = Literal["auto", "classic", "assist", "strict"]
+Rounds: TypeAlias = Literal[
+    "123", "123a", "12a", "12", "23", "13", "1", "2", "3", "a", "1a", "2a", "3a", "13a", "23a"
+]
 Teams: TypeAlias = Literal["none", "team", "expert"]
 
 
@@ -15,12 +19,10 @@ class Options(CoreOptions, frozen=True):
     """How we play; every combination works but teams of other than four."""
 
     # Which rounds, in order; a is round IIIa. (GT-VAR-01, GT-VAR-02)
-    rounds: Literal[
-        "123", "123a", "12a", "12", "23", "13", "1", "2", "3", "a", "1a", "2a", "3a", "13a", "23a"
-    ] = "123"
+    rounds: Rounds = "123"
     learning_flight: bool = False  # round 1 is the learning flight (GT-FLOW-05)
     build_mode: BuildMode = "realtime"  # (GT-NET-05)
-    validation: Literal["auto", "classic", "assist", "strict"] = "auto"  # (GT-NET-06)
+    validation: Checks = "auto"  # (GT-NET-06)
     better_forecasts: bool = False  # (GT-VAR-05)
     teams: Teams = "none"  # (GT-VAR-07, GT-VAR-10)
     hourglass_seconds: Annotated[int, Meta(ge=10, le=600)] = 90  # (GT-DATA-05)

@@ -44,7 +44,7 @@ async def announce(
 
 
 def power_choices(state: State, seat: Seat, what: str) -> tuple[Action, ...]:
-    """Every double that is off with every battery that is not empty; nothing if none. (GT-NET-32)"""
+    """Every double that is off with every battery that is not empty. (GT-NET-32)"""
     parts = state.ships[seat].parts
     off = [cell for cell in doubles(parts, what) if cell not in state.powered[seat]]
     full = batteries(parts)
@@ -76,8 +76,6 @@ def plan(
 
 def fewest_that_win(values: list[int], beat: int) -> int:
     """The fewest batteries that win, else the fewest that tie, else none. (GT-NET-33)"""
-    for wanted in (lambda value: value > beat, lambda value: value == beat):
-        for number, value in enumerate(values):
-            if wanted(value):
-                return number
-    return 0
+    winning = [number for number, value in enumerate(values) if value > beat]
+    tying = [number for number, value in enumerate(values) if value == beat]
+    return (winning or tying or [0])[0]

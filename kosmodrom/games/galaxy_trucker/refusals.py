@@ -127,7 +127,7 @@ def _flight(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
         return Reason("gt-not-asked", "GT-NET-30")
     if isinstance(action, a.Load):
         return Reason("gt-no-room", "GT-GOODS-02", {"cube": action.cube})
-    if isinstance(action, a.GiveCube):
+    if isinstance(action, a.Give):
         return Reason("gt-most-valuable", "GT-LOSS-01")
     if isinstance(action, a.Settle):
         return Reason("gt-no-life-support", "GT-LAUNCH-09")

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.games.galaxy_trucker import strength
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell, load_boards
-from kosmodrom.games.galaxy_trucker.components import Side, load_tiles, read_table
+from kosmodrom.games.galaxy_trucker.components import Colour, Side, load_tiles, read_table
 from kosmodrom.games.galaxy_trucker.deck import Card, load_cards, shuffled_deck, stacked_deck
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Options, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship import Flaw, Lost, Parts, flaws, groups
@@ -86,8 +86,8 @@ class Rules:
     warehouse: tuple[str, ...]
     pilot_cabins: tuple[str, ...]
     lap: int
-    prices: Mapping[str, int]
-    bank: Mapping[str, int]
+    prices: Mapping[Colour, int]
+    bank: Mapping[Colour, int]
     piles: int
     reserve: int
     fee: int

@@ -25,7 +25,7 @@ def start(rules: Rules, seats: int, rng: Rng) -> State:
         decks=rng.fork("decks"),
         shuffles=rng.fork("warehouse"),
         clock=Clock(),
-        bank=dict(rules.bank),  # type: ignore[arg-type]
+        bank=dict(rules.bank),
     )
     state.ships = [new_ship(state, rules, seat) for seat in range(seats)]
     return state
@@ -45,7 +45,7 @@ async def setup(state: State, rules: Rules) -> str:
     heap = list(rules.warehouse)
     state.shuffles.shuffle(heap)
     state.heap, state.tray = tuple(heap), ()
-    state.bank = dict(rules.bank)  # type: ignore[arg-type]
+    state.bank = dict(rules.bank)
     state.earned = [0] * state.seats
     state.clock = Clock(began=state.now)
     reset_players(state)

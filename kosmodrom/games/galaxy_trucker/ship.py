@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from copy import copy
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -192,23 +193,31 @@ def facing_flaws(parts: Parts, cell: Cell) -> Iterator[Flaw]:
 
 def flaws(parts: Parts, board: Board) -> tuple[Flaw, ...]:
     """Everything that an inspection finds, each finding once. (GT-ERR-08)"""
+    return _flaws(tuple(parts.items()), board.cells, board.start)
+
+
+@lru_cache(8192)  # asked again and again while a ship does not change
+def _flaws(
+    items: tuple[tuple[Cell, Part], ...], outline: frozenset[Cell], start: Cell
+) -> tuple[Flaw, ...]:
+    parts = dict(items)
     found: dict[Flaw, None] = {}
     for cell in sorted(parts):
         found.update(dict.fromkeys(contact_flaws(parts, cell)))
         found.update(dict.fromkeys(facing_flaws(parts, cell)))
-        if cell not in board.cells:
+        if cell not in outline:
             found[Flaw("F", (cell,))] = None  # GT-ERR-06
-    for group in detached(parts, board):
+    for group in detached(parts, start):
         found[Flaw("G", tuple(sorted(group)))] = None  # GT-ERR-07
     return tuple(sorted(found, key=lambda flaw: (flaw.error, flaw.cells)))
 
 
-def detached(parts: Parts, board: Board) -> list[frozenset[Cell]]:
+def detached(parts: Parts, start: Cell) -> list[frozenset[Cell]]:
     """The groups that are not the ship proper: the pilot cabin's, or else the largest one."""
     found = groups(parts)
     if len(found) < 2:
         return []
-    proper = next((g for g in found if board.start in g), None) or max(found, key=len)
+    proper = next((g for g in found if start in g), None) or max(found, key=len)
     return [group for group in found if group is not proper]
 
 

@@ -137,7 +137,9 @@ class State(CoreState, kw_only=True):
     queue: tuple[Seat, ...] = ()  # who is still to act on this card
     losers: tuple[Seat, ...] = ()
     takers: tuple[tuple[Seat, int], ...] = ()  # who landed on which planet
-    figures: dict[Seat, int] = {}  # announced in this line, half units
+    figures: dict[Seat, int] = msgspec.field(
+        default_factory=dict
+    )  # announced in this line, half units
     hazards: tuple[str, ...] = ()  # still to come
     hazard: int = 0  # number of the one in play, from 1
     targets: tuple[Seat, ...] = ()
@@ -145,11 +147,13 @@ class State(CoreState, kw_only=True):
     roller: Seat = 0
     then: str = ""  # the scene after the hazards
     tries: int = 0
-    powered: dict[Seat, tuple[Cell, ...]] = {}  # in the count that runs
+    powered: dict[Seat, tuple[Cell, ...]] = msgspec.field(
+        default_factory=dict
+    )  # in the count that runs
     loads: tuple[tuple[Seat, tuple[Colour, ...]], ...] = ()  # who is still to load what
     pallets: tuple[Pallet, ...] = ()
-    questions: dict[Seat, Question] = {}
-    earned: list[int] = []  # on cards of this round
+    questions: dict[Seat, Question] = msgspec.field(default_factory=dict)
+    earned: list[int] = msgspec.field(default_factory=list)  # on cards of this round
     reports: tuple[Report, ...] = ()
 
     def copy(self) -> Self:

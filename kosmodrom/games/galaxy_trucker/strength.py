@@ -25,9 +25,7 @@ def _works(cell: Cell, part: Part, powered: tuple[Cell, ...]) -> bool:
     return not part.shape.powered or cell in powered
 
 
-def _total(
-    parts: Parts, powered: tuple[Cell, ...], each: Callable[[Part], int], alien: str
-) -> int:
+def _total(parts: Parts, powered: tuple[Cell, ...], each: Callable[[Part], int], alien: str) -> int:
     total = sum(each(part) for cell, part in parts.items() if _works(cell, part, powered))
     helped = any(part.alien == alien for part in parts.values())
     return total + (ALIEN_BONUS if total and helped else 0)  # (GT-PARAM-06, GT-PARAM-07)

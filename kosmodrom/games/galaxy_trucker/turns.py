@@ -1,6 +1,7 @@
 """Building one after another, for correspondence. (GT-NET-22)"""
 
 from collections.abc import Iterator
+from functools import partial
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
@@ -65,10 +66,12 @@ def switch_choices(state: State, seat: Seat) -> Iterator[Action]:
 async def turn(state: State, rules: Rules) -> str:
     """One step of the player whose turn it is. (GT-NET-22, GT-NET-23)"""
     seat = whose_turn(state)
+    if state.players[seat].gone:
+        return end_turn(state, rules)
     asked: dict[Seat, Choices] = {
-        other: Lazy(lambda other=other: switch_choices(state, other)) for other in state.everyone()
+        other: Lazy(partial(switch_choices, state, other)) for other in state.everyone()
     }
-    asked[seat] = Lazy(lambda: turn_choices(state, rules, seat))
+    asked[seat] = Lazy(partial(turn_choices, state, rules, seat))
     asked |= presences(state, rules)
     action: Action = await Ask(asked, _deadline(state, rules))
     match action:

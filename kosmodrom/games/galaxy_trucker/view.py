@@ -166,7 +166,7 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     losers: tuple[Seat, ...] = ()
     takers: tuple[tuple[Seat, int], ...] = ()
     pallets: tuple[Pallet, ...] = ()
-    bank: dict[str, int] = {}
+    bank: dict[Colour, int] = {}
     deck: tuple[str, ...] | None = None  # for the viewer of a finished game
 
 
@@ -404,7 +404,7 @@ def _flight_view(state: State, rules: Rules, viewer: Seat) -> FlightView:
         losers=state.losers,
         takers=state.takers,
         pallets=state.pallets,
-        bank={colour: count for colour, count in state.bank.items()},
+        bank=state.bank.copy(),
         deck=state.deck if viewer == EVERYTHING else None,
     )
 
@@ -418,7 +418,7 @@ def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
         return ("finish",) if ship.reserve or wrong else ()
     if state.scene == "window":
         return ("give_up",)
-    return ("give_crew",) if humans_aboard(ship.parts) == 1 else ()
+    return ("give",) if humans_aboard(ship.parts) == 1 else ()
 
 
 def _report(state: State, report: Report, viewer: Seat) -> ReportView:

@@ -10,7 +10,7 @@ from kosmodrom.games.galaxy_trucker.state import State
 
 
 async def pirates(state: State, rules: Rules) -> str:
-    """First all attacks, then the shots, rolled by the first loser for all. (GT-CARD-PIRA-01, -02)"""
+    """First all attacks, then the shots, rolled by the first loser for all. (GT-CARD-PIRA-02)"""
     card = card_in_play(state, rules)
     if not state.queue:
         if not state.losers:
