@@ -158,6 +158,7 @@ cosmobureau-end-sources = Where the credits came from
 cosmobureau-end-tie = On a tie the fuller tank wins: { $fuel } fuel
 cosmobureau-end-rank = Alone in space: { $rank }
 cosmobureau-end-next = { $n } more for the next rank: { $rank }.
+cosmobureau-end-best = Your best alone: { $n } credits.
 cosmobureau-source-landing = Landed agents
 cosmobureau-source-office = Offices
 cosmobureau-source-sets = Sets of three samples

@@ -168,6 +168,7 @@ cosmobureau-end-sources = Skąd są kredyty
 cosmobureau-end-tie = Przy remisie wygrywa pełniejszy bak: { $fuel } paliwa
 cosmobureau-end-rank = W pojedynkę: { $rank }
 cosmobureau-end-next = Do następnej rangi ({ $rank }) zabrakło { $n }.
+cosmobureau-end-best = Twój najlepszy wynik w pojedynkę: { $n } kr.
 cosmobureau-source-landing = Wysadzeni agenci
 cosmobureau-source-office = Biura
 cosmobureau-source-sets = Zestawy trzech próbek

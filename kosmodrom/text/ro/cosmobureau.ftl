@@ -170,6 +170,7 @@ cosmobureau-end-sources = De unde vin creditele
 cosmobureau-end-tie = La egalitate câștigă rezervorul mai plin: { $fuel } combustibil
 cosmobureau-end-rank = De unul singur în spațiu: { $rank }
 cosmobureau-end-next = Încă { $n } până la rangul următor: { $rank }.
+cosmobureau-end-best = Cel mai bun rezultat de unul singur: { $n } cr.
 cosmobureau-source-landing = Agenți aterizați
 cosmobureau-source-office = Birouri
 cosmobureau-source-sets = Seturi de trei probe

@@ -170,6 +170,7 @@ cosmobureau-end-sources = Откуда кредиты
 cosmobureau-end-tie = При равенстве решает топливо: { $fuel }
 cosmobureau-end-rank = В одиночку: { $rank }
 cosmobureau-end-next = До следующего звания ({ $rank }) не хватило { $n }.
+cosmobureau-end-best = Ваш лучший результат в одиночку: { $n } кр.
 cosmobureau-source-landing = Высадки агентов
 cosmobureau-source-office = Офисы
 cosmobureau-source-sets = Наборы из трёх образцов

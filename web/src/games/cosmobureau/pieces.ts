@@ -63,7 +63,7 @@ export const svg = (body: string, w: number, h: number, { size, label, cls = '' 
   `<svg class="${cls}" viewBox="0 0 ${w} ${h}" width="${size ? size * (w / h) : w}" height="${size || h}" ${label ? `role="img" aria-label="${label}"` : 'aria-hidden="true"'}>${body}</svg>`;
 export const at = (x: number, y: number, body: string, scale = 1) => `<g transform="translate(${x} ${y})${scale !== 1 ? ` scale(${scale})` : ''}">${body}</g>`;
 export const figure = (x: number, y: number, text: string | number, size: number, fill: string, weight = 700) =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="middle" font-family="Jost, sans-serif">${text}</text>`;
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="middle">${text}</text>`;
 
 // the four signs: sun disc, wave, leaf, bow tie (24 box) 
 const SIGN: Record<Kind, (c: string, gap?: string) => string> = {

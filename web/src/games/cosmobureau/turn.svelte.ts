@@ -57,7 +57,7 @@ export class Plan {
   get lying(): Lying | null {
     const choice = this.choice;
     if (choice?.do !== 'place' || !choice.cell) return null;
-    const agent = this.view().ships[choice.seat].hand.find((one) => one.agent === choice.agent);
+    const agent = this.view().ships[this.view().active].hand.find((one) => one.agent === choice.agent);
     if (!agent) return null;
     return { cell: choice.cell, kind: agent.colour as Kind, contacts: turned(sides(agent.contacts), this.turns), landed: false };
   }

@@ -10,7 +10,6 @@ export type Preview = Cosmobureau.Preview;
 /** Any choice of the game; which fields it has depends on `do`. */
 export interface Choice {
   do: string;
-  seat: number;
   agent?: string;
   cell?: string;
   turns?: number;
