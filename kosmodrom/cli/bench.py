@@ -13,6 +13,8 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
+from kosmodrom.cli.simulate import format_value
+
 
 class Figure(msgspec.Struct, frozen=True):
     """One line of JSON that a measuring script in bench/ prints."""
@@ -93,5 +95,5 @@ def grid(figures: Iterable[Figure]) -> Grid:
         bound = "at least" if one.better == "more" else "at most"
         goal = "" if one.goal is None else f"{bound} {one.goal:,g} {one.unit}"
         verdict = "" if one.goal is None else "met" if one.is_met else "MISSED"
-        rows.add_row(one.name, f"{one.value:,.4g} {one.unit}", goal, verdict)
+        rows.add_row(one.name, f"{format_value(one.value)} {one.unit}", goal, verdict)
     return rows
