@@ -35,6 +35,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--database", default="", metavar="URL", help="PostgreSQL instead of the data folder"
     )
     parser.add_argument(
+        "--public-url", default="", metavar="URL", help="how players reach it behind a proxy"
+    )
+    parser.add_argument(
         "--pace", type=float, default=0.9, metavar="SECONDS", help="a bot thinks so long (0.9)"
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
@@ -52,7 +55,7 @@ def run(chosen: Namespace) -> int:
     from kosmodrom.server.settings import Settings, database_url
 
     database = database_url(chosen.database, chosen.data)
-    settings = Settings(database=database, bot_pace=chosen.pace)
+    settings = Settings(database=database, public_url=chosen.public_url, bot_pace=chosen.pace)
     listening = listen(chosen.host, chosen.port)
     port = listening.getsockname()[1]
     if chosen.port and port != chosen.port:
