@@ -140,7 +140,8 @@ def redraw_passes(state: Crew, rules: CrewRules, viewer: Seat, rng: Rng) -> Crew
         old = state.passes[giver]
         had = state.dealt[receiver] & ~(1 << state.passes[receiver]) | 1 << old
         new = rng.choice(list(numbers(had & COLOURS & ~mask_of_roles(rules))) or [old])
-        state = _pass_instead(state, rules, viewer, giver, new)
+        if new != old:
+            state = _pass_instead(state, rules, viewer, giver, new)
     return state
 
 

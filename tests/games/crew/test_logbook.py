@@ -1,0 +1,218 @@
+"""The logbook, its score, and own missions."""
+
+from typing import Any
+
+import pytest
+
+from kosmodrom.games.crew import GAME
+from kosmodrom.games.crew.actions import GiveUp
+from kosmodrom.games.crew.logbook import Attempt, attempt_of, make_campaign, make_page
+from tests.games.crew.board import at, new, play, until, verdict
+
+
+def test_attempts_are_counted_with_the_successful_one() -> None:
+    """CREW-LOG-01"""
+    tries = [Attempt(3, False), Attempt(3, False), Attempt(3, True), Attempt(3, True)]
+    page = make_page(3, tries)
+    assert page.won and page.attempts == 3, "playing a won mission again changes nothing"
+
+
+def test_a_failed_mission_is_repeated_before_the_next() -> None:
+    """CREW-LOG-02"""
+    campaign = make_campaign([Attempt(1, True), Attempt(2, False)])
+    assert campaign.next == 2
+    assert make_campaign([Attempt(1, True), Attempt(2, False), Attempt(2, True)]).next == 3
+    assert make_campaign([]).next == 1
+    lost = until(new(4, tasks=10), "nowhere")
+    assert lost.outcome is not None and not lost.outcome.figures["won"]
+    assert "next" not in GAME.follow_ups(GAME.options(), lost.outcome)
+
+
+def test_the_signal_marks_the_page_and_costs_exactly_one() -> None:
+    """CREW-LOG-03"""
+    page = make_page(5, [Attempt(5, False, True), Attempt(5, False, True), Attempt(5, True, True)])
+    assert (page.distress, page.attempts) == (True, 4)
+
+
+def test_the_score_is_the_sum_and_fifty_is_the_best() -> None:
+    """CREW-LOG-04"""
+    best = make_campaign(Attempt(number, True) for number in range(1, 51))
+    assert best.score == 50 and best.complete and best.next is None
+    worse = make_campaign([Attempt(1, False), Attempt(1, True, True), Attempt(2, True)])
+    assert worse.score == 4 and not worse.complete
+
+
+def test_a_page_keeps_what_there_is_to_know() -> None:
+    """CREW-LOG-05"""
+    table = until(new(3, hard=True, mission=2), "nowhere")
+    assert table.outcome is not None
+    attempt = attempt_of(table.outcome.figures, at=7, table="abc")
+    assert (attempt.mission, attempt.players, attempt.hard) == (2, 3, True)
+    assert make_page(2, [attempt]).tries[0].table == "abc"
+
+
+def test_giving_up_counts_as_a_failed_attempt() -> None:
+    """CREW-LOG-06"""
+    table = until(new(3, mission=4), "window")
+    for seat in (0, 1, 2):
+        table.apply(GiveUp(seat))
+    assert table.outcome is not None
+    page = make_page(4, [attempt_of(table.outcome.figures), Attempt(4, True)])
+    assert page.attempts == 2
+
+
+# Own missions
+
+
+def own(**mission: Any) -> dict[str, Any]:
+    return {"custom": mission}
+
+
+def test_a_crew_builds_missions_from_tasks_tokens_and_rules() -> None:
+    """CREW-CUSTOM-01"""
+    table = new(
+        4,
+        **own(
+            title="Slow comet",
+            story="In our words.",
+            tasks=4,
+            tokens=["n1", "omega"],
+            limits=[{"type": "trick_balance", "max_difference": 3}],
+        ),
+    )
+    view = table.view(0)
+    assert view.mission.title == "Slow comet" and len(view.tasks) == 4
+    until(table, "nowhere")
+    assert table.is_over
+
+
+GOAL = {"type": "winning_card_count", "match": {"suits": "colours", "value": 1}, "at_least": 1}
+
+
+@pytest.mark.parametrize(
+    ("mission", "sentence"),
+    [
+        ({"tasks": 37}, "0 to 36 tasks"),
+        ({"tasks": -1}, "0 to 36 tasks"),
+        ({"tasks": 0, "assign": "none"}, "needs a goal or a limit"),
+        ({"tasks": 1, "tokens": ["n1", "omega"]}, "2 tokens do not fit on 1 tasks"),
+        ({"tasks": 3, "tokens": ["n1", "n1"]}, "each token exists once"),
+        ({"tasks": 3, "tokens": ["a1"]}, "arrows start with"),
+        ({"tasks": 3, "tokens": ["a2", "a3"]}, "arrows start with"),
+        ({"tasks": 2, "tokens": ["n3"]}, "token 3 can never be kept"),
+        ({"tasks": 2, "assign": "none"}, "cannot be assigned"),
+        ({"tasks": 0, "assign": "draft", "goals": [GOAL]}, "cannot be assigned"),
+        ({"assign": "none", "goals": [GOAL]}, "finish 'tasks_done' needs tasks"),
+        ({"tasks": 1, "finish": "goals_done"}, "needs goals"),
+        ({"tasks": 2, "setup": ["swap_tokens"]}, "two tokens are needed"),
+        ({"tasks": 1, "tokens": ["n1"], "setup": ["move_token"]}, "another needs none"),
+        (
+            {"tasks": 2, "tokens": ["n1"], "setup": ["move_token"], "assign": "commander_decision"},
+            "lie open for a draft",
+        ),
+        ({"tasks": 1, "disruption": 11}, "radio would never work"),
+        ({"tasks": 1, "hooks": [{"after_trick": 9}]}, "too little left to draw"),
+        ({"tasks": 1, "goals": [{**GOAL, "at_least": 5}]}, "1 to 4 such cards"),
+        (
+            {"tasks": 1, "goals": [{"type": "role_trick_count", "who": "cook", "max": 1}]},
+            "nobody is called 'cook'",
+        ),
+        (
+            {"tasks": 1, "goals": [{"type": "role_trick_count", "who": "commander"}]},
+            "either `exactly` or `max`",
+        ),
+        (
+            {"tasks": 1, "limits": [{"type": "token_trick", "token": "omega", "trick": "last"}]},
+            "no task has the token",
+        ),
+        (
+            {
+                "tasks": 1,
+                "goals": [{"type": "role_wins_tricks", "who": "commander", "tricks": [11]}],
+            },
+            "no trick 11",
+        ),
+        (
+            {"tasks": 1, "goals": [{"type": "winning_card_each", "cards": ["R1", "R1"]}]},
+            "listed once each",
+        ),
+        (
+            {"tasks": 1, "roles": [{"name": "rest", "picked_by": "crew"}]},
+            "names of their own",
+        ),
+        (
+            {"tasks": 1, "roles": [{"name": "cook", "picked_by": "rule"}]},
+            "`left_of` belongs",
+        ),
+        (
+            {"tasks": 1, "roles": [{"name": "cook", "picked_by": "commander"}]},
+            "names another player",
+        ),
+    ],
+)
+def test_a_mission_that_cannot_be_played_is_refused(mission: dict[str, Any], sentence: str) -> None:
+    """CREW-CUSTOM-02"""
+    with pytest.raises(ValueError, match=sentence):
+        new(4, **own(**mission))
+
+
+def test_in_the_hard_variant_there_are_fewer_tasks_and_cards() -> None:
+    """CREW-CUSTOM-02"""
+    new(3, hard=True, **own(tasks=27))
+    with pytest.raises(ValueError, match="0 to 27 tasks"):
+        new(3, hard=True, **own(tasks=28))
+    green = {"type": "capture_all", "who": "commander", "suit": "green"}
+    with pytest.raises(ValueError, match="no green card"):
+        new(3, hard=True, **own(tasks=1, goals=[green]))
+
+
+def test_everything_may_be_combined() -> None:
+    """CREW-CUSTOM-03: CREW-TOKEN-09 decides about mixed tokens."""
+    mission = own(
+        tasks=6,
+        tokens=["n1", "omega", "a1", "a2"],
+        assign="commander_distribution",
+        dead_zone=True,
+        disruption=2,
+        transfer=True,
+        hooks=[{"after_trick": 2}],
+        roles=[
+            {"name": "silent", "picked_by": "crew", "effect": "no_communication"},
+            {"name": "heir", "picked_by": "rule", "left_of": "P9"},
+        ],
+        goals=[{"type": "role_trick_count", "who": "heir", "max": 6}],
+        limits=[{"type": "trick_balance", "max_difference": 4}],
+    )
+    for seats in (2, 3, 4, 5):
+        for seed in range(5):
+            table = until(new(seats, str(seed), **mission), "nowhere", str(seed))
+            assert table.is_over
+
+
+def test_mixed_tokens_follow_the_general_form() -> None:
+    """CREW-CUSTOM-03"""
+    table = at(
+        """
+        commander: 0
+        radios: none
+        hand 0: P9 B1
+        hand 1: P1 B2
+        hand 2: P2 B3
+        tasks: P1[>]@0 P2[1]@0 B3[>>]@2
+        """,
+        **own(tasks=3, tokens=["a1", "n1", "a2"]),
+    )
+    assert not play(table, "P9", "P1", "P2").is_over
+    assert verdict(play(table, "B1", "B2", "B3")).won
+
+
+def test_own_missions_stay_out_of_the_score() -> None:
+    """CREW-CUSTOM-04"""
+    table = until(new(3, **own(tasks=1)), "nowhere")
+    assert table.outcome is not None
+    campaign = make_campaign([Attempt(1, True), attempt_of(table.outcome.figures)])
+    assert campaign.score == 1 and len(campaign.own) == 1
+    assert "next" not in GAME.follow_ups(
+        GAME.options(custom=table.rules.mission),
+        table.outcome,
+    )
