@@ -57,3 +57,12 @@ class Rng(msgspec.Struct):
         for i in range(n - 1, 0, -1):
             number, j = divmod(number, i + 1)
             items[i], items[j] = items[j], items[i]
+
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
+        """So many different ones of the items, in random order, out of one large number."""
+        pile, n = list(items), len(items)
+        number = self.number(count * n.bit_length() + _SPARE_BITS)
+        for i in range(count):
+            number, j = divmod(number, n - i)
+            pile[i], pile[i + j] = pile[i + j], pile[i]
+        return pile[:count]

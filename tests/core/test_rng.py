@@ -50,3 +50,10 @@ def test_a_copy_goes_on_by_itself() -> None:
     rng.below(9)
     other = rng.copy()
     assert [rng.below(99) for _ in range(5)] == [other.below(99) for _ in range(5)]
+
+
+def test_a_sample_is_any_of_the_items_in_any_order() -> None:
+    rng = Rng.from_seed("sample")
+    seen = Counter(tuple(rng.sample("abc", 2)) for _ in range(6000))
+    assert len(seen) == 6 and all(850 < count < 1150 for count in seen.values())
+    assert sorted(rng.sample(range(40), 40)) == list(range(40)) and rng.sample("abc", 0) == []

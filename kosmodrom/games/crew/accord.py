@@ -36,6 +36,7 @@ async def agree(
     must: Seat | None = None,
 ) -> P | None:
     """Ask all until they are of one mind; `must` says whose word counts if they never are."""
+    plans = tuple(plans)
     if state.accord is None:
         state.accord = Accord(topic, tuple("" for _ in range(state.seats)))
     while True:
@@ -50,8 +51,9 @@ async def agree(
     return plan
 
 
+@lru_cache(maxsize=4096)
 def accord_choices(
-    accord: Accord, plans: Sequence[P], must: Seat | None
+    accord: Accord, plans: tuple[P, ...], must: Seat | None
 ) -> Mapping[Seat, tuple[Action, ...]]:
     """Everybody who has not voted may propose, agree or, unless there must be a plan, refuse."""
     if must is not None and _tired(accord):

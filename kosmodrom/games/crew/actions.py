@@ -121,6 +121,12 @@ PLAY_JARVIS: Final = tuple(tuple(Play(seat, card, True) for card in CARDS) for s
 COMMUNICATE: Final = tuple(
     tuple(Communicate(seat, card) for card in CARDS[:36]) for seat in range(MOST_SEATS)
 )
+TAKE_TASK: Final = tuple(
+    tuple(TakeTask(seat, card) for card in CARDS[:36]) for seat in range(MOST_SEATS)
+)
+TAKE_FOR_JARVIS: Final = tuple(
+    tuple(TakeTask(seat, card, True) for card in CARDS[:36]) for seat in range(2)
+)
 DECLINE: Final = tuple(Decline(seat) for seat in range(MOST_SEATS))
 NO: Final = tuple(No(seat) for seat in range(MOST_SEATS))
 GIVE_UP: Final = tuple(GiveUp(seat) for seat in range(MOST_SEATS))

@@ -8,6 +8,8 @@ from kosmodrom.core.actions import Seat
 from kosmodrom.core.ask import Ask
 from kosmodrom.games.crew.accord import agree
 from kosmodrom.games.crew.actions import (
+    TAKE_FOR_JARVIS,
+    TAKE_TASK,
     Answer,
     GiveTask,
     Hand,
@@ -17,13 +19,12 @@ from kosmodrom.games.crew.actions import (
     Says,
     SwapTokens,
     TakeRole,
-    TakeTask,
 )
 from kosmodrom.games.crew.cards import BIT, CARDS, INDEX
 from kosmodrom.games.crew.events import Announced, RoleGiven, Said, TaskLaid, TaskTaken
 from kosmodrom.games.crew.mission import Role
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.state import NOBODY, Answered, Crew
+from kosmodrom.games.crew.state import NOBODY, Answered, Crew, Task
 
 YES_NO: tuple[Says, ...] = ("yes", "no")
 
@@ -153,7 +154,7 @@ def put_token(state: Crew, place: int, token: object) -> None:
 
 def place_of(state: Crew, card: int) -> int:
     """Where the task on this card lies."""
-    return next(place for place, task in enumerate(state.tasks) if task.card == card)
+    return [task.card for task in state.tasks].index(card)
 
 
 # Tasks
@@ -161,15 +162,14 @@ def place_of(state: Crew, card: int) -> int:
 
 async def draft(state: Crew, rules: CrewRules) -> str:
     """The commander first, then clockwise: everybody must take one. (CREW-TASK-02)"""
-    hand = state.turn
-    seat, jarvis = state.seat_for(hand), state.is_jarvis(hand)
-    choices = tuple(
-        TakeTask(seat, CARDS[task.card], jarvis) for task in state.tasks if task.owner == NOBODY
-    )
-    taken = await Ask({seat: choices})
-    own_task(state, place_of(state, INDEX[taken.card]), hand)
-    state.turn = state.left[hand]
-    return "draft" if len(choices) > 1 else done_assigning(state, rules, "draft")
+    while left := [task.card for task in state.tasks if task.owner == NOBODY]:
+        hand = state.turn
+        seat = state.seat_for(hand)
+        row = TAKE_FOR_JARVIS[seat] if state.is_jarvis(hand) else TAKE_TASK[seat]
+        taken = await Ask({seat: tuple([row[card] for card in left])})
+        own_task(state, place_of(state, INDEX[taken.card]), hand)
+        state.turn = state.left[hand]
+    return done_assigning(state, rules, "draft")
 
 
 async def decision(state: Crew, rules: CrewRules) -> str:
@@ -225,7 +225,7 @@ def reveal_task(state: Crew, rules: CrewRules, place: int) -> None:
 def own_task(state: Crew, place: int, hand: Hand, rule: str = "CREW-TASK-02") -> None:
     """A task and its token lie in front of their owner. (CREW-TASK-04, CREW-TOKEN-03)"""
     task = state.tasks[place]
-    state.tasks[place] = msgspec.structs.replace(task, owner=hand)
+    state.tasks[place] = Task(task.card, task.token, hand, task.done, task.shown)
     state.tell(TaskTaken(hand=hand, card=CARDS[task.card], token=task.token, rule=rule))
 
 

@@ -22,6 +22,7 @@ SYMBOLS: Final[dict[Suit, Symbol]] = dict(zip(SUITS, get_args(Symbol), strict=Tr
 
 INDEX: Final[dict[str, int]] = {code: number for number, code in enumerate(CARDS)}
 BIT: Final[dict[str, int]] = {code: 1 << number for number, code in enumerate(CARDS)}
+BITS: Final[tuple[int, ...]] = tuple(1 << number for number in range(40))
 ROCKET: Final = 4
 R4: Final = INDEX["R4"]
 SUIT_OF: Final[tuple[int, ...]] = tuple(number // 9 for number in range(40))
@@ -59,7 +60,7 @@ def set_of(indices: Iterable[int]) -> int:
     """The set of the cards with these numbers."""
     mask = 0
     for number in indices:
-        mask |= 1 << number
+        mask |= BITS[number]
     return mask
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from enum import Enum
+from functools import lru_cache
 from typing import Any
 
 from kosmodrom.games.crew.actions import Hand
@@ -77,6 +78,7 @@ def winning_card(trick: Trick) -> Card:
     return CARDS[trick.cards[winner_of(trick.cards)]]
 
 
+@lru_cache(maxsize=256)
 def selected(match: Match, deck: int) -> int:
     """The cards of the deck that a match selects."""
     cards = deck & (COLOURS if match.suits == "colours" else ROCKETS)
@@ -105,6 +107,7 @@ def trick_number(name: TrickName, rules: CrewRules) -> int:
 
 
 def trick_numbers(tricks: TrickList, rules: CrewRules) -> frozenset[int]:
+    """The tricks that a condition lists."""
     if isinstance(tricks, str):
         return frozenset(range(5, rules.tricks))
     return frozenset(trick_number(name, rules) for name in tricks)

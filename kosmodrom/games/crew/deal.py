@@ -2,7 +2,7 @@
 
 from kosmodrom.games.crew.accord import agree
 from kosmodrom.games.crew.actions import JARVIS, SeatJarvis
-from kosmodrom.games.crew.cards import ALL, BIT, CARDS, COLOURS, R4, numbers, set_of
+from kosmodrom.games.crew.cards import ALL, BIT, CARDS, R4, numbers, set_of
 from kosmodrom.games.crew.events import Commanded, Dealt, JarvisSeated, TaskLaid
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.state import Crew, Task
@@ -33,7 +33,7 @@ async def deal(state: Crew, rules: CrewRules) -> str:
 
 def deal_evenly(state: Crew, rules: CrewRules) -> None:
     """All cards, as evenly as possible; who gets one more is left to chance. (CREW-DEAL-02)"""
-    pile = list(numbers(rules.deck))
+    pile = list(rules.cards)
     state.rng.shuffle(pile)
     size, more = divmod(len(pile), rules.hands)
     longer = state.rng.below(rules.hands)
@@ -74,10 +74,9 @@ def take_up(state: Crew, hands: list[int]) -> None:
 def lay_out_tasks(state: Crew, rules: CrewRules) -> None:
     """Tokens from left to right, then a task drawn to each, then the others. (CREW-TOKEN-02)"""
     mission = rules.mission
-    pile = list(numbers(rules.deck & COLOURS))
-    state.rng.shuffle(pile)
+    drawn = state.rng.sample(rules.task_cards, mission.tasks)
     face_up = mission.assign == "draft"
-    for place, card in enumerate(pile[: mission.tasks]):
+    for place, card in enumerate(drawn):
         token = mission.tokens[place] if place < len(mission.tokens) else None
         state.tasks.append(Task(card, token, shown=face_up))
         if face_up:

@@ -2,12 +2,14 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import Options
+from kosmodrom.games.crew.cards import COLOURS, numbers
 from kosmodrom.games.crew.mission import Mission
 from kosmodrom.games.crew.state import Crew
 
@@ -46,6 +48,16 @@ class CrewRules:
     aids: bool = True
     hard: bool = False
 
-    @property
+    @cached_property
     def everyone(self) -> tuple[Seat, ...]:
         return tuple(range(self.seats))
+
+    @cached_property
+    def cards(self) -> tuple[int, ...]:
+        """The play cards, in order."""
+        return tuple(numbers(self.deck))
+
+    @cached_property
+    def task_cards(self) -> tuple[int, ...]:
+        """One for each colour card. (CREW-COMP-02)"""
+        return tuple(numbers(self.deck & COLOURS))

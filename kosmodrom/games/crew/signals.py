@@ -1,15 +1,19 @@
 """The radio: the window before each trick in which players may show a card."""
 
-from kosmodrom.core.actions import Action, Seat
+from functools import cache
+from typing import Final, TypeAlias
+
+from kosmodrom.core.actions import Seat
 from kosmodrom.core.ask import Ask
 from kosmodrom.games.crew.accord import PATIENCE, agree
 from kosmodrom.games.crew.actions import (
     DECLINE,
     GIVE_UP,
     JARVIS_SHELF,
+    MOST_SEATS,
     PLAY_SHELF,
+    Actions,
     Communicate,
-    Decline,
     GiveUp,
     Play,
     communications,
@@ -22,7 +26,11 @@ from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.state import Accord, Crew, Meaning, Signal, Verdict
 from kosmodrom.games.crew.trick import play
 
-Choices = dict[Seat, tuple[Action, ...]]
+Choices: TypeAlias = dict[Seat, Actions]
+
+ASIDE: Final[tuple[Choices, ...]] = tuple(
+    {who: (GIVE_UP[who],) for who in range(seats)} for seats in range(MOST_SEATS + 1)
+)
 
 
 async def window(state: Crew, rules: CrewRules) -> str:
@@ -35,38 +43,44 @@ async def window(state: Crew, rules: CrewRules) -> str:
     seat = state.seat_for(leader)
     shelf = JARVIS_SHELF[seat] if state.is_jarvis(leader) else PLAY_SHELF[seat]
     leads = plays(shelf, state.hands[leader])
-    aside = {who: (GIVE_UP[who],) for who in range(state.seats) if not state.resigned >> who & 1}
+    choices = window_choices(state, rules, seat, leads)
+    aside = ASIDE[state.seats] if not state.resigned else still_hopeful(state)
     while True:
-        action = await Ask(
-            window_choices(state, rules, seat, leads),
-            aside=aside,
-            shown=listeners(state, rules, seat),
-        )
+        action = await Ask(choices, aside=aside, shown=listeners(state, rules, seat))
         kind = type(action)
         if kind is Play:
             play(state, leader, INDEX[action.card])
             return "trick"
-        if kind is Decline:
-            state.declined |= 1 << action.seat
-        elif kind is Communicate:
-            communicate(state, rules, action.seat, INDEX[action.card])
-        else:
+        if kind is GiveUp:
             state.resigned |= 1 << action.seat
             return propose_to_give_up(state, action.seat)
+        if kind is Communicate:
+            communicate(state, rules, action.seat, INDEX[action.card])
+        else:
+            state.declined |= 1 << action.seat
+        choices = choices.copy()
+        choices.pop(action.seat)
+        if action.seat == seat:
+            choices[seat] = leads
 
 
-def window_choices(state: Crew, rules: CrewRules, seat: Seat, leads: tuple[Action, ...]) -> Choices:
+def window_choices(state: Crew, rules: CrewRules, seat: Seat, leads: Actions) -> Choices:
     """What everybody may do before a trick; whoever may only speak comes first, the leader last."""
     choices: Choices = {}
     if is_open(state, rules):
-        speaking = state.radios & ~state.declined
+        hands, speaking = state.hands, state.radios & ~state.declined
         for who in range(state.seats):
             if who != seat and speaking >> who & 1:
-                choices[who] = (*communications(who, state.hands[who]), DECLINE[who])
+                choices[who] = (*communications(who, hands[who]), DECLINE[who])
         if state.radios >> seat & 1:
-            leads += communications(seat, state.hands[seat])
+            leads += communications(seat, hands[seat])
     choices[seat] = leads
     return choices
+
+
+def still_hopeful(state: Crew) -> Choices:
+    """Giving up may be proposed once before a trick, by each. (CREW-END-07)"""
+    return {who: (GIVE_UP[who],) for who in range(state.seats) if not state.resigned >> who & 1}
 
 
 def is_open(state: Crew, rules: CrewRules) -> bool:
@@ -76,9 +90,12 @@ def is_open(state: Crew, rules: CrewRules) -> bool:
 
 def listeners(state: Crew, rules: CrewRules, seat: Seat) -> tuple[Seat, ...]:
     """Whom everybody sees as asked: all with an unused radio, and the leader. (CREW-COMM-11)"""
-    if not is_open(state, rules):
-        return (seat,)
-    return (*(s for s in range(state.seats) if s != seat and state.radios >> s & 1), seat)
+    return _listeners(state.radios if is_open(state, rules) else 0, seat)
+
+
+@cache
+def _listeners(radios: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*(who for who in range(MOST_SEATS) if who != seat and radios >> who & 1), seat)
 
 
 def meaning(hand: int, card: int) -> Meaning | None:

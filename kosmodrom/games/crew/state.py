@@ -1,6 +1,5 @@
 """One attempt at one mission, as plain data; hands and other sets of cards are bit masks."""
 
-from copy import copy as shallow
 from typing import Literal, Self, TypeAlias
 
 import msgspec
@@ -118,7 +117,7 @@ class Crew(State, kw_only=True):
     verdict: Verdict | None = None
 
     def copy(self) -> Self:
-        other = shallow(self)
+        other: Self = self.__copy__()  # type: ignore[attr-defined]
         other.rng = self.rng.copy()
         other.told, other.revealed = [], []
         other.hands, other.tasks = self.hands[:], self.tasks[:]

@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 import msgspec
 
@@ -47,6 +48,7 @@ ASSIGN: Mapping[str, tuple[str, ...]] = {
 }
 
 
+@lru_cache(maxsize=512)
 def make_rules(options: CrewOptions, seats: int) -> CrewRules:
     """The rules that these options ask for; ValueError explains what cannot be."""
     mission = chosen_mission(options)
