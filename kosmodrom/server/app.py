@@ -136,6 +136,10 @@ def _detail(extra: Any) -> str:
     return f"{extra.get('key', '')}: {extra.get('message', '')}" if isinstance(extra, dict) else ""
 
 
+def on_nesting(request: Request[Any, Any, Any], _: RecursionError) -> Response[bytes]:
+    return on_refusal(request, Refusal("malformed", detail="too many brackets in each other"))
+
+
 def on_fault(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     metrics.FAULTS.inc()
     log.error("a request failed", exc_info=error)
@@ -178,6 +182,7 @@ def make_litestar(hall: Hall) -> Litestar:
         exception_handlers={
             Refusal: on_refusal,
             HTTPException: on_http_error,
+            RecursionError: on_nesting,
             Exception: on_fault,
         },
         request_max_body_size=BODY_LIMIT,

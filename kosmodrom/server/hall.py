@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger("hall")
 
 SWEEP_EVERY = 3600.0
+GOODBYE = 1.0
 
 
 class Hall:
@@ -50,11 +51,18 @@ class Hall:
         await self.store.open()
         self.spawn(self._look_after())
 
-    async def close(self) -> None:
-        """Tell everybody to come back, write what waits, stop."""
+    async def say_goodbye(self) -> None:
+        """Tell everybody to come back, and give them a moment to hear it."""
         self.is_closing = True
         for socket in list(self.sockets):
             socket.bye("restart")
+        written = [socket.writer for socket in self.sockets if socket.writer is not None]
+        if written:
+            await asyncio.wait(written, timeout=GOODBYE)
+
+    async def close(self) -> None:
+        """Write what waits, stop."""
+        await self.say_goodbye()
         for room in list(self.rooms.values()):
             self._forget(room)
         await asyncio.sleep(0)

@@ -128,11 +128,13 @@ class Room:
         guest.send(frames.make_frame(table, guest.viewer, self.clock(), lines, table.to_move()))
 
     async def show_frames_anew(self) -> None:
+        """Send everybody everything, as if they had just come."""
         for guest in self.guests:
             guest.viewer = self.seating.viewer_of(guest.visitor)
-            if self.row.status != "open":
-                await self._show_game(guest, None)
         self.show_room()
+        if self.row.status != "open":
+            for guest in list(self.guests):
+                await self._show_game(guest, None)
 
     async def part(self, guest: Guest) -> None:
         async with self.lock:
@@ -152,8 +154,12 @@ class Room:
         if seat < 0 or self.row.status != "running":
             return
         action = core.Presence(who=seat, here=here)
-        if action in (await self.game_table()).choices(TABLE):
-            await self._take(action)
+        try:
+            if action in (await self.game_table()).choices(TABLE):
+                await self._take(action)
+        except Exception as error:
+            metrics.FAULTS.inc()
+            log.error("presence was not taken", table=self.row.id, exc_info=error)
 
     async def _give_back_absent(self, seat: Seat) -> None:
         """Who comes back finds their seat their own again."""

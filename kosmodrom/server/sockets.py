@@ -48,6 +48,7 @@ class Socket:
         self._out: deque[str] = deque()
         self._wake = asyncio.Event()
         self._farewell: int | None = None
+        self.writer: asyncio.Task[None] | None = None
 
     # Sending
 
@@ -102,6 +103,11 @@ class Socket:
                 self.nonsense += 1
                 if self.nonsense > PATIENCE_FOR_NONSENSE:
                     self.bye("malformed", 10_000)
+        except Exception as error:
+            # Ours: the table is as it was, and nobody else is to suffer for it.
+            metrics.FAULTS.inc()
+            log.error("a message failed", exc_info=error)
+            self.send(encode(Refusal("fault").trouble()))
 
     def _check_flood(self, text: str | bytes) -> None:
         left = self.bucket.take()
@@ -157,7 +163,14 @@ class Socket:
     def _note_latency(self, sent: float) -> None:
         delay = time.time() * 1000 - sent
         if 0 <= delay < 60_000:
-            self.latency = round(delay)
+            before, self.latency = self.latency, round(delay)
+            if self.room is not None and _differs(before, self.latency):
+                self.room.show_room()
+
+
+def _differs(before: Millis | None, after: Millis) -> bool:
+    """Whether a latency changed so much that people care."""
+    return before is None or abs(after - before) > 30 + min(before, after) // 2
 
 
 def _read(text: str | bytes) -> wire.ToServer:
@@ -184,7 +197,7 @@ async def serve(hall: Hall, headers: Mapping[str, str], receive: Receive, send: 
     socket = Socket(hall, secret_from(headers), send)
     hall.sockets.add(socket)
     metrics.SOCKETS.set(len(hall.sockets))
-    writer = asyncio.create_task(socket.write())
+    socket.writer = writer = asyncio.create_task(socket.write())
     reader = asyncio.create_task(socket.read(receive))
     try:
         await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)

@@ -8,13 +8,12 @@ from typing import Any, Self
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from kosmodrom.server import LARGEST_MESSAGE
-from kosmodrom.server.app import Site, create_app
+from kosmodrom.server.app import Site
 from kosmodrom.server.hall import Hall
+from kosmodrom.server.running import make_server
 from kosmodrom.server.settings import Settings
 
 PATIENCE = 10.0
@@ -117,10 +116,11 @@ class Chair:
 
     async def hear(self, kind: str, test: Callable[[Message], bool] = lambda _: True) -> Message:
         """The next message of a kind that passes a test."""
-        while True:
-            message = await self.next()
-            if message["type"] == kind and test(message):
-                return message
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self.next()
+                if message["type"] == kind and test(message):
+                    return message
 
     async def ask(self, message: Message, kind: str) -> Message:
         await self.say(message)
@@ -132,38 +132,32 @@ class Chair:
         chosen = self.frame["choices"][0] if action is None else action
         seen = self.frame.get("number", 0)
         await self.say({"type": "do", "id": self.id, "action": chosen, "seen": seen, **more})
-        while True:
-            message = await self.next()
-            if message["type"] in ("done", "refused", "trouble"):
-                return message
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self.next()
+                if message["type"] in ("done", "refused", "trouble"):
+                    return message
 
     async def number(self, number: int) -> Message:
         """The frame of this number."""
-        while self.frame.get("number", -1) < number:
-            await self.next()
+        async with asyncio.timeout(PATIENCE):
+            while self.frame.get("number", -1) < number:
+                await self.next()
         return self.frame
 
     async def until_closed(self) -> list[Message]:
         with contextlib.suppress(ConnectionClosed):
-            while True:
-                await self.next()
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    await self.next()
         return self.heard
 
 
 @contextlib.asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[Server]:
     """A server on a free port, stopped gracefully at the end."""
-    site = create_app(settings)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        site,
-        log_config=None,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=None,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = uvicorn.Server(config)
+    server = make_server(settings)
     server.capture_signals = contextlib.nullcontext  # type: ignore[assignment,method-assign]
     task = asyncio.create_task(server.serve([listening]))
     while not server.started:
@@ -171,7 +165,7 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
             await task
         await asyncio.sleep(0.01)
     try:
-        yield Server(site, listening.getsockname()[1])
+        yield Server(server.site, listening.getsockname()[1])
     finally:
         server.should_exit = True
         await task

@@ -100,6 +100,8 @@ async def turn(state: Toy, rules: ToyRules) -> str | None:
         )
     deadline = state.now + options.hurry if options.hurry else None
     match await Ask(choices, deadline):
+        case Put(_, 3) if options.turns == 66:
+            raise RuntimeError("a bug in the rules")
         case Put(_, number):
             state.pile = [*state.pile[-9:], number]
             state.tell(Was(seat=seat, number=number))
@@ -112,7 +114,7 @@ async def turn(state: Toy, rules: ToyRules) -> str | None:
             return "turn"
         case TimeUp():
             state.tell(Slept(seat=seat))
-        case Presence(_, who, here):
+        case Presence(who=who, here=here):
             state.away.remove(who) if here else state.away.append(who)
             state.tell(Went(seat=who, here=here))
             return "turn"

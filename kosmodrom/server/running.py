@@ -1,0 +1,37 @@
+"""How uvicorn runs the application."""
+
+import socket
+
+import uvicorn
+
+from kosmodrom.server.app import Site, create_app
+from kosmodrom.server.settings import Settings
+
+LARGEST_MESSAGE = 1024 * 1024  # a socket that sends more is closed unread
+
+
+class Server(uvicorn.Server):
+    """Says goodbye on the sockets before they are closed."""
+
+    def __init__(self, config: uvicorn.Config, site: Site) -> None:
+        super().__init__(config)
+        self.site = site
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.site.hall.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings) -> Server:
+    site = create_app(settings)
+    config = uvicorn.Config(
+        site,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=None,  # clients and rooms have heartbeats of their own
+        ws_per_message_deflate=False,  # packing small frames costs more than it saves
+        timeout_graceful_shutdown=5,
+    )
+    return Server(config, site)
