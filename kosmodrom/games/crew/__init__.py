@@ -1,7 +1,8 @@
 """The Crew: fifty missions for two to five people who win or lose together."""
 
-from kosmodrom.core.game import Bot, Game
+from kosmodrom.core.game import Game
 from kosmodrom.games.crew.actions import ACTIONS
+from kosmodrom.games.crew.bots import BOTS
 from kosmodrom.games.crew.events import EVENTS
 from kosmodrom.games.crew.imagine import imagine
 from kosmodrom.games.crew.notation import format_state, parse_state
@@ -11,11 +12,6 @@ from kosmodrom.games.crew.state import Crew
 from kosmodrom.games.crew.variants import make_rules, start, variants
 from kosmodrom.games.crew.view import CrewView, view
 from kosmodrom.games.crew.whynot import why_not
-
-try:
-    from kosmodrom.games.crew.bots import BOTS
-except ImportError:  # while the bots are being written
-    BOTS: dict[str, Bot] = {}  # type: ignore[no-redef]
 
 
 def phase(state: Crew) -> str:

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
-from kosmodrom.core.actions import Action, Seat
+from kosmodrom.core.actions import Action, Seat, Told
 from kosmodrom.core.ask import Ask
 from kosmodrom.games.crew.actions import NO, No, Plan
 from kosmodrom.games.crew.events import Against, Agreed, Proposed, Settled
@@ -41,7 +41,8 @@ async def agree(
         state.accord = Accord(topic, tuple("" for _ in range(state.seats)))
     while True:
         action = await Ask(accord_choices(state.accord, plans, must))
-        accord = _cast(state, state.accord, action, rule, must)
+        accord, said = cast(state.accord, action, rule, must)
+        state.told.append(said)
         if accord is None or "" not in accord.votes:
             break
         state.accord = accord
@@ -70,28 +71,25 @@ def accord_choices(
     }
 
 
-def _cast(
-    state: Crew, accord: Accord, action: Action, rule: str, must: Seat | None
-) -> Accord | None:
-    """The accord after one vote; None if it has failed."""
-    seat = action.seat
-    votes = list(accord.votes)
+@lru_cache(maxsize=8192)
+def cast(
+    accord: Accord, action: Action, rule: str, must: Seat | None
+) -> tuple[Accord | None, Told]:
+    """The accord after one vote, None if it has failed, and what is said about it."""
+    seat, topic = action.seat, accord.topic
     if isinstance(action, No):
-        state.tell(Against(topic=accord.topic, seat=seat, rule=rule))
-        return None if accord.proposal and _tired(accord) else _refused(accord, seat)
+        failed = accord.proposal is not None and _tired(accord)
+        after = None if failed else _refused(accord, seat)
+        return after, Told(Against(topic=topic, seat=seat, rule=rule))
     plan: Plan = said_by(0, action)
     ends = must == seat and _tired(accord)
     if plan == accord.proposal and not ends:
-        state.tell(Agreed(topic=accord.topic, seat=seat, rule=rule))
-        votes[seat] = "yes"
-        return msgspec.structs.replace(accord, votes=tuple(votes))
-    state.tell(Proposed(topic=accord.topic, seat=seat, plan=plan, rule=rule))
-    return Accord(
-        accord.topic,
-        tuple("yes" if ends or other == seat else "" for other in range(state.seats)),
-        plan,
-        accord.motions + 1,
-    )
+        votes = (*accord.votes[:seat], "yes", *accord.votes[seat + 1 :])
+        after = msgspec.structs.replace(accord, votes=votes)
+        return after, Told(Agreed(topic=topic, seat=seat, rule=rule))
+    fresh = tuple("yes" if ends or other == seat else "" for other in range(len(accord.votes)))
+    after = Accord(topic, fresh, plan, accord.motions + 1)  # type: ignore[arg-type]
+    return after, Told(Proposed(topic=topic, seat=seat, plan=plan, rule=rule))
 
 
 def _refused(accord: Accord, seat: Seat) -> Accord | None:

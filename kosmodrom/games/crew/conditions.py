@@ -15,6 +15,7 @@ from kosmodrom.games.crew.cards import (
     SUITS,
     VALUE_OF,
     Card,
+    codes,
     mask_of,
     numbers,
     set_of,
@@ -61,17 +62,31 @@ def broken(state: Crew, rules: CrewRules, conditions: Iterable[AnyCondition]) ->
 
 
 def blame(state: Crew, condition: AnyCondition) -> Verdict:
-    """Which condition, in which trick, with which winning card and player."""
+    """Which condition, in which trick, with which cards and players."""
     trick = state.tricks[-1]
     return Verdict(
         False,
         condition.__struct_config__.tag,  # type: ignore[arg-type]
         condition.rule,
         state.number,
-        cards=(winning_card(trick),),
+        cards=cards_concerned(state, condition),
         hands=(trick.winner, *players(state, getattr(condition, "who", None))),
         token=getattr(condition, "token", None),
     )
+
+
+def cards_concerned(state: Crew, condition: AnyCondition) -> tuple[Card, ...]:
+    """The cards of the trick that a broken condition is about, or else the one that won it."""
+    trick = state.tricks[-1]
+    cards = set_of(trick.cards)
+    about = 0
+    if isinstance(condition, WinningCardEach):
+        about = cards & mask_of(condition.cards)
+    elif isinstance(condition, CaptureAll):
+        about = cards & SUIT_MASK[SUITS.index(condition.suit)]
+    elif isinstance(condition, TokenTrick) and (task := token_task(state, condition.token)):
+        about = 1 << task.card
+    return codes(about) or (winning_card(trick),)
 
 
 def winning_card(trick: Trick) -> Card:

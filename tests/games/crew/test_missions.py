@@ -227,6 +227,7 @@ def test_mission_44_rockets_in_rising_order() -> None:
     assert verdict(out_of_turn).why == "winning_card_each"
     beaten = three("R1 B1", "R2 B2", "P2 B3", mission=44)
     assert verdict(play(beaten, "R1", "R2", "P2")).why == "winning_card_each"
+    assert verdict(beaten).cards == ("R1", "R2")
     table = three("R1 R2 R3 R4", "G1 G2 G3 G4", "Y1 Y2 Y3 Y4", mission=44)
     for n in (1, 2, 3, 4):
         assert not table.is_over
@@ -243,6 +244,7 @@ def test_mission_46_the_left_neighbour_of_p9_wins_all_pink() -> None:
     role = "roles: collector=1\n"
     lost = three("P9 B1", "P1 B2", "P2 B3", mission=46, more=role)
     assert verdict(play(lost, "P9", "P1", "P2")).why == "capture_all"
+    assert verdict(lost).cards == ("P1", "P2", "P9") and verdict(lost).hands == (0, 1)
     kept = three("P9 B1", "R1 B2", "P2 B3", mission=46, more=role)
     assert not play(kept, "P9", "R1", "P2").is_over
     harmless = three("G9 B1", "G1 B2", "G2 B3", mission=46, more=role)
