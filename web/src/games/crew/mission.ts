@@ -67,6 +67,12 @@ export function missionTitle(m: Mission): string {
   return ordered ? `${count}, ${word("crew-title-ordered", { count: ordered })}` : count;
 }
 
+/** One plain sentence, for a list of what comes. */
+export function missionGist(m: Mission): string {
+  const first = m.limits[0] ?? m.goals[0];
+  return m.tasks === 0 && first ? spoken(conditionSentence(first)) : missionTitle(m);
+}
+
 const TITLES: Record<string, string> = {
   winning_card_count: "ones", winning_card_each: "rockets", winning_card_never: "never", trick_balance: "balance",
   role_trick_count: "count", role_wins_tricks: "named", capture_all: "capture", token_trick: "token",
