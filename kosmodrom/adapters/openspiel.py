@@ -1,0 +1,161 @@
+"""Every game in OpenSpiel: import this, then `pyspiel.load_game("kosmodrom_crew(seats=4)")`.
+
+The root is a chance node that draws the seed; from there on nothing is left to chance. Action
+number n is the n-th of the player's choices. Questions to several seats are asked one after the
+other; nobody's information tells what was answered before it shows.
+"""
+
+import json
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from kosmodrom.adapters.features import vector
+from kosmodrom.core.actions import Action, Seat, TimeUp
+from kosmodrom.core.table import Table
+from kosmodrom.games import NAMES, get_game
+
+MOST_CHOICES = 1024
+MOST_ACTIONS = 100_000
+LARGEST_SCORE = 1e6
+SEEDS = 1000
+FEATURES = 512
+
+
+class Seated:
+    """A table that OpenSpiel may copy in its own way."""
+
+    def __init__(self, table: Table[Any, Any]) -> None:
+        self.table = table
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Seated":
+        return Seated(self.table.copy())
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]
+    """A table or, at the root, the seed still to be drawn."""
+
+    def __init__(self, game: "TableGame") -> None:
+        super().__init__(game)
+        self.rulebook, self.seats, self.chosen = game.name, game.seats, game.chosen
+        self.seated: Seated | None = None
+
+    @property
+    def table(self) -> Table[Any, Any]:
+        assert self.seated is not None, "the seed is not drawn yet"
+        return self.seated.table
+
+    def choices(self) -> tuple[Action, ...]:
+        """What the numbers of the player whose turn it is mean."""
+        return tuple(self.table.choices(self.current_player()))[:MOST_CHOICES]
+
+    def current_player(self) -> int:
+        if self.seated is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.table.is_over else self.table.to_move()[0]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(range(len(self.choices())))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(seed, 1 / SEEDS) for seed in range(SEEDS)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.seated is None:
+            game = get_game(self.rulebook)
+            self.seated = Seated(Table(game, self.seats, self.chosen, str(action)))
+        else:
+            self.table.apply(self.choices()[action])
+        while not self.table.is_over and not self.table.to_move():
+            self.table.apply(TimeUp(), self.table.deadline)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.seated is None:
+            return f"seed {action}"
+        return msgspec.json.encode(self.choices()[action]).decode()
+
+    def is_terminal(self) -> bool:
+        return self.seated is not None and self.table.is_over
+
+    def returns(self) -> list[float]:
+        outcome = self.table.outcome if self.seated is not None else None
+        return list(outcome.scores) if outcome is not None else [0.0] * self.seats
+
+    def __str__(self) -> str:
+        return "" if self.seated is None else self.table.game.format(self.table.state)
+
+
+class Observer:
+    """What a player sees: as a vector, and as JSON, with perfect recall all they were told too."""
+
+    def __init__(self, kind: Any) -> None:
+        self.perfect_recall = bool(kind.perfect_recall)
+        self.tensor = np.zeros(FEATURES, np.float32)
+        self.dict = {"view": self.tensor}
+
+    def set_from(self, state: TableState, player: Seat) -> None:
+        if state.seated is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = vector(state.table.view(player), FEATURES)
+
+    def string_from(self, state: TableState, player: Seat) -> str:
+        if state.seated is None:
+            return ""
+        told = state.table.events(player) if self.perfect_recall else []
+        return msgspec.json.encode([player, state.table.view(player), told]).decode()
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]
+    """One game of ours with its seats and options."""
+
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        self.seats = int(given.get("seats", max(get_game(self.name).seats)))
+        self.chosen = json.loads(given.get("options") or "{}")
+        info = pyspiel.GameInfo(
+            num_distinct_actions=MOST_CHOICES,
+            max_chance_outcomes=SEEDS,
+            num_players=self.seats,
+            min_utility=-LARGEST_SCORE,
+            max_utility=LARGEST_SCORE,
+            utility_sum=None,
+            max_game_length=MOST_ACTIONS,
+        )
+        super().__init__(game_type(self.name), info, given)
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
+        return Observer(kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def game_type(name: str) -> Any:
+    """How OpenSpiel files a game of ours."""
+    game, kinds = get_game(name), pyspiel.GameType
+    together = kinds.Utility.IDENTICAL if game.cooperative else kinds.Utility.GENERAL_SUM
+    return kinds(
+        short_name=f"kosmodrom_{name}",
+        long_name=f"Kosmodrom: {name}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=together,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"seats": max(game.seats), "options": "{}"},
+    )
+
+
+for _name in NAMES:
+    pyspiel.register_game(game_type(_name), type(_name, (TableGame,), {"name": _name}))
