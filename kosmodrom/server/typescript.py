@@ -9,6 +9,7 @@ import msgspec
 from msgspec import inspect
 
 from kosmodrom.core.actions import CORE_ACTIONS, CORE_EVENTS
+from kosmodrom.core.errors import Reason
 from kosmodrom.games import NAMES, get_game
 from kosmodrom.server import wire
 
@@ -23,7 +24,7 @@ FROM_SERVER = (
 
 # The client fills these in on arrival, since the wire leaves out what is as usual.
 FILLED: tuple[type[msgspec.Struct], ...] = (
-    wire.RoomInfo, wire.SeatInfo, wire.ChatLine, wire.Frame, wire.Reason, wire.ReplayStep,
+    wire.RoomInfo, wire.SeatInfo, wire.ChatLine, wire.Frame, Reason, wire.ReplayStep,
 )  # fmt: skip
 
 SIMPLE = {

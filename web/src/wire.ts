@@ -1628,3 +1628,923 @@ export namespace Cosmobureau {
 
   export type Options = CosmobureauOptions;
 }
+
+export namespace GalaxyTrucker {
+  /** The deadline of the running question has passed. */
+  export interface TimeUp {
+    do: 'time_up';
+    seat: number;
+  }
+
+  /** Somebody's last connection closed, or the first one opened again. */
+  export interface Presence {
+    do: 'presence';
+    seat: number;
+    who: number;
+    here: boolean;
+  }
+
+  /** Take the table back to just after its action number `to`. */
+  export interface Undo {
+    do: 'undo';
+    seat: number;
+    to: number;
+  }
+
+  /** Agree or not to the undo that somebody asked for. */
+  export interface Consent {
+    do: 'consent';
+    seat: number;
+    yes: boolean;
+  }
+
+  /** I am ready; in later rounds, the start signal. (GT-NET-04) */
+  export interface Ready {
+    do: 'ready';
+    seat: number;
+  }
+
+  /** Take one component that lies face down; slots of the heap all mean the same. (GT-NET-09) */
+  export interface Grab {
+    do: 'grab';
+    seat: number;
+    slot: number;
+  }
+
+  /** Take this component, which lies face up. (GT-BUILD-02) */
+  export interface Take {
+    do: 'take';
+    seat: number;
+    tile: string;
+  }
+
+  /** Take a component that I set aside, to add it to my ship. (GT-BUILD-19) */
+  export interface TakeReserve {
+    do: 'take_reserve';
+    seat: number;
+    tile: string;
+    ship: number | null;
+  }
+
+  /** Put the component in my hand, or else my loose one, on this square. (GT-BUILD-11) */
+  export interface Place {
+    do: 'place';
+    seat: number;
+    cell: number;
+    turns: number;
+    ship: number | null;
+  }
+
+  /** Give back the component in my hand, or else my loose one, face up. (GT-BUILD-05) */
+  export interface Return {
+    do: 'return';
+    seat: number;
+    ship: number | null;
+  }
+
+  /** Keep the component in my hand, or else my loose one, in reserve. (GT-BUILD-19) */
+  export interface SetAside {
+    do: 'set_aside';
+    seat: number;
+    ship: number | null;
+  }
+
+  /** Take an offending component off the ship, free of charge. (GT-ERR-09) */
+  export interface TakeOff {
+    do: 'take_off';
+    seat: number;
+    cell: number;
+  }
+
+  /** Take one of the forecast piles and look at it. (GT-PEEK-02) */
+  export interface Look {
+    do: 'look';
+    seat: number;
+    pile: number;
+  }
+
+  /** Put the pile that I look at back in its place. (GT-PEEK-03) */
+  export interface PutBack {
+    do: 'put_back';
+    seat: number;
+  }
+
+  /** Ask for a pile that somebody else looks at. (GT-NET-15) */
+  export interface AskForPile {
+    do: 'ask_for_pile';
+    seat: number;
+    pile: number;
+  }
+
+  /** Turn the hourglass that stands on this circle. (GT-NET-14) */
+  export interface Flip {
+    do: 'flip';
+    seat: number;
+    circle: number;
+  }
+
+  /** My ship is ready; I take this number token. (GT-BUILD-17) */
+  export interface Finish {
+    do: 'finish';
+    seat: number;
+    token: number;
+    ship: number | null;
+  }
+
+  /** My turn is over. (GT-NET-23) */
+  export interface EndTurn {
+    do: 'end_turn';
+    seat: number;
+  }
+
+  /** As far as I am concerned, the countdown may start, or not. (GT-NET-24) */
+  export interface StartCountdown {
+    do: 'start_countdown';
+    seat: number;
+    on: boolean;
+  }
+
+  /** Let the others have only so much time left. (GT-NET-28) */
+  export interface AskForLimit {
+    do: 'ask_for_limit';
+    seat: number;
+  }
+
+  /** I agree to a pause, or no longer; a pause that runs ends. (GT-NET-20) */
+  export interface Pause {
+    do: 'pause';
+    seat: number;
+    on: boolean;
+  }
+
+  /** Let a computer player build for somebody who has been away too long. (GT-NET-21) */
+  export interface HandOver {
+    do: 'hand_over';
+    seat: number;
+    who: number;
+  }
+
+  /** Somebody has left for good. (GT-NET-41) */
+  export interface Depart {
+    do: 'depart';
+    seat: number;
+    who: number;
+  }
+
+  /** Take this component off at the inspection; it is charged. (GT-ERR-11) */
+  export interface Remove {
+    do: 'remove';
+    seat: number;
+    cell: number;
+  }
+
+  /** My ship is in order again. (GT-ERR-10) */
+  export interface Repaired {
+    do: 'repaired';
+    seat: number;
+  }
+
+  /** Of the parts that my ship fell into, keep the one with this square. (GT-HIT-17) */
+  export interface Keep {
+    do: 'keep';
+    seat: number;
+    cell: number;
+  }
+
+  /** Who lives in this cabin. (GT-LAUNCH-09) */
+  export interface Settle {
+    do: 'settle';
+    seat: number;
+    cell: number;
+    who: "humans" | "orange" | "purple";
+  }
+
+  /** I fly on. (GT-NET-35) */
+  export interface GoOn {
+    do: 'go_on';
+    seat: number;
+  }
+
+  /** I give up this flight. (GT-QUIT-10) */
+  export interface GiveUp {
+    do: 'give_up';
+    seat: number;
+  }
+
+  /** A standing order: how questions of this kind are answered for me. (GT-NET-34) */
+  export interface Order {
+    do: 'order';
+    seat: number;
+    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part";
+    answer: "ask" | "no" | "yes";
+  }
+
+  /** Spend one token of this battery on that component. (GT-PARAM-04) */
+  export interface Power {
+    do: 'power';
+    seat: number;
+    cell: number;
+    battery: number;
+  }
+
+  /** No more batteries: my strength stands, or the hit comes. (GT-PARAM-08, GT-HIT-14) */
+  export interface Enough {
+    do: 'enough';
+    seat: number;
+  }
+
+  /** Claim this planet of the card. (GT-CARD-PLAN-01) */
+  export interface Land {
+    do: 'land';
+    seat: number;
+    planet: number;
+  }
+
+  /** I take the offer or the reward. (GT-CARD-SHIP-01, GT-CARD-ENEM-06) */
+  export interface Accept {
+    do: 'accept';
+    seat: number;
+  }
+
+  /** I pass. (GT-CARD-PLAN-02, GT-CARD-ENEM-06) */
+  export interface Decline {
+    do: 'decline';
+    seat: number;
+  }
+
+  /** Put a cube that waits beside the ship into this hold. (GT-GOODS-01) */
+  export interface Load {
+    do: 'load';
+    seat: number;
+    cube: "blue" | "green" | "red" | "yellow";
+    cell: number;
+  }
+
+  /** Take a cube out of this hold, to move it or to throw it away. (GT-GOODS-03) */
+  export interface Unload {
+    do: 'unload';
+    seat: number;
+    cube: "blue" | "green" | "red" | "yellow";
+    cell: number;
+  }
+
+  /** Loading is over; what still waits goes to the bank. (GT-GOODS-01) */
+  export interface Loaded {
+    do: 'loaded';
+    seat: number;
+  }
+
+  /** Lose a figure, my most valuable cube or a battery token, from here. (GT-LOSS-01, -02, -04) */
+  export interface Give {
+    do: 'give';
+    seat: number;
+    cell: number;
+  }
+
+  /** Somebody asks the others to let them take moves back. */
+  export interface UndoAsked {
+    event: 'undo_asked';
+    rule: string;
+    seat: number;
+    to: number;
+    waiting: number[];
+  }
+
+  /** The moves stay. */
+  export interface UndoRefused {
+    event: 'undo_refused';
+    rule: string;
+    seat: number;
+  }
+
+  /** Everything after action number `to` has been taken back. */
+  export interface Undone {
+    event: 'undone';
+    rule: string;
+    seat: number;
+    to: number;
+  }
+
+  /** A round is set up. */
+  export interface RoundBegan {
+    event: 'round_began';
+    rule: string;
+    round: string;
+    board: string;
+    learning: boolean;
+  }
+
+  /** The start signal. */
+  export interface BuildBegan {
+    event: 'build_began';
+    rule: string;
+    by: number | null;
+    countdown: number;
+  }
+
+  /** Somebody took a component; which one, only the taker learns unless it lay face up. */
+  export interface Grabbed {
+    event: 'grabbed';
+    rule: string;
+    seat: number;
+    origin: "heap" | "reserve" | "tray";
+    tile: string | null;
+  }
+
+  /** A component lies on a ship, loose. */
+  export interface Placed {
+    event: 'placed';
+    rule: string;
+    seat: number;
+    tile: string;
+    cell: number;
+    turns: number;
+    moved: boolean;
+  }
+
+  /** A component lies face up in the tray. */
+  export interface Returned {
+    event: 'returned';
+    rule: string;
+    seat: number;
+    tile: string;
+  }
+
+  /** A component was set aside. */
+  export interface Reserved {
+    event: 'reserved';
+    rule: string;
+    seat: number;
+    tile: string;
+  }
+
+  /** A component was taken off a ship that is being repaired or inspected. */
+  export interface TookOff {
+    event: 'took_off';
+    rule: string;
+    seat: number;
+    tile: string;
+    cell: number;
+  }
+
+  /** Somebody took a forecast pile; the cards are for their eyes only. */
+  export interface Looked {
+    event: 'looked';
+    rule: string;
+    seat: number;
+    pile: number;
+    cards: string[] | null;
+  }
+
+  /** A forecast pile is back in its place. */
+  export interface PiledBack {
+    event: 'piled_back';
+    rule: string;
+    seat: number;
+    pile: number;
+  }
+
+  /** Somebody asks for the pile that another player looks at. */
+  export interface PileWanted {
+    event: 'pile_wanted';
+    rule: string;
+    seat: number;
+    pile: number;
+  }
+
+  /** The hourglass was turned and stands on this circle; 0 is Start. */
+  export interface Flipped {
+    event: 'flipped';
+    rule: string;
+    by: number | null;
+    circle: number;
+  }
+
+  /** The hourglass has run out. */
+  export interface SandOut {
+    event: 'sand_out';
+    rule: string;
+    circle: number;
+  }
+
+  /** Partners change ships. */
+  export interface Swapped {
+    event: 'swapped';
+    rule: string;
+  }
+
+  /** A ship got its number token. */
+  export interface Finished {
+    event: 'finished';
+    rule: string;
+    seat: number;
+    token: number;
+  }
+
+  /** Whose turn it is to build. */
+  export interface TurnOf {
+    event: 'turn_of';
+    rule: string;
+    seat: number;
+  }
+
+  /** The unfinished have so many more turns, or so much more time. */
+  export interface CountdownBegan {
+    event: 'countdown_began';
+    rule: string;
+    turns: number;
+    time: number;
+  }
+
+  /** The build stands still, or goes on. */
+  export interface Paused {
+    event: 'paused';
+    rule: string;
+    on: boolean;
+  }
+
+  /** Somebody votes: for a pause, a time limit, a countdown, a computer player. */
+  export interface Wishes {
+    event: 'wishes';
+    rule: string;
+    seat: number;
+    what: "countdown" | "hand_over" | "limit" | "pause";
+    on: boolean;
+    who: number | null;
+  }
+
+  /** Somebody is away, back, replaced by a computer player, or gone for good. */
+  export interface CameOrWent {
+    event: 'came_or_went';
+    rule: string;
+    seat: number;
+    now: "away" | "gone" | "here" | "replaced";
+  }
+
+  /** Building is over for all. */
+  export interface BuildEnded {
+    event: 'build_ended';
+    rule: string;
+  }
+
+  /** What the inspection finds on one ship. */
+  export interface Inspected {
+    event: 'inspected';
+    rule: string;
+    seat: number;
+    flaws: Flaw[];
+  }
+
+  /** A marker stands on the track. */
+  export interface Launched {
+    event: 'launched';
+    rule: string;
+    seat: number;
+    token: number;
+    place: number;
+  }
+
+  /** Somebody moved into a cabin. */
+  export interface Settled {
+    event: 'settled';
+    rule: string;
+    seat: number;
+    cell: number;
+    who: "humans" | "orange" | "purple";
+  }
+
+  /** The flight deck is ready. */
+  export interface DeckMade {
+    event: 'deck_made';
+    rule: string;
+    cards: number;
+  }
+
+  /** A standing order, known to its giver only. */
+  export interface Ordered {
+    event: 'ordered';
+    rule: string;
+    seat: number;
+    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part";
+    answer: "ask" | "no" | "yes";
+  }
+
+  /** The leader turns up the next card. */
+  export interface Revealed {
+    event: 'revealed';
+    rule: string;
+    seat: number;
+    card: string;
+  }
+
+  /** Something came to nothing: a card, a line, a late command, a hand that was too slow. */
+  export interface Skipped {
+    event: 'skipped';
+    rule: string;
+    seat: number | null;
+    tile: string | null;
+    winner: number | null;
+  }
+
+  /** Two dice name a line; `seat` would roll at the table. (GT-NET-02) */
+  export interface Rolled {
+    event: 'rolled';
+    rule: string;
+    seat: number;
+    dice: [number, number];
+    side: number | null;
+    row_dice: [number, number] | null;
+  }
+
+  /** How a hazard ends for one ship. */
+  export interface Threatened {
+    event: 'threatened';
+    rule: string;
+    seat: number;
+    how: "harmless" | "hit" | "missed" | "shielded" | "shot";
+    cell: number | null;
+  }
+
+  /** A component leaves the ship with all that lies on it. */
+  export interface LostPart {
+    event: 'lost_part';
+    rule: string;
+    seat: number;
+    cell: number;
+    tile: string;
+    how: "destroyed" | "discarded" | "fallen" | "unused";
+  }
+
+  /** A battery token is spent. */
+  export interface Powered {
+    event: 'powered';
+    rule: string;
+    seat: number;
+    cell: number;
+    battery: number;
+  }
+
+  /** A strength or crew is counted; strengths in half units. */
+  export interface Announced {
+    event: 'announced';
+    rule: string;
+    seat: number;
+    what: "cannons" | "crew" | "engines";
+    value: number;
+  }
+
+  /** How the enemy's attack on one player ends. */
+  export interface Fought {
+    event: 'fought';
+    rule: string;
+    seat: number;
+    result: "lost" | "tied" | "won";
+  }
+
+  /** A marker moves over empty spaces, forwards or back. */
+  export interface Moved {
+    event: 'moved';
+    rule: string;
+    seat: number;
+    days: number;
+    place: number;
+  }
+
+  /** Somebody landed, docked or took the reward. */
+  export interface Took {
+    event: 'took';
+    rule: string;
+    seat: number;
+    planet: number | null;
+  }
+
+  /** Somebody declined, or could not accept. */
+  export interface Passed {
+    event: 'passed';
+    rule: string;
+    seat: number;
+  }
+
+  /** Loading is over: what came aboard and what was thrown away. */
+  export interface CargoChanged {
+    event: 'cargo_changed';
+    rule: string;
+    seat: number;
+    loaded: ("blue" | "green" | "red" | "yellow")[];
+    thrown: ("blue" | "green" | "red" | "yellow")[];
+  }
+
+  /** Credits from a card. (GT-CARD-GEN-05) */
+  export interface Earned {
+    event: 'earned';
+    rule: string;
+    seat: number;
+    credits: number;
+  }
+
+  /** A figure, a cube or a battery token is lost. */
+  export interface Gave {
+    event: 'gave';
+    rule: string;
+    seat: number;
+    what: "alien" | "battery" | "cube" | "human";
+    cell: number;
+    cube: "blue" | "green" | "red" | "yellow" | null;
+  }
+
+  /** Who is worst in a line of the combat zone, or sabotaged. */
+  export interface Victim {
+    event: 'victim';
+    rule: string;
+    seat: number;
+  }
+
+  /** A ship leaves the flight. */
+  export interface GaveUp {
+    event: 'gave_up';
+    rule: string;
+    seat: number;
+    why: "departed" | "lapped" | "no_engines" | "no_humans" | "no_ship" | "own_choice";
+  }
+
+  /** The last card is resolved, or nobody flies any more. */
+  export interface FlightEnded {
+    event: 'flight_ended';
+    rule: string;
+    order: number[];
+  }
+
+  /** What one ship brought in and what its losses cost. */
+  export interface RoundSettled {
+    event: 'round_settled';
+    rule: string;
+    seat: number;
+    place: number;
+    arrival: number;
+    beauty: number;
+    goods: number;
+    losses: number;
+  }
+
+  /** All totals are shown. (GT-NET-43) */
+  export interface GameEnded {
+    event: 'game_ended';
+    rule: string;
+    credits: number[];
+    winners: number[];
+  }
+
+  /** How we play; every combination works but teams of other than four. */
+  export interface Options {
+    rounds: "1" | "12" | "123" | "123a" | "12a" | "13" | "13a" | "1a" | "2" | "23" | "23a" | "2a" | "3" | "3a" | "a";
+    learning_flight: boolean;
+    build_mode: "realtime" | "turns" | "untimed";
+    validation: "assist" | "auto" | "classic" | "strict";
+    better_forecasts: boolean;
+    teams: "expert" | "none" | "team";
+    hourglass_seconds: number;
+    decision_seconds: number;
+    turn_hours: number;
+    countdown_turns: number;
+    solo_beauty: number;
+    grab_budget: number;
+  }
+
+  /** The table from one seat. */
+  export interface View {
+    viewer: number;
+    phase: "between_cards" | "build" | "countdown" | "flight" | "inspection" | "launch" | "over" | "ready" | "tokens";
+    round: string;
+    number: number;
+    rounds: string[];
+    round_index: number;
+    learning: boolean;
+    mode: "realtime" | "turns" | "untimed";
+    validation: "assist" | "classic" | "strict";
+    teams: "expert" | "none" | "team";
+    board: BoardView;
+    ships: ShipView[];
+    build: BuildView;
+    flight: FlightView;
+    starter?: number | null;
+    orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part", "ask" | "no" | "yes">;
+    answered?: "" | "give_up" | "go_on";
+    confirm?: string[];
+    reports?: ReportView[];
+  }
+
+  /** A building error, A to G, and the components concerned. */
+  export interface Flaw {
+    error: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+    cells: number[];
+  }
+
+  /** The outline, and which numbers stand at its lines. */
+  export interface BoardView {
+    name: string;
+    cells: number[];
+    start: number;
+    columns: [number, number][];
+    rows: [number, number][];
+    insurance_cap: number | null;
+  }
+
+  /** A player's ship and what the player is doing. */
+  export interface ShipView {
+    seat: number;
+    colour: number;
+    status: "arrived" | "building" | "flying" | "gave_up";
+    parts: PartView[];
+    figures: Figures;
+    holding?: boolean;
+    held?: string | null;
+    held_from?: "heap" | "reserve" | "tray" | null;
+    loose?: number | null;
+    reserve?: string[];
+    lost?: Lost[];
+    token?: number | null;
+    place?: number;
+    flaws?: Flaw[];
+    looking?: number | null;
+    reaching?: string | null;
+    ready?: boolean;
+    away_since?: number | null;
+    gone?: boolean;
+    replaced?: boolean;
+    wants_pause?: boolean;
+    wants_limit?: boolean;
+    wants_countdown?: boolean;
+    turns_left?: number | null;
+    credits?: number | null;
+    earned?: number;
+    question?: Question | null;
+    strength?: number | null;
+    powered?: number[];
+  }
+
+  /** The race. */
+  export interface BuildView {
+    face_down: number;
+    tray: string[];
+    tokens: number[];
+    piles: PileView[];
+    spots?: Spot[];
+    circles?: number[];
+    circle?: number;
+    sand?: number | null;
+    sand_ends?: number | null;
+    flip?: "finished_only" | "no" | "running" | "yes";
+    limit?: number | null;
+    paused?: boolean;
+    turn?: number | null;
+    countdown?: boolean;
+    grabs_left?: number | null;
+  }
+
+  /** The card in play and where everybody is. */
+  export interface FlightView {
+    order: number[];
+    lap: number;
+    cards: number;
+    number: number;
+    card?: Card | null;
+    shown?: string[];
+    line?: number;
+    hazard?: number;
+    hazards?: string[];
+    roll?: [number, number] | null;
+    roller?: number | null;
+    threats?: Threat[];
+    queue?: number[];
+    losers?: number[];
+    takers?: [number, number][];
+    pallets?: Pallet[];
+    bank?: Record<"blue" | "green" | "red" | "yellow", number>;
+    deck?: string[] | null;
+  }
+
+  /** A settled round of one player; the total only for its owner, and for all at the end. */
+  export interface ReportView {
+    round: string;
+    seat: number;
+    arrived: boolean;
+    place: number;
+    exposed: number;
+    arrival: number;
+    beauty: number;
+    goods: number;
+    losses: number;
+    lost: number;
+    parts: number;
+    earned: number;
+    credits: number | null;
+  }
+
+  /** A component on a ship. `cell` is 16 times the line plus the column. */
+  export interface PartView {
+    cell: number;
+    tile: string;
+    turns?: number;
+    humans?: number;
+    alien?: "orange" | "purple" | null;
+    batteries?: number;
+    goods?: ("blue" | "green" | "red" | "yellow")[];
+  }
+
+  /** The counters of a ship; strengths in half units, `more` what batteries could add. */
+  export interface Figures {
+    engines: number;
+    engines_more: number;
+    cannons: number;
+    cannons_more: number;
+    crew: number;
+    humans: number;
+    places: number;
+    batteries: number;
+    cells: number;
+    plain: number;
+    special: number;
+    shielded: number[];
+    exposed: number;
+    parts: number;
+    goods: ("blue" | "green" | "red" | "yellow")[];
+  }
+
+  /** A component that is no longer on the ship, and how it went. */
+  export interface Lost {
+    tile: string;
+    how: "destroyed" | "discarded" | "fallen" | "unused";
+  }
+
+  /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
+  export interface Question {
+    kind: "battery" | "build" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "enemy" | "go_on" | "loading" | "offer" | "open_space" | "part" | "planet" | "ready" | "repair" | "reward" | "shield" | "token";
+    cell?: number | null;
+    amount?: number;
+  }
+
+  /** A forecast pile; its cards only while the viewer looks at it. */
+  export interface PileView {
+    size: number;
+    looker?: number | null;
+    cards?: Card[] | null;
+  }
+
+  /** A square for the component in hand, and the turns with which it fits there. */
+  export interface Spot {
+    cell: number;
+    turns: number[];
+  }
+
+  /** An adventure card; which fields it has depends on its kind. */
+  export interface Card {
+    id: string;
+    pack: string;
+    kind: string;
+    learning?: boolean;
+    days?: number;
+    credits?: number;
+    strength?: number;
+    crew_lost?: number;
+    crew_needed?: number;
+    goods_lost?: number;
+    goods?: ("blue" | "green" | "red" | "yellow")[];
+    planets?: (("blue" | "green" | "red" | "yellow")[])[];
+    meteors?: string[];
+    shots?: string[];
+    lines?: Line[];
+  }
+
+  /** What the hazard in play would take from a ship. */
+  export interface Threat {
+    seat: number;
+    cell: number;
+    falls?: number[];
+  }
+
+  /** Cubes beside a ship that is being loaded, and what the bank offered. (GT-GOODS-07) */
+  export interface Pallet {
+    seat: number;
+    waiting: ("blue" | "green" | "red" | "yellow")[];
+    before: ("blue" | "green" | "red" | "yellow")[];
+    offered: ("blue" | "green" | "red" | "yellow")[];
+  }
+
+  /** One line of a combat zone. */
+  export interface Line {
+    least: "cannons" | "crew" | "engines";
+    penalty: Penalty;
+  }
+
+  /** What the worst in a line of the combat zone suffers; one of these. */
+  export interface Penalty {
+    days?: number;
+    crew?: number;
+    goods?: number;
+    shots?: string[];
+  }
+
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | Depart | Remove | Repaired | Keep | Settle | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
+
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Threatened | LostPart | Powered | Announced | Fought | Moved | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
+}

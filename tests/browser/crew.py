@@ -1,0 +1,69 @@
+"""Playing The Crew through the page, by what the page offers."""
+
+import contextlib
+import re
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+MOVES = 200
+PAUSE = 60  # milliseconds
+
+
+def start_now(page: Page) -> None:
+    page.get_by_role("button", name=re.compile(r"^Play now.*The Crew")).click()
+    expect(page.locator(".hand button").first).to_be_visible()
+
+
+def with_friends(page: Page) -> str:
+    """Open a table and give back its address."""
+    page.get_by_role("button", name=re.compile(r"^Play with friends.*The Crew")).click()
+    expect(page.get_by_role("heading", name="Bring a friend")).to_be_visible()
+    return page.url
+
+
+def answers(page: Page) -> Locator:
+    """The open buttons of the action bar that move the game on, whichever of them is first."""
+    buttons = page.locator("footer.bar button:not([aria-disabled=true]):visible")
+    return buttons.filter(has_not_text=re.compile("radio|Back to playing|not play it", re.I))
+
+
+def hand(page: Page) -> Locator:
+    return page.locator(".hand.active button[data-legal=true]")
+
+
+def offered(page: Page) -> Locator | None:
+    """What to press next: the named move, another answer, a card, a task."""
+    tasks = page.locator("button[data-take]")
+    named = page.locator("footer.bar button.primary:not([aria-disabled=true]):visible")
+    for found in (named, answers(page), hand(page), tasks):
+        if found.count():
+            return found.first
+    return None
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".end").count() > 0
+
+
+def move(page: Page) -> None:
+    """Do one thing that is asked of me, if anything is."""
+    target = offered(page)
+    if target is not None:
+        target.click(timeout=2000)
+
+
+def play_on(*pages: Page, until: int = MOVES) -> bool:
+    """Let everybody move until the mission is over."""
+    for _ in range(until):
+        for page in pages:
+            if is_over(page):
+                return True
+            try_move(page)
+        pages[0].wait_for_timeout(PAUSE)
+    return False
+
+
+def try_move(page: Page) -> None:
+    """The page may change under the pointer, as it may under a person's."""
+    with contextlib.suppress(TimeoutError):
+        move(page)

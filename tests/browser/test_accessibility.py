@@ -1,0 +1,43 @@
+"""axe-core finds nothing, in both themes."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import crew
+from tests.browser.conftest import ROOT, Open
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def findings(page: Page) -> list[str]:
+    """What axe-core objects to, with the first places."""
+    page.wait_for_timeout(400)  # a colour in the middle of its fade is not a finding
+    page.evaluate(Path(AXE).read_text("utf-8"))
+    result: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{found['id']}: {node['html'][:160]} {node.get('any', [{}])[:1]}"
+        for found in result["violations"]
+        for node in found["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing(open_page: Open, theme: str) -> None:
+    page = open_page(theme=theme)
+    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+    found = {"home": findings(page)}
+    page.goto("/settings")
+    found["settings"] = findings(page)
+    page.goto("/")
+    crew.with_friends(page)
+    found["lobby"] = findings(page)
+    page.goto("/")
+    crew.start_now(page)
+    found["table"] = findings(page)
+    page.get_by_role("link", name="Replay").first.click()
+    page.wait_for_timeout(800)
+    found["replay"] = findings(page)
+    assert {name: these for name, these in found.items() if these} == {}

@@ -1,0 +1,90 @@
+"""Pages around the tables: language, theme, rules, replay, errors."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser import crew
+from tests.browser.conftest import Open
+
+
+def test_the_language_comes_from_the_browser_and_changes_at_once(open_page: Open) -> None:
+    page = open_page(locale="ro-RO")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Trei jocuri de masă")
+    page.get_by_role("button", name="Русский").first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Три настольные игры")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Три настольные игры")
+    assert page.evaluate("document.documentElement.lang") == "ru"
+
+
+def test_day_and_night_are_kept(open_page: Open) -> None:
+    page = open_page("/settings")
+    page.get_by_role("button", name="Day", exact=True).click()
+    page.reload()
+    assert page.evaluate("document.documentElement.dataset.theme") == "day"
+
+
+def test_a_link_to_a_moment_shows_that_moment(open_page: Open) -> None:
+    page = open_page()
+    crew.start_now(page)
+    assert crew.play_on(page)
+    page.locator(".end").get_by_role("link", name="Look back").click()
+    slider = page.get_by_role("slider", name="Moment")
+    expect(slider).to_be_visible()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    moment = slider.get_attribute("aria-valuenow")
+    expect(page).to_have_url(re.compile(r"#\d+$"))
+    other = open_page(page.url)
+    expect(other.get_by_role("slider", name="Moment")).to_have_attribute(
+        "aria-valuenow", moment or ""
+    )
+    other.get_by_role("button", name="Thoughts").click()
+    other.get_by_role("group", name="See as").get_by_role("button").nth(1).click()
+    other.keyboard.press("Home")
+    expect(other.get_by_role("slider", name="Moment")).to_have_attribute("aria-valuenow", "0")
+    with other.expect_download() as download:
+        other.get_by_role("link", name="Record").click()
+    assert '"game":"crew"' in download.value.path().read_text().splitlines()[0]
+
+
+def test_a_line_of_the_log_opens_its_rule(open_page: Open) -> None:
+    page = open_page()
+    crew.start_now(page)
+    page.get_by_role("list", name="Log").get_by_role("button", name="CREW-DEAL-01").first.click()
+    expect(page.get_by_role("region", name="CREW-DEAL-01")).to_be_visible()
+    page.get_by_role("button", name="All rules").click()
+    page.get_by_role("searchbox").fill("rocket")
+    expect(page.get_by_role("dialog")).to_contain_text("rocket")
+
+
+def test_a_dimmed_card_says_why(open_page: Open) -> None:
+    page = open_page()
+    crew.start_now(page)
+    closed = page.locator(".hand.active button[data-legal=false]")
+    for _ in range(crew.MOVES):
+        if closed.count() or crew.is_over(page):
+            break
+        crew.try_move(page)
+        page.wait_for_timeout(crew.PAUSE)
+    if closed.count():
+        closed.first.click()
+        expect(page.get_by_role("button", name="Read the rule")).to_be_visible()
+
+
+def test_an_address_where_nothing_is_says_so(open_page: Open) -> None:
+    for path in ("/t/nothing-here", "/no/such/page"):
+        page = open_page(path)
+        expect(page.get_by_role("heading", level=1)).to_have_text("This page came loose")
+
+
+def test_no_page_asks_anybody_else(open_page: Open, site: str) -> None:
+    page = open_page("/settings")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    crew.start_now(page)
+    page.wait_for_timeout(300)
+    assert asked
+    assert [url for url in asked if not url.startswith((site, "blob:", "data:"))] == []

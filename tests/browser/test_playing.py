@@ -1,0 +1,143 @@
+"""What people do: start, play, come by link, lose the connection, come back."""
+
+import contextlib
+import re
+
+from playwright.sync_api import TimeoutError, expect
+
+from tests.browser import crew
+from tests.browser.conftest import Open
+
+
+def test_a_newcomer_starts_a_game_with_bots_and_finishes_a_mission(open_page: Open) -> None:
+    page = open_page()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Three board games about space")
+    crew.start_now(page)
+    assert crew.play_on(page)
+    expect(page.locator(".end").get_by_role("link", name="Look back")).to_be_visible()
+    expect(page.locator(".end button.primary")).to_be_visible()
+
+
+def test_two_browsers_play_at_one_table_by_link(open_page: Open) -> None:
+    host = open_page()
+    link = crew.with_friends(host)
+    host.locator(".bots button", has_text="Cadet").click()
+    friend = open_page(link, phone=True)
+    friend.get_by_label("What shall the others call you?").fill("Zoë")
+    friend.get_by_role("button", name="Take a seat").click()
+    expect(host.locator(".seats")).to_contain_text("Zoë")
+    host.get_by_role("button", name=re.compile("^Start")).click()
+    expect(friend.locator(".hand button").first).to_be_visible()
+    assert crew.play_on(host, friend)
+    host.locator(".end button.primary").click()
+    expect(host).not_to_have_url(link)
+    expect(friend).to_have_url(host.url)
+
+
+def test_what_is_said_reaches_the_others_and_phrases_in_their_language(open_page: Open) -> None:
+    host = open_page()
+    friend = open_page(crew.with_friends(host), locale="pl-PL")
+    friend.get_by_role("button", name="Usiądź").click()
+    host.get_by_role("button", name="Well played").click()
+    host.get_by_placeholder("Say something nice").fill("<b>hello</b>")
+    host.keyboard.press("Enter")
+    chat = friend.get_by_role("list", name="Czat")
+    expect(chat).to_contain_text("Świetnie zagrane")
+    expect(chat).to_contain_text("<b>hello</b>")
+
+
+def test_a_reload_in_the_middle_finds_the_same_hand(open_page: Open) -> None:
+    page = open_page()
+    crew.start_now(page)
+    crew.play_on(page, until=6)
+    page.wait_for_timeout(500)
+    before = page.locator(".hand button").count()
+    page.reload()
+    expect(page.locator(".hand button")).to_have_count(before)
+    expect(page.get_by_role("list", name="Log")).to_contain_text("dealt")
+
+
+def test_a_lost_connection_says_so_and_comes_back(open_page: Open) -> None:
+    page = open_page()
+    crew.start_now(page)
+    page.context.set_offline(True)
+    expect(page.get_by_role("alert")).to_contain_text("Connection lost")
+    page.context.set_offline(False)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_text(re.compile("Connected"))).to_be_visible()
+    assert crew.play_on(page)
+
+
+def test_a_move_made_while_offline_is_made_when_the_line_is_back(open_page: Open) -> None:
+    page = open_page()
+    crew.start_now(page)
+    lines = page.get_by_role("list", name="Log").locator("li")
+    for _ in range(50):
+        if crew.offered(page) is not None:
+            break
+        page.wait_for_timeout(crew.PAUSE)
+    page.wait_for_timeout(300)
+    before = lines.count()
+    page.context.set_offline(True)
+    expect(page.get_by_role("alert")).to_be_visible()
+    crew.move(page)
+    crew.move(page)  # a card is picked up first, then played
+    page.context.set_offline(False)
+    page.wait_for_timeout(1500)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert lines.count() > before
+
+
+def test_a_phone_has_everything_within_reach(open_page: Open) -> None:
+    page = open_page(phone=True)
+    crew.start_now(page)
+    for name in ("Log", "Menu"):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    assert crew.play_on(page)
+
+
+def test_the_smallest_phone_scrolls_in_no_page_sideways(open_page: Open) -> None:
+    page = open_page(viewport={"width": 360, "height": 640})
+    widths = []
+    for path in ("/", "/tables", "/settings", "/rules"):
+        page.goto(path)
+        page.wait_for_timeout(300)
+        widths.append(page.evaluate("document.documentElement.scrollWidth"))
+    page.goto("/")
+    crew.start_now(page)
+    widths.append(page.evaluate("document.documentElement.scrollWidth"))
+    assert widths == [360] * 5
+
+
+def test_a_game_can_be_played_with_the_keyboard_alone(open_page: Open) -> None:
+    page = open_page()
+    button = page.get_by_role("button", name=re.compile(r"^Play now.*The Crew"))
+    expect(button).to_be_enabled()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if button.evaluate("node => node === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand button").first).to_be_visible()
+    for _ in range(crew.MOVES):
+        if crew.is_over(page):
+            break
+        target = crew.offered(page)
+        if target is not None:
+            with contextlib.suppress(TimeoutError):
+                target.focus(timeout=1000)
+                page.keyboard.press("Enter")
+        page.wait_for_timeout(crew.PAUSE)
+    assert crew.is_over(page)
+
+
+def test_leaving_lets_a_bot_play_and_the_seat_can_be_taken_back(open_page: Open) -> None:
+    page = open_page()
+    crew.start_now(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
