@@ -89,7 +89,8 @@ class Chair:
 
     async def connect(self, server: Server, **options: Any) -> None:
         url = f"ws://127.0.0.1:{server.port}/api/socket"
-        self.socket = await connect(url, max_size=None, compression=None, **options)
+        limits: dict[str, Any] = {"max_size": None, "max_queue": None, "close_timeout": 2}
+        self.socket = await connect(url, compression=None, **limits, **options)
         await self.say(self.hello)
 
     async def __aexit__(self, *_: object) -> None:

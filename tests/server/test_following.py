@@ -1,0 +1,68 @@
+"""Tables that follow each other, the same deal again, options worth keeping."""
+
+from tests.server.client import Server, Visitor
+
+
+async def played(ada: Visitor, **wish: object) -> str:
+    """A finished table."""
+    room = await ada.open(bots=["random"], play=True, options={"turns": 1}, **wish)
+    async with ada.at(room["id"]) as chair:
+        await chair.hear("frame")
+        await chair.do({"do": "put", "number": 1})
+    return str(room["id"])
+
+
+async def test_everybody_goes_on_to_the_next_table_together(server: Server) -> None:
+    ada, eve = await server.visitor("Ada"), await server.visitor("Eve")
+    table = await played(ada)
+    async with ada.at(table) as chair, eve.at(table) as watcher:
+        assert chair.room["follow_ups"] == ["again"]
+        follow = {"type": "follow_up", "key": "again"}
+        assert (await watcher.ask(follow, "trouble"))["code"] == "not-seated"
+        wrong = {"type": "follow_up", "key": "sideways"}
+        assert (await chair.ask(wrong, "trouble"))["code"] == "no-follow-up"
+        await chair.ask(follow, "room")
+        following = chair.room["next"]
+        await chair.ask(follow, "room")  # pressed twice: the same table
+        assert chair.room["next"] == following
+        await watcher.hear("room", lambda one: one["room"].get("next") == following)
+    async with ada.at(following) as chair:
+        assert (await chair.hear("frame"))["number"] == 0
+        assert chair.room["status"] == "running" and chair.room["you"] == 0
+        journey = chair.room["journey"]
+    found = (await eve.get(f"/api/journeys/{journey}")).json()
+    assert [room["id"] for room in found["tables"]] == [table, following]
+    assert found["names"] == ["Ada"] and found["game"] == "toy"
+
+
+async def test_the_same_deal_again_and_how_others_did(server: Server) -> None:
+    ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
+    table = await played(ada)
+    again = await played(ben, deal_of=table)
+    deal = (await ben.get(f"/api/tables/{again}/deal")).json()
+    assert {room["id"] for room in deal["tables"]} == {table, again}
+    first, second = [room["seed"] for room in deal["tables"]]
+    assert first == second
+    assert deal["tables"][0].get("deal_of") == table
+    other = await played(ada)
+    assert [
+        room["id"] for room in (await ada.get(f"/api/tables/{other}/deal")).json()["tables"]
+    ] == [other]
+
+
+async def test_a_given_seed_is_played_and_told(server: Server) -> None:
+    ada = await server.visitor("Ada")
+    room = await ada.open(bots=["random"], play=True, seed="Apollo")
+    assert room["given_seed"]
+
+
+async def test_a_design_is_checked_kept_and_shared(server: Server) -> None:
+    ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
+    design = {"game": "toy", "title": " Quick  one ", "options": {"turns": 2}}
+    kept = (await ada.post("/api/designs", design)).json()
+    shown = (await ben.get(f"/api/designs/{kept['id']}")).json()
+    assert shown == kept
+    assert shown["title"] == "Quick one" and shown["options"]["turns"] == 2
+    bad = {**design, "options": {"turns": 13}}
+    answer = await ada.post("/api/designs", bad)
+    assert answer.status_code == 422 and "bad luck" in answer.json()["text"]

@@ -1,0 +1,65 @@
+"""The client's files, the API page, headers, health and metrics."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from kosmodrom.server.settings import Settings
+from tests.server.client import Server, serving
+
+
+def built(folder: Path) -> Path:
+    web = folder / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html><title>Kosmodrom</title>")
+    (web / "assets" / "app-1a2b.js").write_text("console.log(1)" * 50)
+    (folder / "private.txt").write_text("private")
+    return web
+
+
+async def test_every_page_is_the_client_and_hashed_files_are_kept_for_ever(
+    change: Callable[..., Settings], tmp_path: Path
+) -> None:
+    async with serving(change(web=built(tmp_path))) as server, server.http() as http:
+        for path in ("/", "/t/lunar-otter-x", "/r/lunar-otter-x", "/logbook/x", "/rules/crew"):
+            page = await http.get(path)
+            assert page.status_code == 200 and "Kosmodrom" in page.text
+            assert page.headers["cache-control"] == "no-cache"
+        script = await http.get("/assets/app-1a2b.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.headers["content-type"].startswith("text/javascript")
+        known = {"if-none-match": script.headers["etag"]}
+        assert (await http.get("/assets/app-1a2b.js", headers=known)).status_code == 304
+        for path in ("/assets/none.js", "/..%2fprivate.txt", "/%2e%2e/private.txt", "//etc/passwd"):
+            answer = await http.get(path)
+            assert "private" not in answer.text and "root:" not in answer.text
+
+
+async def test_a_server_without_its_pages_says_so(
+    change: Callable[..., Settings], tmp_path: Path
+) -> None:
+    async with serving(change(web=tmp_path / "none")) as server, server.http() as http:
+        assert "make setup" in (await http.get("/")).text
+
+
+async def test_every_answer_is_guarded(server: Server) -> None:
+    async with server.http() as http:
+        for path in ("/", "/api/games", "/api/nothing", "/healthz"):
+            headers = (await http.get(path)).headers
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "same-origin"
+        assert (await http.get("/api/games")).headers["cache-control"] == "no-store"
+
+
+async def test_health_and_metrics(server: Server) -> None:
+    async with server.http() as http:
+        assert (await http.get("/healthz")).json()["status"] == "ok"
+        assert "kosmodrom_sockets" in (await http.get("/metrics")).text
+
+
+async def test_the_api_page_needs_no_other_origin(server: Server) -> None:
+    async with server.http() as http:
+        page = (await http.get("/api/docs")).text
+        assert "/api/tables/{table}" in page and "RoomInfo" in page
+        assert "http://" not in page and "https://" not in page and "<script" not in page
