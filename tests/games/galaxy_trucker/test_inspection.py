@@ -1,0 +1,170 @@
+"""The inspection and repairs."""
+
+import pytest
+
+from kosmodrom.core.actions import TimeUp
+from kosmodrom.games.galaxy_trucker.actions import Finish, Grab, Keep, Remove, Repaired, TakeOff
+from kosmodrom.games.galaxy_trucker.events import Inspected
+from kosmodrom.games.galaxy_trucker.inspection import correct_flaw, smallest_repair
+from kosmodrom.games.galaxy_trucker.launch import crew_options
+from kosmodrom.games.galaxy_trucker.settlement import payment
+from kosmodrom.games.galaxy_trucker.ship import Lost, flaws
+from kosmodrom.games.galaxy_trucker.state import State
+from tests.games.galaxy_trucker.hangar import (
+    GTTable,
+    asked,
+    at,
+    board,
+    building,
+    do,
+    draw,
+    flying,
+    happened,
+    refused,
+    ship,
+    time_up,
+)
+
+WRONG = "P X:0003 X:0300"  # nothing joins the last one, and a connector meets nothing
+
+
+def inspected(*drawings: str, **options: object) -> GTTable:
+    chosen = {"build_mode": "untimed", "validation": "classic", **options}
+    table = building(*drawings, **chosen)  # type: ignore[arg-type]
+    return do(table, *(Finish(seat, seat + 1) for seat in range(len(drawings))))
+
+
+def test_every_ship_is_checked_before_crew_and_batteries() -> None:
+    """GT-ERR-08, GT-LAUNCH-01"""
+    table = inspected("P B:1000", "P C")
+    findings = {event.seat: len(event.flaws) for event in happened(table, Inspected)}
+    assert findings == {0: 2, 1: 0}
+    assert ship(table, 1).parts[at(1, 0)].humans == 0 and table.state.scene == "repair"
+
+
+def lenient() -> GTTable:
+    return inspected("P X:1000", "P X", "P X:1000", "P", learning_flight=True)
+
+
+def test_while_we_learn_correct_ships_move_up_and_repaired_ones_follow() -> None:
+    """GT-ERR-10, GT-FLOW-05: in the order in which repairs are declared done."""
+    table = lenient()
+    assert [each.token for each in table.state.ships] == [None, 1, None, 2]
+    assert refused(table, Repaired(2))
+    do(table, TakeOff(2, at(1, 0)), Repaired(2), TakeOff(0, at(1, 0)), Repaired(0))
+    assert [each.token for each in table.state.ships] == [4, 1, 3, 2]
+    assert ship(table).lost == ()
+    assert refused(table, Grab(0)) == "GT-BUILD-23"
+
+
+def example_14() -> GTTable:
+    """A cabin and a battery touch illegally; an engine hangs on the battery."""
+    return inspected("P C:3020 U:0003\nX:3300 B:1313 .\n. E:1000 .", "P", rounds="3")
+
+
+def test_a_removed_component_takes_what_hangs_on_it_along() -> None:
+    """GT-EX-14, GT-ERR-11, GT-ERR-12, GT-DEF-08"""
+    table = inspected("P:3333 C:0323 U:0003\n. B:1030 .\n. E:3000 .", "P", rounds="3")
+    assert asked(table) == (0,)
+    do(table, Remove(0, at(1, 1)))
+    if asked(table) == (0,) and isinstance(next(iter(table.choices(0))), Keep):
+        do(table, Keep(0, at(0, 0)))
+    assert [lost.tile for lost in ship(table).lost] == ["~B:1030", "~E:3000"]
+    assert payment(table.state, table.rules)[0] == -2 and ship(table).token == 1
+    assert "purple" in crew_options(ship(table).parts, at(1, 0))
+
+
+def test_nothing_may_be_added_or_moved() -> None:
+    """GT-ERR-11"""
+    table = inspected("P X:1000", "P")
+    assert refused(table, Grab(0)) == "GT-BUILD-23"
+    assert {type(action) for action in table.choices(0)} <= {Remove, Keep}
+
+
+def test_if_the_removal_splits_the_ship_the_owner_chooses() -> None:
+    """GT-ERR-12, GT-HIT-17"""
+    table = inspected("X:3033 P\nX:3333 .\nX:0333 X", "P", rounds="3")
+    first = list(table.choices(0))
+    if isinstance(first[0], Keep):
+        do(table, first[0])
+    else:
+        do(table, Remove(0, at(-1, 0)))
+        assert {a.cell for a in table.choices(0) if isinstance(a, Keep)} == {
+            at(-1, 1),
+            at(0, 0),
+        }
+        do(table, Keep(0, at(-1, 1)))
+    assert at(0, 0) not in ship(table).parts or at(-1, 1) not in ship(table).parts
+
+
+def test_more_may_be_removed_than_necessary_even_the_pilot_cabin() -> None:
+    """GT-ERR-13"""
+    table = inspected("P X X:0023\n. . E:0001>", "P", rounds="3")
+    assert asked(table) == (0,)
+    assert Remove(0, at(0, 0)) in table.choices(0) and Remove(0, at(1, 0)) in table.choices(0)
+
+
+def test_after_a_minute_the_smallest_set_is_removed() -> None:
+    """GT-NET-38"""
+    table = inspected("P X X:0323 X:3000", "P", rounds="3", build_mode="realtime")
+    assert table.deadline == table.state.now + 60_000
+    time_up(table)
+    assert set(ship(table).parts) == {at(0, 0), at(1, 0), at(2, 0)}
+    assert [lost.tile for lost in ship(table).lost] == ["~X:3000"]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "removed"),
+    [
+        ("P X X:0023\n. . E:3000<", {(2, 1)}),  # an engine that points aside
+        ("P G<:0300", {(1, 0)}),
+        ("X:0001 P X:0001", {(-1, 0)}),  # one connector meets a smooth side
+        ("G:0300< P", {(-1, 0)}),
+        ("X:3333 X:0001 P", {(-2, 0), (-1, 0)}),
+    ],
+)
+def test_the_smallest_repair(drawing: str, removed: set[tuple[int, int]]) -> None:
+    """GT-NET-38: ties keep the pilot cabin, then lower columns and rows."""
+    drawing = drawing.replace("G<:0300", "G:0300<")
+    parts = draw(drawing)
+    found = smallest_repair(parts, board(), flaws(parts, board()))
+    assert found == {at(*where) for where in removed}
+
+
+def test_silent_players_are_repaired_while_we_learn_too() -> None:
+    """GT-NET-38, GT-ERR-10: free of charge."""
+    table = inspected(
+        "P X:1000", "P", learning_flight=True, build_mode="realtime", validation="classic"
+    )
+    table.apply(TimeUp(), table.deadline)
+    assert [each.token for each in table.state.ships] == [2, 1] and ship(table).lost == ()
+
+
+def flawed(state: State) -> None:
+    state.players[0].credits = 3
+
+
+def test_an_error_found_in_flight_costs_a_fine() -> None:
+    """GT-EX-45, GT-ERR-14, GT-NET-07: only by hand, for the inspection is complete."""
+    table = flying("P/2 X:1000", "P/2", card=("I-stardust-1", "I-planets-1"), change=flawed)
+    correct_flaw(table.state, table.rules, 0)
+    assert table.state.players[0].credits == 2
+    assert ship(table).lost == (Lost("~X:1000", "discarded"),)
+    poor = flying("P/2 X:1000", "P/2", card=("I-stardust-1", "I-planets-1"))
+    correct_flaw(poor.state, poor.rules, 0)
+    assert poor.state.players[0].credits == 0
+
+
+def test_before_the_first_card_it_costs_nothing() -> None:
+    """GT-EX-45, GT-ERR-15"""
+    table = flying("P/2 X:1000", "P/2", card="I-stardust-1", change=flawed, scene="before_card")
+    correct_flaw(table.state, table.rules, 0)
+    assert table.state.players[0].credits == 3 and len(ship(table).lost) == 1
+
+
+def test_no_ship_flies_with_an_error() -> None:
+    """GT-NET-07"""
+    table = inspected("P X:1000", "P")
+    while asked(table) == (0,) and table.state.scene == "repair":
+        do(table, next(iter(table.choices(0))))
+    assert not flaws(ship(table).parts, table.rules.board(table.state))
