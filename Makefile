@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 DONE := .setup
 JOBS ?= 2
 PORT ?=
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 CLIENT_SOURCES := $(shell find web kosmodrom/text -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 help:
