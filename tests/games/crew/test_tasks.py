@@ -231,3 +231,12 @@ def test_a_mission_that_only_forbids_is_played_to_the_last_trick() -> None:
     assert not table.is_over
     play(table, offered(table, 0)[0], "B2", "B9")
     assert verdict(table).won and verdict(table).trick == 13
+
+
+def test_a_mission_that_runs_to_the_end_is_not_won_earlier() -> None:
+    """CREW-END-08: although everything it asks for is done."""
+    goal = {"type": "winning_card_count", "match": {"suits": "colours"}, "at_least": 1}
+    mission = {"assign": "none", "goals": [goal], "finish": "exhausted"}
+    table = at(THREE + "number: 12", custom=mission)
+    assert not play(table, "P9", "P1", "P2").is_over
+    assert verdict(play(table, "B1", "B2", "B9")).won
