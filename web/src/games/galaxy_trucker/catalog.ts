@@ -1,0 +1,36 @@
+// The components of the box, read from the engine's own file.
+import { parse } from 'smol-toml';
+import source from '../../../../kosmodrom/games/galaxy_trucker/data/tiles.toml?raw';
+import type { GalaxyTrucker } from '../../wire';
+import type { Contents, Occupant } from './tiles';
+
+export type View = GalaxyTrucker.View;
+export type ShipView = GalaxyTrucker.ShipView;
+export type PartView = GalaxyTrucker.PartView;
+
+interface Facts {
+  kind: string;
+  sides: number[];
+  capacity?: number;
+}
+
+const table = parse(source) as unknown as { tiles: Record<string, Facts> };
+
+export const TILES = table.tiles;
+export const facts = (tile: string): Facts => TILES[tile] ?? { kind: 'structural', sides: [3, 3, 3, 3] };
+
+/** Filters of the tray: doubles go with their singles, both life supports together. */
+export const family = (tile: string): string =>
+  facts(tile).kind.replace('double_', '').replace(/_(purple|orange)$/, '').replace('starting_', '');
+
+export const FAMILIES = ['cabin', 'engine', 'cannon', 'shield', 'battery', 'cargo', 'special_cargo', 'life_support', 'structural'];
+
+export const column = (cell: number): number => cell % 16;
+export const line = (cell: number): number => Math.floor(cell / 16);
+
+/** What lies on a component, as the drawing wants it. */
+export function contents(part: PartView, seat: number): Contents {
+  const { kind, capacity = 0 } = facts(part.tile);
+  const crew: Occupant[] = part.alien ? [part.alien as Occupant] : Array<Occupant>(part.humans ?? 0).fill('human');
+  return { seat, cap: capacity, crew, charged: kind === 'battery' ? (part.batteries ?? 0) : undefined, goods: part.goods ?? [] };
+}
