@@ -23,7 +23,8 @@ class Ask:
     second the answers that have come in.
 
     `aside` is what seats may do besides, though nobody waits for it (giving up). `shown` names the
-    seats that others see as asked, where it is nobody's business who has already declined.
+    seats that others see as asked, where it is nobody's business who has already declined; the last
+    of them is the one whose move goes on.
     """
 
     __slots__ = ("aside", "choices", "deadline", "secret", "shown")

@@ -89,7 +89,6 @@ def make_frame(
     viewer: Seat,
     at: Millis,
     log: tuple[LogLine, ...],
-    to_move: tuple[Seat, ...],
 ) -> str:
     """The game from one seat, or for watchers, ready to be sent."""
     is_seated = viewer >= 0
@@ -100,7 +99,7 @@ def make_frame(
         log=log,
         view=encode_view(table, viewer),
         choices=encode_choices(table.choices(viewer)) if is_seated else _NO_CHOICES,
-        to_move=to_move,
+        to_move=table.to_move(viewer),
         deadline=table.deadline,
         undo=None if undo is None else undo.to,
         vote=table.vote,

@@ -96,6 +96,6 @@ def _step(
         action=msgspec.Raw(line.action.encode()) if shows_action else None,
         log=frames.log_of([line], viewer),
         view=frames.encode_view(table, viewer),
-        to_move=table.to_move(),
+        to_move=table.to_move() if is_over else table.to_move(viewer),
         why=msgspec.json.decode(line.why, type=Reason) if line.why and is_over else None,
     )

@@ -125,7 +125,7 @@ class Room:
             await shelf.load_actions(self.store, self.row.id, after) if after < table.number else []
         )
         lines = frames.log_of(rows, guest.viewer)
-        guest.send(frames.make_frame(table, guest.viewer, self.clock(), lines, table.to_move()))
+        guest.send(frames.make_frame(table, guest.viewer, self.clock(), lines))
 
     async def show_frames_anew(self) -> None:
         """Send everybody everything, as if they had just come."""
@@ -335,9 +335,9 @@ class Room:
     async def _take_once(self, action: Action, mark: str, why: Reason | None) -> int:
         table = await self.game_table()
         told = frames.stored(table.apply(action, self.clock()))
-        number, to_move = table.number, table.to_move()
+        number = table.number
         try:
-            row = self._moved_on(table, to_move)
+            row = self._moved_on(table)
             line = ActionRow(
                 table_id=row.id,
                 number=number,
@@ -350,7 +350,7 @@ class Room:
             stored = self.store.write(
                 shelf.add_action(line), shelf.move_on(row), *self._snapshots(table, action)
             )
-            made = self._make_frames(table, line, told, to_move)  # while the disk works
+            made = self._make_frames(table, line, told)  # while the disk works
             await stored
         except Conflict:
             raise
@@ -360,9 +360,9 @@ class Room:
         self._tell(made, number, mark, table.is_over)
         return number
 
-    def _moved_on(self, table: Table[Any, Any], to_move: tuple[Seat, ...]) -> TableRow:
+    def _moved_on(self, table: Table[Any, Any]) -> TableRow:
         row = self.row
-        note_progress(row, table, to_move)
+        note_progress(row, table)
         row.updated = epoch()
         return row
 
@@ -371,7 +371,6 @@ class Room:
         table: Table[Any, Any],
         line: ActionRow,
         told: list[frames.StoredTold],
-        to_move: tuple[Seat, ...],
     ) -> list[tuple[Guest, str]]:
         """A frame for every guest who may see the game; equal for those who see the same."""
         by_viewer: dict[Seat, str] = {}
@@ -383,7 +382,7 @@ class Room:
                 continue
             if viewer not in by_viewer:
                 lines = frames.log_lines(line.number, line.at, told, viewer)
-                by_viewer[viewer] = frames.make_frame(table, viewer, at, lines, to_move)
+                by_viewer[viewer] = frames.make_frame(table, viewer, at, lines)
             made.append((guest, by_viewer[viewer]))
         return made
 
@@ -468,16 +467,16 @@ def begin(row: TableRow) -> tuple[Table[Any, Any], Change]:
     told = frames.stored(one for _, one in table.told)
     table.told, table.remember = [], False
     row.status, row.started, row.number = "running", epoch(), 0
-    note_progress(row, table, table.to_move())
+    note_progress(row, table)
     return table, shelf.add_action(
         ActionRow(table_id=row.id, number=0, at=0, told=frames.encode_told(told))
     )
 
 
-def note_progress(row: TableRow, table: Table[Any, Any], to_move: tuple[Seat, ...]) -> None:
+def note_progress(row: TableRow, table: Table[Any, Any]) -> None:
     row.number = table.number
     row.phase = table.game.phase(table.state)[:80]
-    row.to_move = _encode(to_move).decode()
+    row.to_move = _encode(table.to_move(WATCHER)).decode()
     outcome = table.outcome
     if outcome is not None:
         row.status, row.result = "over", _encode(outcome).decode()

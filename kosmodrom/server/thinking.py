@@ -113,7 +113,7 @@ class Bots:
             if seat is None:
                 return
             number = table.number
-            await asyncio.sleep(self.settings.bot_pace)
+            await asyncio.sleep(self.settings.bot_pace * _patience(room, table, seat))
             if table.vote is not None and seat in table.vote.waiting:
                 await room.do_for_bot(Consent(seat, True), number, None)
                 continue
@@ -163,6 +163,21 @@ def _next_bot(room: "Room", table: Table[Any, Any]) -> Seat | None:
         waiting = [seat for seat in table.vote.waiting if chairs[seat].is_bots]
         return waiting[0] if waiting else None
     return next((seat for seat in table.to_move() if chairs[seat].is_bots), None)
+
+
+def _patience(room: "Room", table: Table[Any, Any], seat: Seat) -> float:
+    """How long a bot waits, in paces: what nobody sees at once, what ends a chance to speak longer.
+
+    Where a question does not show who has declined, the last seat shown is the one that goes on.
+    """
+    shown = table.ask.shown if table.ask else None
+    if not shown or len(shown) == 1:
+        return 1.0
+    if seat != shown[-1]:
+        return 0.1
+    chairs = room.loaded.chairs
+    people = any(not chairs[other].is_bots for other in table.to_move() if other != seat)
+    return 3.0 if people else 1.0
 
 
 async def _question(
