@@ -28,9 +28,9 @@ export const FAMILIES = ['cabin', 'engine', 'cannon', 'shield', 'battery', 'carg
 export const column = (cell: number): number => cell % 16;
 export const line = (cell: number): number => Math.floor(cell / 16);
 
-/** What lies on a component, as the drawing wants it. */
-export function contents(part: PartView, seat: number): Contents {
+/** What lies on a component, as the drawing wants it; while building, batteries as printed. */
+export function contents(part: PartView, seat: number, building: boolean): Contents {
   const { kind, capacity = 0 } = facts(part.tile);
   const crew: Occupant[] = part.alien ? [part.alien as Occupant] : Array<Occupant>(part.humans ?? 0).fill('human');
-  return { seat, cap: capacity, crew, charged: kind === 'battery' ? (part.batteries ?? 0) : undefined, goods: part.goods ?? [] };
+  return { seat, cap: capacity, crew, charged: kind === 'battery' && !building ? (part.batteries ?? 0) : undefined, goods: part.goods ?? [] };
 }

@@ -41,9 +41,8 @@ export class Holding {
 
   /** The turns with which the component fits without an error; undefined where nobody says. */
   good(cell: number): readonly number[] | undefined {
-    const spots = this.view().build.spots ?? [];
-    if (!spots.length) return undefined;
-    return spots.find((spot) => spot.cell === cell)?.turns ?? [];
+    if (this.view().validation === 'classic') return undefined;
+    return (this.view().build.spots ?? []).find((spot) => spot.cell === cell)?.turns ?? [];
   }
 
   choice(cell: number, turns = this.turns): Choice | undefined {

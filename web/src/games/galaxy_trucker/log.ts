@@ -14,7 +14,7 @@ const tile = (event: Told): string => (event.tile ? kindName(event.tile) : '');
 
 /** The variant of a sentence, where an event has several: log-gt-<event>-<variant>. */
 const VARIANT: Record<string, (event: Told) => string> = {
-  grabbed: (e) => e.origin,
+  grabbed: (e) => (e.origin === 'heap' && e.tile ? 'mine' : e.origin),
   skipped: (e) => (e.winner !== null && e.winner !== undefined ? 'race' : e.tile ? 'tile' : 'other'),
   threatened: (e) => e.how,
   lost_part: (e) => e.how,
