@@ -1,0 +1,38 @@
+"""What goes over the wire while an attempt runs."""
+
+import json
+from typing import Any
+
+from kosmodrom.core.actions import WATCHER, Seat
+from kosmodrom.games.crew.actions import Decline
+from kosmodrom.server.frames import make_frame
+from tests.games.crew.board import CrewTable, new, show, until
+
+
+def frame(table: CrewTable, viewer: Seat) -> dict[str, Any]:
+    """A frame but for its number, which only counts actions."""
+    made: dict[str, Any] = json.loads(make_frame(table, viewer, 0, ()))
+    del made["number"]
+    return made
+
+
+def test_a_frame_does_not_show_who_declined() -> None:
+    """CREW-COMM-11: to the others nothing has changed."""
+    table = until(new(4, mission=4), "window")
+    first, *others = table.to_move()
+    before = {viewer: frame(table, viewer) for viewer in (*others, WATCHER)}
+    table.apply(Decline(first))
+    assert {viewer: frame(table, viewer) for viewer in (*others, WATCHER)} == before
+    assert frame(table, first)["view"]["declined"]
+
+
+def test_a_dead_zone_keeps_its_secret_on_the_wire() -> None:
+    """CREW-COMM-13: the word for the meaning stands in nobody else's frame."""
+    table = until(new(4, mission=6), "window")
+    seat = table.to_move()[0]
+    card = next(action.card for action in table.choices(seat) if hasattr(action, "card"))
+    show(table, seat, card)
+    for viewer in (*(other for other in range(4) if other != seat), WATCHER):
+        words = json.dumps(frame(table, viewer)["view"]["players"])
+        assert card in words
+        assert not any(word in words for word in ("highest", "lowest", '"only"'))
