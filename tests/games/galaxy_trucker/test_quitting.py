@@ -124,6 +124,14 @@ def test_a_lapped_player_gives_up() -> None:
     assert not happened(table, GaveUp)
 
 
+def test_after_a_card_first_the_unmanned_then_the_lapped_then_the_window() -> None:
+    """GT-CARD-GEN-04: who gave up laps nobody."""
+    cards = (NOTHING, Card("b", "I", "epidemic"))
+    table = flying("P/1 C/1", "P/2", "P/2", card=cards, places=(60, 30, 10), lap=25)
+    assert [(e.seat, e.why) for e in happened(table, GaveUp)] == [(0, "no_humans")]
+    assert table.state.scene == "window" and asked(table) == (1, 2)
+
+
 def test_giving_up_is_possible_before_any_card_but_not_during_one() -> None:
     """GT-QUIT-10, GT-NET-35"""
     cards = ("I-planets-2", NOTHING)

@@ -69,7 +69,7 @@ def test_all_press_ready_then_five_seconds_pass() -> None:
 
 def test_later_rounds_are_started_by_who_landed_first() -> None:
     """GT-FLOW-09, GT-NET-04, GT-VAR-01"""
-    options = {"rounds": "12", "build_mode": "realtime"}
+    options: dict[str, Any] = {"rounds": "12", "build_mode": "realtime"}
     table = flying("P/2", "P/2", scene="flight_end", places=(5, 9), **options)
     assert asked(table) == (1,) and table.state.starter == 1
     assert table.deadline == 30_000
@@ -86,7 +86,7 @@ def test_if_nobody_landed_who_gave_up_last_starts() -> None:
         for seat, moment in enumerate((2, 1, 2)):
             state.ships[seat].status, state.ships[seat].gave_up = "gave_up", moment
 
-    options = {"rounds": "12", "build_mode": "realtime"}
+    options: dict[str, Any] = {"rounds": "12", "build_mode": "realtime"}
     table = flying(
         "P/2", "P/2", "P/2", scene="flight_end", places=(5, 9, 7), change=change, **options
     )
