@@ -72,7 +72,7 @@ def python_with_msgspec(version: str) -> str:
     found = [python for python in interpreters(version) if works(python, is_right)]
     if not found:
         pytest.skip(f"no Python {version} here; the workflow runs all tests on each version")
-    folder = ROOT / ".setup" / f"python{version}"
+    folder = ROOT / f".venv-{version}"
     python = str(folder / "bin" / "python")
     if not works(python, "import msgspec"):
         (pinned,) = (
