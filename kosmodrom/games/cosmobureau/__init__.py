@@ -6,6 +6,7 @@ from typing import get_args
 from kosmodrom.core.game import Game, Variant
 from kosmodrom.games.cosmobureau import setup, turn
 from kosmodrom.games.cosmobureau.actions import ACTIONS
+from kosmodrom.games.cosmobureau.bots import BOTS
 from kosmodrom.games.cosmobureau.components import PLAYERS, load_components
 from kosmodrom.games.cosmobureau.events import EVENTS
 from kosmodrom.games.cosmobureau.imagining import imagine
@@ -80,4 +81,5 @@ GAME: Game[Cosmos, Rules] = Game(
     format=format_state,
     parse=parse_state,
     phase=phase,
+    bots=BOTS,
 )

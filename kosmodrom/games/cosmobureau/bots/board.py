@@ -74,24 +74,25 @@ def kinds(side: ShipSide) -> tuple[tuple[bool, bool, bool], ...]:
     )
 
 
-def open_to(side: ShipSide, contacts: Sequence[int]) -> list[int]:
-    """Empty compartments at which an open contact waits."""
-    return [
-        cell for cell in range(len(contacts)) if not contacts[cell] and _waits(side, contacts, cell)
-    ]
-
-
-def _waits(side: ShipSide, contacts: Sequence[int], cell: int) -> bool:
-    if side.contacts[cell]:
-        return True
-    return any(contacts[other] & OPPOSITE[s] for s, other in NEIGHBOURS[cell])
+def open_sides_to(side: ShipSide, contacts: Sequence[int]) -> dict[int, int]:
+    """Empty compartments at which open contacts wait, and on which sides."""
+    waiting: dict[int, int] = {}
+    for cell, lying in enumerate(contacts):
+        if not lying:
+            sides = side.contacts[cell]
+            for bit, other in NEIGHBOURS[cell]:
+                if contacts[other] & OPPOSITE[bit]:
+                    sides |= bit
+            if sides:
+                waiting[cell] = sides
+    return waiting
 
 
 def board_features(
     side: ShipSide, contacts: Sequence[int], hand: Sequence[tuple[int, int]]
 ) -> list[float]:
     """The numbers named in value.BOARD; a hand is colours and contacts."""
-    cells = open_to(side, contacts)
+    cells = open_sides_to(side, contacts)
     worth, kind = promises(side), kinds(side)
     best = sorted((worth[cell] for cell in cells), reverse=True)
     colours = {colour for colour, _ in hand if colour < 3}

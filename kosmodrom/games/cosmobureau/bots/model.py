@@ -1,8 +1,7 @@
 """One ship as a planner sees it: numbers only, quick to copy and to compare."""
 
-from kosmodrom.games.cosmobureau.components import CELLS, parse_sides
+from kosmodrom.games.cosmobureau.components import parse_sides
 from kosmodrom.games.cosmobureau.ops import COLOURS
-from kosmodrom.games.cosmobureau.rules import Rules
 from kosmodrom.games.cosmobureau.view import CosmobureauView, ShipView
 
 INSPECTOR = 3
@@ -58,7 +57,7 @@ def changed(numbers: tuple[int, int, int], index: int, by: int) -> tuple[int, in
     return (first, second, third + by)
 
 
-def read_model(view: CosmobureauView, seat: int, rules: Rules) -> Model:
+def read_model(view: CosmobureauView, seat: int) -> Model:
     """A ship out of a view."""
     ship, model = view.ships[seat], Model()
     model.fuel, model.usable, model.blockers = ship.fuel, ship.usable, ship.blockers
@@ -94,6 +93,3 @@ def read_contacts(ship: ShipView) -> list[int]:
 def colour_number(colour: str) -> int:
     """0 to 2, or 3 for an inspector."""
     return INSPECTOR if colour == "inspector" else [*COLOURS].index(colour)  # type: ignore[arg-type]
-
-
-assert len(CELLS) == 24

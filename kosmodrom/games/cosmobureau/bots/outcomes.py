@@ -125,7 +125,7 @@ class Outcomes:
         return self.of(result, space, room.bonus) or [result]
 
     def best(self, results: list[Model], space: Space) -> list[Model]:
-        if len(results) <= self.most:
+        if len(results) < 2:
             return results
         return sorted(results, key=lambda m: -self.judge(m, space))[: self.most]
 

@@ -1,43 +1,21 @@
 """From a situation to an action: what every level shares."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 
 from kosmodrom.core.actions import Action
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Situation, Thought
 from kosmodrom.games.cosmobureau import actions as act
 from kosmodrom.games.cosmobureau import ops
-from kosmodrom.games.cosmobureau.bots.board import board_features, promise, promises
-from kosmodrom.games.cosmobureau.bots.model import (
-    INSPECTOR,
-    Model,
-    changed,
-    colour_number,
-    read_contacts,
-    read_model,
-)
+from kosmodrom.games.cosmobureau.bots.board import promise, promises
+from kosmodrom.games.cosmobureau.bots.model import Model
+from kosmodrom.games.cosmobureau.bots.outlook import Placement, read_outlook, unseen_agents
 from kosmodrom.games.cosmobureau.bots.search import Effort, Move, TurnSearch, Used
-from kosmodrom.games.cosmobureau.bots.space import Space
-from kosmodrom.games.cosmobureau.bots.value import Worth
-from kosmodrom.games.cosmobureau.captains import occasions
-from kosmodrom.games.cosmobureau.components import CELLS, SpaceTile
-from kosmodrom.games.cosmobureau.placing import turned
+from kosmodrom.games.cosmobureau.bots.thoughts import KINDS
+from kosmodrom.games.cosmobureau.components import CELLS
 from kosmodrom.games.cosmobureau.rules import Rules
-from kosmodrom.games.cosmobureau.state import Placed, Ship
-from kosmodrom.games.cosmobureau.view import CosmobureauView, ShipView
-
-Hand = list[tuple[int, int]]  # colours and contacts
-
-
-@dataclass(frozen=True)
-class Placement:
-    """A placement, what its turn is worth, and how."""
-
-    action: act.Place
-    value: float
-    move: Move = field(default=Move("stop"))
-    gain: int = 0
+from kosmodrom.games.cosmobureau.specials import inner, with_option
+from kosmodrom.games.cosmobureau.view import CosmobureauView
 
 
 class Planner:
@@ -47,79 +25,19 @@ class Planner:
         self.situation = situation
         self.view: CosmobureauView = situation.view
         self.rules: Rules = situation.rules
-        self.effort = effort
         self.seat = situation.seat
-        self.me: ShipView = self.view.ships[self.seat]
-        self.side = self.rules.box.ships[self.me.side]
-        self.space = read_space(self.view, self.rules)
-        self.model = read_model(self.view, self.seat, self.rules)
-        self.contacts = read_contacts(self.me)
-        self.hand = [self.kind(agent.agent) for agent in self.me.hand]
-        self.unseen = unseen_tiles(self.view, self.rules)
-        self.turns_left = self.view.turns_each - self.me.turns
-
-    def kind(self, agent: str) -> tuple[int, int]:
-        token = self.rules.box.agents[agent]
-        return colour_number(token.colour), token.contacts
-
-    def worth(self, hand: Hand) -> Worth:
-        worth = Worth(self.turns_left, self.rules.box.setup.set_of_samples)
-        colours = [colour for colour, _ in hand]
-        worth.hand = (colours.count(0), colours.count(1), colours.count(2))
-        return worth
-
-    def search(self, hand: Hand, actions: Sequence[ops.AnyOp]) -> TurnSearch:
-        return TurnSearch(self.rules, self.effort, self.worth(hand), actions, self.unseen)
-
-    # Placing
-
-    def placements(self, offered: Iterable[Action]) -> list[Placement]:
-        """Every placement with the value of the best turn it begins, best first."""
-        turns: dict[tuple[int, int], tuple[float, Move]] = {}
-        found: list[Placement] = []
-        for action in offered:
-            assert isinstance(action, act.Place)
-            colour, contacts = self.kind(action.agent)
-            cell = CELLS.index(action.cell)
-            hand = self.hand[:]
-            hand.remove((colour, contacts))
-            if (colour, cell) not in turns:
-                turns[colour, cell] = self.turn_value(colour, cell, hand, action.agent)
-            value, move = turns[colour, cell]
-            board = self.contacts[:]
-            board[cell] = 16 | turned(contacts, action.turns)
-            extra = self.worth(hand).of_board(board_features(self.side, board, hand))
-            found.append(Placement(action, value + extra, move))
-        return sorted(found, key=lambda one: -one.value)
-
-    def turn_value(self, colour: int, cell: int, hand: Hand, agent: str) -> tuple[float, Move]:
-        """The best that the actions of a compartment can give, with this agent in it."""
-        model = self.model.copy()
-        if colour == INSPECTOR:
-            model.inspectors += 1
-        else:
-            model.unflipped = changed(model.unflipped, colour, 1)
-        bonus = self.captain_bonus(cell, agent)
-        actions = (*bonus, *self.side.compartments[cell])
-        return self.search(hand, actions).best(model, (0,) * len(actions), self.space)
-
-    def captain_bonus(self, cell: int, agent: str) -> tuple[ops.Simple, ...]:
-        if self.me.captain is None:
-            return ()
-        ship = read_ship(self.me)
-        ship.cells[cell] = Placed(agent, 15)
-        return self.me.captain.bonus * occasions(ship, self.rules, cell)
-
-    # In the middle of a turn
+        self.outlook = read_outlook(self.view, self.seat, self.rules, effort)
+        self.model = self.outlook.model
+        self.space = self.outlook.space
 
     @property
     def used(self) -> Used:
         return tuple(todo.used for todo in self.view.turn.todo)
 
     def running(self, extra: Sequence[ops.Simple] = ()) -> tuple[TurnSearch, Used]:
-        """A search over what is left of this turn's compartment, and captain's bonuses before it."""
+        """A search over what is left of this turn's compartment, captain's bonuses before it."""
         actions = (*extra, *(todo.op for todo in self.view.turn.todo))
-        return self.search(self.hand, actions), (0,) * len(extra) + self.used
+        return self.outlook.search(self.outlook.hand, actions), (0,) * len(extra) + self.used
 
     def resume(self, model: Model, bonuses: Sequence[ops.Simple] | None = None) -> float:
         """The value of going on from here: steps to go, bonuses to take, the flight, the rest."""
@@ -136,61 +54,10 @@ class Planner:
         after = search.outcomes.walks(model, self.space, turn.steps)[0]
         return search.best(after, used, self.space)[0]
 
-    # Taking a new agent
-
-    def hand_value(self, agent: tuple[int, int]) -> float:
-        """What the ship is worth with one more agent in hand."""
-        hand = [*self.hand, agent]
-        worth = self.worth(hand)
-        board = worth.of_board(board_features(self.side, self.contacts, hand))
-        return worth.of_ship(self.model, self.space) + board
-
     def draw_value(self) -> float:
         """The mean over the agents that may come out of the bag."""
         unseen = unseen_agents(self.view, self.rules)
-        values = [self.hand_value(self.kind(agent)) for agent in unseen]
-        return sum(values) / len(values)
-
-
-def unseen_agents(view: CosmobureauView, rules: Rules) -> list[str]:
-    """The agents that may lie in the bag."""
-    seen = {agent.agent for agent in view.queue}
-    for ship in view.ships:
-        seen |= {agent.agent for agent in ship.hand} | {c.agent for c in ship.cells if c.agent}
-    tokens = rules.box.agents.values()
-    return [token.id for token in tokens if token.start_set is None and token.id not in seen]
-
-
-def read_space(view: CosmobureauView, rules: Rules) -> Space:
-    setup = rules.box.setup
-    printed = [rules.box.tiles[tile.tile] for tile in view.universe]
-    spots = [(tile.x, tile.y) for tile in view.universe]
-    return Space(printed, spots, setup.border, setup.discovery, view.stack > 0)
-
-
-def unseen_tiles(view: CosmobureauView, rules: Rules) -> list[SpaceTile]:
-    """The tiles that may lie in the stack: those of our sets that nobody has seen."""
-    seen = {tile.tile for tile in view.universe}
-    tiles = rules.box.tiles.values()
-    return [tile for tile in tiles if tile.set in rules.players.tiles and tile.id not in seen]
-
-
-def read_ship(me: ShipView) -> Ship:
-    """As much of a ship as captains look at."""
-    return Ship(
-        side=me.side,
-        captain=me.captain.captain if me.captain else None,
-        cells=[Placed(cell.agent, 15, cell.flipped) if cell.agent else None for cell in me.cells],
-        hand=[],
-        fuel=0,
-        usable=0,
-        blockers=[],
-        samples=[0, 0, 0],
-        offices=[],
-        x=0,
-        y=0,
-        lines_paid=list(me.lines_paid),
-    )
+        return sum(map(self.outlook.hand_value, unseen)) / len(unseen)
 
 
 def best_of(offered: Iterable[Action], value: Callable[[Action], float]) -> tuple[Action, float]:
@@ -210,17 +77,31 @@ def think(planner: Planner) -> Thought:
 
 
 def _place(planner: Planner) -> Thought:
-    best = planner.placements(planner.situation.choices)[0]
-    return Thought(best.action, Reason("cosmobureau-place", args={"cell": best.action.cell}))
+    return placing(planner, planner.outlook.placements()[0])
+
+
+def placing(planner: Planner, best: Placement) -> Thought:
+    """The action and the reason for a placement."""
+    action = act.Place(planner.seat, best.agent, CELLS[best.cell], best.turns)
+    assert action in planner.situation.choices
+    actions = planner.outlook.turn(best.agent, best.cell)[0].actions
+    kind = kind_of(actions, best.move) if best.move.kind == "use" else "later"
+    return Thought(action, Reason(f"cosmobureau-place-{kind}", args={"cell": action.cell}))
+
+
+def kind_of(actions: Sequence[ops.AnyOp], move: Move) -> str:
+    """What a use of an action is for, as the texts name it."""
+    return KINDS[type(inner(with_option(actions[move.number], move.option)))]
 
 
 def _actions(planner: Planner) -> Thought:
     search, used = planner.running()
-    value, move = search.best(planner.model, used, planner.space)
+    _, move = search.best(planner.model, used, planner.space)
     if move.kind == "use":
         action: Action = act.Use(planner.seat, move.number, move.option)
         if action in planner.situation.choices:
-            return Thought(action, Reason("cosmobureau-use"))
+            kind = kind_of(search.actions, move)
+            return Thought(action, Reason(f"cosmobureau-use-{kind}"))
     return Thought(act.EndActions(planner.seat), Reason("cosmobureau-nothing-left"))
 
 
@@ -230,9 +111,10 @@ def _flight(planner: Planner) -> Thought:
     _, move = search.flight(planner.model, used, planner.space, moved)
     choices = planner.situation.choices
     action = _flight_action(planner, move)
-    if action in choices:
-        return Thought(action, Reason(f"cosmobureau-{move.kind}"))
-    return Thought(choices[0], Reason("cosmobureau-no-plan"))
+    if action is not None and action in choices:
+        args: dict[str, str | int] = {"tile": action.tile} if isinstance(action, act.FlyTo) else {}
+        return Thought(action, Reason(f"cosmobureau-{move.kind}", args=args))
+    return Thought(choices[0], Reason("cosmobureau-only-choice"))
 
 
 def _captain_left(planner: Planner) -> Sequence[ops.Simple]:
@@ -255,6 +137,14 @@ def _flight_action(planner: Planner, move: Move) -> Action | None:
     return None
 
 
+def _why(action: Action, key: str) -> Reason:
+    return Reason(f"cosmobureau-{'decline' if isinstance(action, act.Decline) else key}")
+
+
+def _taking(action: Action) -> str:
+    return "exchange" if isinstance(action, act.Exchange) else "take"
+
+
 def _sample(planner: Planner) -> Thought:
     outcomes = planner.running()[0].outcomes
 
@@ -265,7 +155,7 @@ def _sample(planner: Planner) -> Thought:
         return planner.resume(planner.model)
 
     action, _ = best_of(planner.situation.choices, value)
-    return Thought(action, Reason("cosmobureau-sample"))
+    return Thought(action, _why(action, "sample"))
 
 
 def _discard(planner: Planner) -> Thought:
@@ -294,7 +184,7 @@ def _pick(planner: Planner) -> Thought:
         return planner.resume(planner.model)
 
     action, _ = best_of(planner.situation.choices, value)
-    return Thought(action, Reason("cosmobureau-pick"))
+    return Thought(action, _why(action, "pick"))
 
 
 def _bonus(planner: Planner) -> Thought:
@@ -312,7 +202,7 @@ def _bonus(planner: Planner) -> Thought:
         return max(planner.resume(result, left) for result in results)
 
     action, _ = best_of(planner.situation.choices, value)
-    return Thought(action, Reason("cosmobureau-bonus"))
+    return Thought(action, _why(action, "bonus"))
 
 
 def _office(planner: Planner) -> Thought:
@@ -327,28 +217,26 @@ def _office(planner: Planner) -> Thought:
 
 
 def _inspector(planner: Planner) -> Thought:
-    worth = planner.worth(planner.hand)
+    outlook = planner.outlook
 
     def value(action: Action) -> float:
         assert isinstance(action, act.FlipInspector)
-        board = planner.contacts[:]
+        board = outlook.contacts[:]
         board[CELLS.index(action.cell)] = 31
-        return worth.of_board(board_features(planner.side, board, planner.hand))
+        return outlook.board_value(board, outlook.hand)
 
     action, _ = best_of(planner.situation.choices, value)
     return Thought(action, Reason("cosmobureau-inspector"))
 
 
 def _take(planner: Planner) -> Thought:
-    kinds = {agent.agent: planner.kind(agent.agent) for agent in planner.view.queue}
-
     def value(action: Action) -> float:
         if isinstance(action, act.TakeAgent):
-            return planner.hand_value(kinds[action.agent])
+            return planner.outlook.hand_value(action.agent)
         return planner.draw_value() if isinstance(action, act.Exchange) else -1e6
 
     action, _ = best_of(planner.situation.choices, value)
-    return Thought(action, Reason("cosmobureau-take"))
+    return Thought(action, Reason(f"cosmobureau-{_taking(action)}"))
 
 
 def _ship(planner: Planner) -> Thought:

@@ -19,7 +19,7 @@ from kosmodrom.games.cosmobureau.state import options_of
 
 @dataclass(frozen=True)
 class Effort:
-    """How wide and how deep a level searches; counts, not seconds, so that games can be repeated."""
+    """How wide and deep a level searches: counts, not seconds, so that games can be repeated."""
 
     tiles: int  # tiles tried for one discovery
     spots: int  # unknown spaces tried for one flight
@@ -80,17 +80,19 @@ class TurnSearch:
                 value = self.use(model, used, space, number, 0, found)
                 return (value, Move("use", number)) if value > best[0] - 9 else best
         for number, op in enumerate(self.actions):
-            if (
-                used[number] >= self.allowed(model, op)
-                or op in self.actions[:number]
-                and (used[self.actions.index(op)] < self.allowed(model, op))
-            ):
+            if used[number] >= self.allowed(model, op) or self.is_repeated(model, used, number):
                 continue
             for option in range(len(options_of(inner(op)))):
                 value = self.use(model, used, space, number, option, found)
                 if value > best[0]:
                     best = (value, Move("use", number, option))
         return best
+
+    def is_repeated(self, model: Model, used: Used, number: int) -> bool:
+        """Is an equal action, still to be used, listed before this one?"""
+        op = self.actions[number]
+        first = self.actions.index(op)
+        return first < number and used[first] < self.allowed(model, op)
 
     def allowed(self, model: Model, op: ops.AnyOp) -> int:
         match op:
@@ -113,7 +115,7 @@ class TurnSearch:
         self, model: Model, used: Used, space: Space, number: int, option: int, found: int
     ) -> float:
         """The value of performing one action now."""
-        after = used[:number] + (used[number] + 1,) + used[number + 1 :]
+        after = (*used[:number], used[number] + 1, *used[number + 1 :])
         op = with_option(self.actions[number], option)
         return self.perform(model, after, space, op, found)
 
@@ -161,9 +163,7 @@ class TurnSearch:
         for number, price in enumerate(space.prices(model.at)):
             if price > model.fuel or (moved and number == model.at):
                 continue
-            there = model.copy()
-            there.at = number
-            there.fuel -= price
+            there = self.flown(model, space, number)
             there = self.outcomes.landed(there, space) or there
             value = self.worth.of_ship(there, space)
             if offices and space.planets[number] >= 0 and not there.taken >> number & 1:
@@ -173,6 +173,19 @@ class TurnSearch:
             ranked.append((value, number, there))
         ranked.sort(key=lambda one: (-one[0], one[1]))
         return [(number, there) for _, number, there in ranked[: self.effort.goals]]
+
+    def flown(self, model: Model, space: Space, number: int) -> Model:
+        there = model.copy()
+        there.fuel -= space.prices(model.at)[number]
+        there.at = number
+        return there
+
+    def bonused(self, model: Model, space: Space, tile: SpaceTile) -> Model:
+        """With all bonuses of a tile just found."""
+        for op in tile.bonus:
+            results = self.outcomes.best(self.outcomes.of(model, space, op), space)
+            model = results[0] if results else model
+        return model
 
     def _wants(self, used: Used, model: Model) -> tuple[bool, bool]:
         """Is there an office to open, or a sample to take, after the flight?"""
@@ -195,8 +208,6 @@ class TurnSearch:
             after = model.copy()
             after.fuel -= price
             after.at = len(space.printed)
-            for op in tile.bonus:
-                results = self.outcomes.best(self.outcomes.of(after, there, op), there)
-                after = results[0] if results else after
+            after = self.bonused(after, there, tile)
             total += self.flight(after, used, there, moved=True, found=found + 1)[0]
         return total / len(self.unseen)

@@ -1,0 +1,51 @@
+"""What the replay says about a bot's choice: the keys, and the English sentences behind them."""
+
+from kosmodrom.games.cosmobureau import ops
+
+SENTENCES: dict[str, str] = {
+    "cosmobureau-only-choice": "there was nothing else to choose",
+    "cosmobureau-place-fly": "placed in { $cell } for its flight",
+    "cosmobureau-place-office": "placed in { $cell } to open an office",
+    "cosmobureau-place-bureau": "placed in { $cell } for its steps in the bureau",
+    "cosmobureau-place-fuel": "placed in { $cell } for fuel",
+    "cosmobureau-place-sample": "placed in { $cell } for a sample",
+    "cosmobureau-place-store": "placed in { $cell } for a larger store",
+    "cosmobureau-place-credits": "placed in { $cell } for credits",
+    "cosmobureau-place-later": "placed in { $cell } for the contacts it opens",
+    "cosmobureau-use-fly": "took off: a flight promises most now",
+    "cosmobureau-use-office": "opened an office on this planet",
+    "cosmobureau-use-bureau": "walked on in the bureau",
+    "cosmobureau-use-fuel": "took fuel while there is room for it",
+    "cosmobureau-use-sample": "took a sample for later landings and sets",
+    "cosmobureau-use-store": "made the store larger first",
+    "cosmobureau-use-credits": "took the credits",
+    "cosmobureau-nothing-left": "left the rest: it would do more harm than good",
+    "cosmobureau-fly": "flew to { $tile }: the best place to end this flight",
+    "cosmobureau-explore": "went into the unknown: on average that pays more than any open tile",
+    "cosmobureau-land": "landed an agent here",
+    "cosmobureau-end": "ended the flight without a landing",
+    "cosmobureau-sample": "this colour serves landings and sets best",
+    "cosmobureau-give": "gave the sample that is missed least",
+    "cosmobureau-pick": "this bonus is worth more now",
+    "cosmobureau-bonus": "this bonus first",
+    "cosmobureau-decline": "declined: the bonus would do more harm than good",
+    "cosmobureau-office": "used the office that pays { $credits }",
+    "cosmobureau-inspector": "this inspector opens the best compartments",
+    "cosmobureau-take": "this agent does the hand most good",
+    "cosmobureau-exchange": "hoped for better agents than these",
+    "cosmobureau-ship": "chose the side whose compartments promise most",
+    "cosmobureau-captain": "chose the captain whose bonus comes most easily",
+}
+
+KINDS: dict[type[ops.Op], str] = {
+    ops.Flight: "fly",
+    ops.PlaceOffice: "office",
+    ops.BureauSteps: "bureau",
+    ops.Fuel: "fuel",
+    ops.FillTank: "fuel",
+    ops.SampleHere: "sample",
+    ops.SampleAny: "sample",
+    ops.SampleColour: "sample",
+    ops.EnlargeStore: "store",
+    ops.Credits: "credits",
+}
