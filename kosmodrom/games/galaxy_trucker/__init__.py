@@ -54,7 +54,7 @@ SCENES: Mapping[str, Scene] = {
 
 
 def make_rules(options: Options, seats: int) -> Rules:
-    return base_rules(options, seats, SCENES, income=INCOME)
+    return base_rules(options, seats, SCENES, income=INCOME, fate=hits.fate)
 
 
 def phase(state: State) -> str:

@@ -99,9 +99,9 @@ def placings(state: State, rules: Rules, seat: Seat) -> list[Action]:
     if tile is None:
         return []
     if rules.validation(state) == "strict":
-        return [place_action(seat, *spot, named) for spot in hand.fitting(ship, board)]
+        return [place_action(seat, *spot, named) for spot in hand.fitting(rules, ship, board)]
     found: list[Action] = []
-    for cell in hand.frontier(hand.without_loose(ship), board):
+    for cell in rules.open_cells(hand.without_loose(ship), board):
         found += placed_on(seat, cell, named)
     if ship.held is None and ship.loose is not None:
         lies = place_action(seat, ship.loose, ship.parts[ship.loose].turns, named)
@@ -205,7 +205,7 @@ def fitting_spots(state: State, rules: Rules, seat: Seat) -> "tuple[Spot, ...]":
     from kosmodrom.games.galaxy_trucker.view import Spot
 
     found: dict[Cell, list[int]] = {}
-    for cell, turns in hand.fitting(state.ships[seat], rules.board(state)):
+    for cell, turns in hand.fitting(rules, state.ships[seat], rules.board(state)):
         found.setdefault(cell, []).append(turns)
     return tuple(Spot(cell, tuple(turns)) for cell, turns in found.items())
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kosmodrom.core.actions import WATCHER, Seat
-from kosmodrom.games.galaxy_trucker.boards import STEP, Board, Cell
+from kosmodrom.games.galaxy_trucker.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.components import Turns
 from kosmodrom.games.galaxy_trucker.events import (
     Grabbed,
@@ -16,12 +16,6 @@ from kosmodrom.games.galaxy_trucker.events import (
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import Part, Parts, Ship, fits
 from kosmodrom.games.galaxy_trucker.state import State
-
-
-def frontier(parts: Parts, board: Board) -> list[Cell]:
-    """Empty squares of the outline beside a component. (GT-BUILD-11)"""
-    found = {cell + step for cell in parts for step in STEP}
-    return sorted(c for c in found if c in board.cells and c not in parts)
 
 
 def without_loose(ship: Ship) -> Parts:
@@ -38,7 +32,7 @@ def in_hand(ship: Ship) -> str | None:
     return ship.parts[ship.loose].tile if ship.loose is not None else None
 
 
-def fitting(ship: Ship, board: Board) -> Iterator[tuple[Cell, Turns]]:
+def fitting(rules: Rules, ship: Ship, board: Board) -> Iterator[tuple[Cell, Turns]]:
     """Where the component in hand fits, and how turned; not where it lies already."""
     tile, now = in_hand(ship), None
     if tile is None:
@@ -46,7 +40,7 @@ def fitting(ship: Ship, board: Board) -> Iterator[tuple[Cell, Turns]]:
     parts = without_loose(ship)
     if ship.held is None and ship.loose is not None:
         now = (ship.loose, ship.parts[ship.loose].turns)
-    for cell in frontier(parts, board):
+    for cell in rules.open_cells(parts, board):
         for turns in range(4):
             if (cell, turns) != now and fits(parts, board, cell, Part(tile, turns)):
                 yield cell, turns

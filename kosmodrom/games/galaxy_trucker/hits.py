@@ -83,7 +83,7 @@ def threats(state: State, rules: Rules) -> Iterator[tuple[Seat, Cell, tuple[Cell
         return
     hazard, roll = parse_hazard(state.hazards[0]), sum(state.roll)
     for seat in state.targets:
-        how, _, cell, _ = fate(state, rules, seat, hazard, roll)
+        how, _, cell, _ = rules.fate(state, rules, seat, hazard, roll)
         if how == "hit" and cell is not None:
             yield seat, cell, falling(state.ships[seat].parts, rules, cell)
 
@@ -118,7 +118,7 @@ async def strike(state: State, rules: Rules) -> str:
     """Each ship meets the hazard by itself; all finish before the next. (GT-CARD-METE-02, -03)"""
     assert state.roll is not None
     hazard, roll = parse_hazard(state.hazards[0]), sum(state.roll)
-    fates = {seat: fate(state, rules, seat, hazard, roll) for seat in state.targets}
+    fates = {seat: rules.fate(state, rules, seat, hazard, roll) for seat in state.targets}
     decisions = {
         seat: defence(state, seat, hazard, cell, powered)
         for seat, (_, _, cell, powered) in fates.items()

@@ -9,7 +9,7 @@ from kosmodrom.games.galaxy_trucker.losses import spend_battery
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import batteries_aboard
 from kosmodrom.games.galaxy_trucker.state import Question, QuestionKind, State
-from kosmodrom.games.galaxy_trucker.strength import batteries, doubles
+from kosmodrom.games.galaxy_trucker.strength import batteries
 
 KINDS: dict[About, QuestionKind] = {
     "enemy": "enemy",
@@ -24,7 +24,7 @@ async def announce(
     """Power what one likes, then the strength stands; in half units. (GT-PARAM-04)"""
     state.powered[seat] = ()
     order = order_of(state, seat, about)
-    while choices := power_choices(state, seat, what):
+    while choices := power_choices(state, rules, seat, what):
         answer = None
         if order == "ask":
             question = Question(KINDS[about], amount=beat)
@@ -37,16 +37,16 @@ async def announce(
             break
         assert isinstance(answer, Power)
         pay(state, seat, answer.cell, answer.battery)
-    value = rules.counts[what](state.ships[seat].parts, state.powered[seat])
+    value = rules.counts[what](state, rules, seat, state.powered[seat])
     state.tell(Announced(seat=seat, what=what, value=value, rule=rule))  # type: ignore[arg-type]
     del state.powered[seat]
     return value
 
 
-def power_choices(state: State, seat: Seat, what: str) -> tuple[Action, ...]:
+def power_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Action, ...]:
     """Every double that is off with every battery that is not empty. (GT-NET-32)"""
     parts = state.ships[seat].parts
-    off = [cell for cell in doubles(parts, what) if cell not in state.powered[seat]]
+    off = [cell for cell in rules.devices(parts, what) if cell not in state.powered[seat]]
     full = batteries(parts)
     if not off or not full:
         return ()
@@ -64,9 +64,10 @@ def plan(
 ) -> list[Cell]:
     """What to power for somebody who does not say. (GT-NET-33, GT-NET-34)"""
     parts, on = state.ships[seat].parts, state.powered[seat]
-    off = [cell for cell in doubles(parts, what) if cell not in on][: batteries_aboard(parts)]
+    off = [cell for cell in rules.devices(parts, what) if cell not in on]
+    off = off[: batteries_aboard(parts)]
     count = rules.counts[what]
-    values = [count(parts, (*on, *off[:number])) for number in range(len(off) + 1)]
+    values = [count(state, rules, seat, (*on, *off[:number])) for number in range(len(off) + 1)]
     if about == "enemy" and order != "no":
         return off[: fewest_that_win(values, beat)]
     if about == "open_space" and order != "yes":

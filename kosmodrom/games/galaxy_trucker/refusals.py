@@ -115,7 +115,7 @@ def _place(state: State, rules: Rules, seat: Seat, action: a.Place) -> Reason:
         return Reason("gt-square-taken", "GT-BUILD-11", things=things)
     if action.cell not in board.cells:
         return Reason("gt-outside", "GT-ERR-06", things=things)
-    if action.cell not in hand.frontier(parts, board):
+    if action.cell not in rules.open_cells(parts, board):
         return Reason("gt-no-neighbour", "GT-BUILD-11", things=things)
     if rules.validation(state) == "strict":
         return Reason("gt-does-not-fit", "GT-BUILD-15", things=things)

@@ -9,15 +9,33 @@ from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.games.galaxy_trucker import strength
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell, load_boards
 from kosmodrom.games.galaxy_trucker.components import Colour, Side, load_tiles, read_table
-from kosmodrom.games.galaxy_trucker.deck import Card, load_cards, shuffled_deck, stacked_deck
+from kosmodrom.games.galaxy_trucker.deck import (
+    Card,
+    Hazard,
+    load_cards,
+    shuffled_deck,
+    stacked_deck,
+)
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Options, Teams, Validation
-from kosmodrom.games.galaxy_trucker.ship import Flaw, Lost, Parts, flaws, groups
+from kosmodrom.games.galaxy_trucker.ship import (
+    Flaw,
+    Lost,
+    Part,
+    Parts,
+    flaws,
+    frontier,
+    groups,
+)
 from kosmodrom.games.galaxy_trucker.state import State
 
 Scene: TypeAlias = Callable[[State, "Rules"], Awaitable[str | None]]
 Step: TypeAlias = Callable[[State, "Rules"], None]
 Income: TypeAlias = Callable[[State, "Rules"], dict[Seat, int]]
-Count: TypeAlias = Callable[[Parts, tuple[Cell, ...]], int]
+Count: TypeAlias = Callable[[State, "Rules", Seat, tuple[Cell, ...]], int]
+# How a hazard ends if nobody pays, by which rule, where, and what could be powered against it.
+Fate: TypeAlias = Callable[
+    [State, "Rules", Seat, Hazard, int], tuple[str, str, Cell | None, tuple[Cell, ...]]
+]
 
 SECOND: Millis = 1000
 MINUTE: Millis = 60 * SECOND
@@ -29,6 +47,19 @@ NAMES = {"1": ("I", 1), "2": ("II", 2), "3": ("III", 3), "a": ("IIIa", 3)}
 def worst(state: State, figures: Mapping[Seat, int]) -> tuple[Seat, ...]:
     """The lowest figure; of equals the one furthest ahead. (GT-CARD-ZONE-02)"""
     return (min(figures, key=lambda seat: (figures[seat], -state.ships[seat].place)),)
+
+
+def pilot_cabin(rules: "Rules", board: Board, seat: Seat) -> dict[Cell, Part]:
+    """A ship begins with the own pilot cabin on the marked square. (GT-FLOW-03)"""
+    return {board.start: Part(rules.pilot_cabins[seat])}
+
+
+def _count(what: str) -> Count:
+    count = strength.COUNTS[what]
+    return lambda state, rules, seat, powered: count(state.ships[seat].parts, powered)
+
+
+COUNTS: Mapping[str, Count] = {what: _count(what) for what in strength.COUNTS}
 
 
 @dataclass(frozen=True)
@@ -94,11 +125,16 @@ class Rules:
     grab_budget: int
     solo_beauty: int
     countdown_turns: int
+    fate: Fate
     make_deck: Callable[[State, "Rules"], tuple[str, ...]] = shuffled_deck
     stacked: bool = False  # the deck keeps the order of the piles (GT-VAR-05)
     find_flaws: Callable[[Parts, Board], tuple[Flaw, ...]] = flaws
-    find_groups: Callable[[Parts], list[frozenset[Cell]]] = groups  # two hulls keep two
-    counts: Mapping[str, Count] = field(default_factory=lambda: strength.COUNTS)
+    # The wholes that must not fall apart: one part of a ship is kept, or one of each hull.
+    find_groups: Callable[[Parts], list[frozenset[Cell]]] = groups
+    first_parts: Callable[["Rules", Board, Seat], dict[Cell, Part]] = pilot_cabin
+    open_cells: Callable[[Parts, Board], list[Cell]] = frontier
+    counts: Mapping[str, Count] = field(default_factory=lambda: COUNTS)
+    devices: Callable[[Parts, str], list[Cell]] = strength.doubles  # what a count may power
     # How far beside its own line a cannon still shoots a large meteor, by the meteor's side.
     reach: Mapping[Side, int] = field(default_factory=lambda: {0: 0, 1: 1, 2: 0, 3: 1})
     before_build: tuple[Step, ...] = ()

@@ -9,7 +9,7 @@ from kosmodrom.games.galaxy_trucker.choices import presences
 from kosmodrom.games.galaxy_trucker.deck import deal_pile
 from kosmodrom.games.galaxy_trucker.events import BuildBegan, RoundBegan, TurnOf
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Part, Ship
+from kosmodrom.games.galaxy_trucker.ship import Ship
 from kosmodrom.games.galaxy_trucker.state import Clock, Player, State
 
 
@@ -34,8 +34,7 @@ def start(rules: Rules, seats: int, rng: Rng) -> State:
 def new_ship(state: State, rules: Rules, seat: Seat) -> Ship:
     """The board of the round's class with the own pilot cabin on it. (GT-FLOW-03)"""
     board = rules.board(state)
-    cabin = {board.start: Part(rules.pilot_cabins[seat])}
-    return Ship(colour=seat, board=board.name, parts=cabin)
+    return Ship(colour=seat, board=board.name, parts=rules.first_parts(rules, board, seat))
 
 
 async def setup(state: State, rules: Rules) -> str:

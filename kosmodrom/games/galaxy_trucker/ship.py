@@ -221,6 +221,12 @@ def detached(parts: Parts, start: Cell) -> list[frozenset[Cell]]:
     return [group for group in found if group is not proper]
 
 
+def frontier(parts: Parts, board: Board) -> list[Cell]:
+    """Empty squares of the outline beside a component. (GT-BUILD-11)"""
+    found = {cell + step for cell in parts for step in STEP}
+    return sorted(c for c in found if c in board.cells and c not in parts)
+
+
 def fits(parts: Parts, board: Board, cell: Cell, part: Part) -> bool:
     """A new component fits: joined somewhere, no error with what it touches. (GT-BUILD-12)"""
     after = {**parts, cell: part}

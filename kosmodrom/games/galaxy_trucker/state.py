@@ -1,7 +1,7 @@
 """The table between two scenes: plain data, cheap to copy."""
 
 from copy import copy
-from typing import Literal, Self, TypeAlias
+from typing import Any, Literal, Self, TypeAlias
 
 import msgspec
 
@@ -155,6 +155,7 @@ class State(CoreState, kw_only=True):
     questions: dict[Seat, Question] = msgspec.field(default_factory=dict)
     earned: list[int] = msgspec.field(default_factory=list)  # on cards of this round
     reports: tuple[Report, ...] = ()
+    extra: dict[str, Any] = msgspec.field(default_factory=dict)  # an expansion's; plain data
 
     def copy(self) -> Self:
         other = copy(self)
@@ -171,6 +172,7 @@ class State(CoreState, kw_only=True):
         other.powered = self.powered.copy()
         other.questions = self.questions.copy()
         other.earned = self.earned.copy()
+        other.extra = self.extra.copy()  # whose values are replaced, never changed in place
         return other
 
     def everyone(self) -> tuple[Seat, ...]:

@@ -75,6 +75,7 @@ def flying(
     scene: str = "next_card",
     change: Change | None = None,
     lap: int = 40,
+    joints: dict[str, Any] | None = None,
     **options: Any,
 ) -> GTTable:
     """Ships in flight, the first one leading, and the card that comes now."""
@@ -100,7 +101,9 @@ def flying(
         state.dice = rigged(*rolls)
     if change:
         change(state)
-    return table_from(state, chosen, seats, {"cards": {**rules.cards, **own}, "lap": lap})
+    return table_from(
+        state, chosen, seats, {"cards": {**rules.cards, **own}, "lap": lap, **(joints or {})}
+    )
 
 
 def building(

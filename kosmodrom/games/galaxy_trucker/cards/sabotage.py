@@ -15,7 +15,7 @@ async def sabotage(state: State, rules: Rules) -> str:
     if len(order) == 1:
         state.tell(Skipped(rule="GT-CARD-SABO-05"))
         return "card_end"
-    crews = {seat: rules.counts["crew"](state.ships[seat].parts, ()) for seat in order}
+    crews = {seat: rules.counts["crew"](state, rules, seat, ()) for seat in order}
     state.targets = rules.victims(state, crews)
     for seat in state.targets:
         state.tell(Victim(seat=seat, rule="GT-CARD-SABO-01"))
