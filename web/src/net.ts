@@ -32,6 +32,7 @@ export class TableSocket {
   private questions = new Map<number, (reason: Reason | null) => void>();
   private lastId: number;
   private closed = false;
+  private welcome = false; // the server has shown us the table since we connected
 
   constructor(
     private readonly table: string,
@@ -53,6 +54,7 @@ export class TableSocket {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.socket = socket;
+    this.welcome = false;
     this.heard = performance.now();
     socket.onopen = () => this.hello();
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ToClient);
@@ -132,7 +134,9 @@ export class TableSocket {
   }
 
   private readonly comeBack = (): void => {
-    if (!document.hidden && this.tries > 0 && this.socket?.readyState !== WebSocket.OPEN) this.connect();
+    const silent = performance.now() - this.heard > DEAD_MS; // a phone was put away and taken out again
+    const down = this.tries > 0 && this.socket?.readyState !== WebSocket.OPEN;
+    if (!document.hidden && (silent || down)) this.connect();
   };
 
   private readonly goneOffline = (): void => this.lost();
@@ -141,7 +145,7 @@ export class TableSocket {
     this.heard = performance.now();
     switch (message.type) {
       case 'room':
-        if (this.tries || this.socket) this.arrived();
+        if (!this.welcome) this.arrived();
         return this.listener.room(fillRoom(message.room));
       case 'frame':
         return this.listener.frame(fillFrame(message));
@@ -170,6 +174,7 @@ export class TableSocket {
   }
 
   private arrived(): void {
+    this.welcome = true;
     this.tries = 0;
     this.listener.connection('open', null, '');
     this.send({ type: 'beat', sent: performance.now() });

@@ -24,9 +24,11 @@ export async function rename(name: string): Promise<void> {
 }
 
 /** A name to begin with; anybody may change it. */
-export function suggestedName(): string {
+export function suggestedName(taken: readonly string[] = []): string {
+  if (visitor.name) return visitor.name;
   const names = t('visitor-names').split(',').map((name) => name.trim());
-  return visitor.name || names[Math.floor(Math.random() * names.length)];
+  const free = names.filter((name) => !taken.includes(name));
+  return free[Math.floor(Math.random() * free.length)] ?? names[0];
 }
 
 /** Have a name and a secret before doing anything that needs them. */

@@ -17,7 +17,7 @@ home-link = Kosmodrom, to the first page
 theme-to-day = Switch to day colours
 theme-to-night = Switch to night colours
 language = Language
-visitor-names = Comet, Sputnik, Meteor, Orbit, Vostok, Pulsar, Nova, Zenith, Quasar, Aurora
+visitor-names = Comet, Sputnik, Meteor, Orbit, Vostok, Pulsar, Nova, Zenith, Quasar, Aurora, Eclipse, Soyuz, Vega, Altair, Sirius, Antares, Cosmos, Nebula
 bot-names = Belka, Strelka, Laika, Mushka, Zhulka
 
 ## Games
@@ -283,6 +283,7 @@ thoughts = Thoughts
 missing-title = This page came loose
 missing-text = There is nothing at this address. It may have ended, or the link lost a letter on the way.
 missing-tables = Go to my tables
+missing-table = Back to the table
 missing-home = To the first page
 missing-code = { $address } { $code }
 missing-art = A cabin with a surprised astronaut drifts away

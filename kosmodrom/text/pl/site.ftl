@@ -17,7 +17,7 @@ home-link = Kosmodrom, strona główna
 theme-to-day = Włącz barwy dzienne
 theme-to-night = Włącz barwy nocne
 language = Język
-visitor-names = Kometa, Sputnik, Meteor, Orbita, Wostok, Pulsar, Nova, Zenit, Kwazar, Aurora
+visitor-names = Kometa, Sputnik, Meteor, Orbita, Wostok, Pulsar, Nova, Zenit, Kwazar, Aurora, Zaćmienie, Sojuz, Wega, Altair, Syriusz, Antares, Kosmos, Mgławica
 bot-names = Biełka, Striełka, Łajka, Muszka, Żulka
 
 ## Gry
@@ -289,6 +289,7 @@ thoughts = Myśli
 missing-title = Ta strona się odczepiła
 missing-text = Pod tym adresem nic nie ma. Może wszystko się już skończyło albo link zgubił literę po drodze.
 missing-tables = Do moich stołów
+missing-table = Wróć do stołu
 missing-home = Na stronę główną
 missing-code = { $address } { $code }
 missing-art = Kabina ze zdziwionym astronautą odpływa w dal

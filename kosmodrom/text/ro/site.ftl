@@ -17,7 +17,7 @@ home-link = Kosmodrom, prima pagină
 theme-to-day = Treci la culorile de zi
 theme-to-night = Treci la culorile de noapte
 language = Limba
-visitor-names = Cometa, Sputnik, Meteor, Orbita, Vostok, Pulsar, Nova, Zenit, Quasar, Aurora
+visitor-names = Cometa, Sputnik, Meteor, Orbita, Vostok, Pulsar, Nova, Zenit, Quasar, Aurora, Eclipsa, Soiuz, Vega, Altair, Sirius, Antares, Cosmos, Nebuloasa
 bot-names = Belka, Strelka, Laika, Mușka, Julka
 
 ## Jocuri
@@ -289,6 +289,7 @@ thoughts = Gânduri
 missing-title = Pagina asta s-a desprins
 missing-text = La această adresă nu e nimic. Poate s-a încheiat, sau linkul a pierdut o literă pe drum.
 missing-tables = La mesele mele
+missing-table = Înapoi la masă
 missing-home = La prima pagină
 missing-code = { $address } { $code }
 missing-art = O cabină cu un astronaut mirat plutește în depărtare
