@@ -26,10 +26,9 @@ from kosmodrom.games.crew.bots.reading import Reading, read_mission, token_numbe
 from kosmodrom.games.crew.bots.table import Level, decide
 from kosmodrom.games.crew.cards import CARDS, INDEX
 
-PLIES = 9000  # cards played in imagined games for one decision: at most a second in plain Python
+PLIES = 8000  # cards played in imagined games for one decision: at most a second in plain Python
 SILENCE = -1
 SIGNALS = 4  # so many signals are tried, the ones that look most useful
-SPEAKS_FOR = 0.0  # a signal must win so much more often than silence
 
 
 def games(reading: Reading) -> int:
@@ -112,6 +111,8 @@ def use_radio(reading: Reading, choices: Sequence[Communicate], dice: Dice) -> T
         ((INDEX[a.card], news(mission, world, me, INDEX[a.card])) for a in choices),
         key=lambda pair: -pair[1],
     )[:SIGNALS]
+    if mission.cards and useful[0][1] <= 0.0:
+        return None
     dead = reading.rules.mission.dead_zone
 
     def trial(card: int, deal: World) -> int:
@@ -120,15 +121,10 @@ def use_radio(reading: Reading, choices: Sequence[Communicate], dice: Dice) -> T
         return play_out(mission, deal)
 
     runners = race(reading, [(SILENCE, 0.0), *useful], trial, dice, games(reading))
-    card = signal_from(runners)
-    action = next((a for a in choices if INDEX[a.card] == card), None)
+    action = next((a for a in choices if INDEX[a.card] == runners[0].option), None)
     if action is None:
         return None
     return Thought(action, Reason("crew-signalled", args={"card": action.card}))
-
-
-def signal_from(runners: list[Runner]) -> int:
-    return runners[0].option
 
 
 def name(reading: Reading, choices: Sequence[Name], dice: Dice) -> Thought:

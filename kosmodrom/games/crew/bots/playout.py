@@ -13,12 +13,15 @@ from kosmodrom.games.crew.bots.kernel import (
     CAPTURE_ALL,
     ROCKETS,
     ROLE_TRICK_COUNT,
+    ROLE_WINS_TRICKS,
     SUIT,
     SUIT_MASK,
+    TRICK_BALANCE,
     VALUE,
     WINNING_CARD_COUNT,
     WINNING_CARD_EACH,
     WINNING_CARD_NEVER,
+    Demand,
     Mission,
     World,
     beats,
@@ -152,8 +155,11 @@ def worth(mission: Mission, world: World, trick: Trick, winner: int) -> float:
         elif demand.kind == ROLE_TRICK_COUNT and demand.exactly:
             if demand.seats >> winner & 1:
                 value += 0.3
-        elif demand.kind == CAPTURE_ALL and trick.cards & demand.cards:
-            value += 0.2
+        elif demand.kind == CAPTURE_ALL:
+            if demand.seats >> winner & 1:
+                value += 0.3 if trick.cards & demand.cards else 0.15
+        elif demand.kind == TRICK_BALANCE:
+            value -= 0.15 * (world.won[winner] - min(world.won))
     return value
 
 
@@ -251,6 +257,9 @@ def score(mission: Mission, world: World, sight: Sight, card: int) -> float:
     total += left * stays
     owners[trick.winner] += left
     total += drawn_out(mission, world, sight, trick, owners)
+    for demand in mission.demands:
+        if demand.kind == WINNING_CARD_EACH or demand.kind == WINNING_CARD_NEVER:
+            total += trick.loss * forced_out(mission, world, sight, trick, demand)
     return total - spent(mission, world, seat, card)
 
 
@@ -285,6 +294,23 @@ def drawn_out(
     return total
 
 
+def forced_out(mission: Mission, world: World, sight: Sight, trick: Trick, demand: Demand) -> float:
+    """The chance that somebody behind has to play, or win with, a card the mission cares about."""
+    safe = 1.0
+    led = SUIT_MASK[trick.led]
+    for step in range(len(world.trick) + 1, mission.seats):
+        seat = (world.leader + step) % mission.seats
+        cards = demand.cards & led
+        if demand.kind == WINNING_CARD_NEVER:
+            cards &= ABOVE[trick.best] if SUIT[trick.best] == trick.led else 0
+        if not cards or seat == mission.open_seat:
+            continue
+        others = led & ~demand.cards
+        has = 1.0 - lacks(sight, world, seat, trick.led, cards)
+        safe *= 1.0 - has * lacks(sight, world, seat, trick.led, others)
+    return 1.0 - safe
+
+
 def alone(mission: Mission, world: World, sight: Sight, seat: int, card: int) -> float:
     """The chance that a seat that holds this card has no other of its suit."""
     others = SUIT_MASK[SUIT[card]] & ~BIT[card]
@@ -312,13 +338,33 @@ def spent(mission: Mission, world: World, seat: int, card: int) -> float:
             elif card > wanted:
                 cost -= DUMP
     for demand in mission.demands:
-        if demand.kind == WINNING_CARD_NEVER and demand.cards & BIT[card]:
-            cost -= 0.3
-        elif demand.kind == WINNING_CARD_COUNT and demand.cards & BIT[card]:
-            cost += 0.2
-        elif demand.kind == ROLE_TRICK_COUNT and demand.seats >> seat & 1:
-            cost -= 0.05 * VALUE[card]
+        cost += spent_on(world, demand, seat, card)
     return cost
+
+
+def spent_on(world: World, demand: Demand, seat: int, card: int) -> float:
+    """What a card will be missed for, or is better gone for, by a demand of the mission."""
+    kind = demand.kind
+    listed = bool(demand.cards & BIT[card])
+    theirs = bool(demand.seats >> seat & 1)
+    if kind == WINNING_CARD_NEVER:
+        return -0.3 if listed else 0.0
+    if kind == WINNING_CARD_COUNT:
+        return 0.2 if listed else 0.0
+    if kind == ROLE_TRICK_COUNT and theirs:
+        return -0.05 * VALUE[card]
+    if kind == WINNING_CARD_EACH and SUIT[card] != ROCKETS:
+        # Whoever holds a rocket that must win wants to be out of a suit.
+        return 0.04 * count(world.hands[seat] & SUIT_MASK[SUIT[card]])
+    if kind == CAPTURE_ALL and listed and not theirs:
+        return -0.03 * VALUE[card]
+    if kind == ROLE_WINS_TRICKS and theirs:
+        later = demand.tricks >> (world.number + 2)
+        if not later:
+            return -0.05 * VALUE[card] if demand.only else 0.0
+        if SUIT[card] == ROCKETS and not demand.tricks >> (world.number + 1) & 1:
+            return 0.3
+    return 0.0
 
 
 def needed_for_own(hand: int, card: int, wanted: int) -> float:
