@@ -31,8 +31,8 @@ def by_column(cell: Cell) -> tuple[int, int]:
     return cell & 15, cell >> 4
 
 
-class Board(msgspec.Struct, frozen=True):
-    """One ship class. (GT-DATA-06)"""
+class Board(msgspec.Struct, frozen=True, eq=False):
+    """One ship class; there is one object of each. (GT-DATA-06)"""
 
     name: str
     round: int

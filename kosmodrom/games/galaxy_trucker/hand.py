@@ -1,6 +1,7 @@
 """What a hand can do with a component: grab it, place it, give it back, set it aside."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from kosmodrom.core.actions import WATCHER, Seat
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell
@@ -37,13 +38,28 @@ def fitting(rules: Rules, ship: Ship, board: Board) -> Iterator[tuple[Cell, Turn
     tile, now = in_hand(ship), None
     if tile is None:
         return
-    parts = without_loose(ship)
     if ship.held is None and ship.loose is not None:
         now = (ship.loose, ship.parts[ship.loose].turns)
-    for cell in rules.open_cells(parts, board):
-        for turns in range(4):
-            if (cell, turns) != now and fits(parts, board, cell, Part(tile, turns)):
-                yield cell, turns
+    parts = tuple(without_loose(ship).items())
+    for spot in _fitting(parts, tile, board, rules.open_cells):
+        if spot != now:
+            yield spot
+
+
+@lru_cache(4096)  # everybody's view asks again whenever somebody moves
+def _fitting(
+    items: tuple[tuple[Cell, Part], ...],
+    tile: str,
+    board: Board,
+    open_cells: Callable[[Parts, Board], list[Cell]],
+) -> tuple[tuple[Cell, Turns], ...]:
+    parts = dict(items)
+    return tuple(
+        (cell, turns)
+        for cell in open_cells(parts, board)
+        for turns in range(4)
+        if fits(parts, cell, Part(tile, turns))
+    )
 
 
 def fix_loose(ship: Ship) -> None:

@@ -227,11 +227,18 @@ def frontier(parts: Parts, board: Board) -> list[Cell]:
     return sorted(c for c in found if c in board.cells and c not in parts)
 
 
-def fits(parts: Parts, board: Board, cell: Cell, part: Part) -> bool:
+def fits(parts: Parts, cell: Cell, part: Part) -> bool:
     """A new component fits: joined somewhere, no error with what it touches. (GT-BUILD-12)"""
-    after = {**parts, cell: part}
-    contacts = [contact(part, side, other) for side, _, other in neighbours(after, cell)]
-    if JOINED not in contacts or ERROR_A in contacts or ERROR_B in contacts:
-        return False
-    around = [cell, *(there for _, there, _ in neighbours(after, cell))]
-    return not any(cell in flaw.cells for near in around for flaw in facing_flaws(after, near))
+    shape, joined = part.shape, False
+    for side in range(4):
+        other = parts.get(cell + STEP[side])
+        if other is None:
+            continue
+        back, there = (side + 2) % 4, other.shape
+        found = FIT[shape.sides[side]][there.sides[back]]
+        if found in (ERROR_A, ERROR_B) or side in shape.barrels or side in shape.exhaust:
+            return False
+        if back in there.barrels or (back == REAR and back in there.exhaust):
+            return False
+        joined = joined or found == JOINED
+    return joined and all(side == REAR for side in shape.exhaust)
