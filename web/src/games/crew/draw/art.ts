@@ -7,7 +7,7 @@ export type TokenName = "n1" | "n2" | "n3" | "n4" | "n5" | "omega" | "a1" | "a2"
 export const PAPER = "var(--paper, #fff6e3)";
 export const PRINT = "var(--print, #1a2247)";
 export const DARK = "var(--rocket-paper, #151d44)";
-export const EDGE = "#d9c9a8";
+export const EDGE = "var(--card-edge, #d9c9a8)";
 export const NIGHT = "#24306a";
 export const CREAM = "#f4ead5";
 
