@@ -133,6 +133,7 @@ def next_round(state: State, rules: Rules) -> str | None:
         return "setup"
     final = outcome(state, rules)
     credits = tuple(int(score) for score in final.scores)
+    state.reveal(to=state.everyone(), chance=True)
     state.tell(GameEnded(credits=credits, winners=final.winners))
     return None
 
