@@ -252,7 +252,7 @@ def come_or_go(state: State, rules: Rules, who: Seat, here: bool) -> None:
     else:
         put_back(state, who, "GT-NET-15")
     state.tell(CameOrWent(seat=who, now="here" if here else "away"))
-    if rules.mode != "realtime":
+    if rules.mode != "realtime" or state.scene != "building":
         return
     nobody = all(each.away_since is not None or each.gone for each in state.players)
     if nobody and state.clock.paused_at is None:
