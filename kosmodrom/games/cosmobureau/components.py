@@ -9,7 +9,19 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from kosmodrom.games.cosmobureau.ops import COLOURS, AnyOp, Colour, Simple, parse_op, parse_simple
+from kosmodrom.games.cosmobureau.ops import (
+    COLOURS,
+    AnyOp,
+    Choice,
+    Colour,
+    Credits,
+    EnlargeStore,
+    Fuel,
+    SampleAny,
+    Simple,
+    parse_op,
+    parse_simple,
+)
 
 AgentColour: TypeAlias = Literal["orange", "blue", "pink", "inspector"]
 Side: TypeAlias = Literal["N", "E", "S", "W"]
@@ -247,9 +259,18 @@ def _rooms(bureau: dict[str, Any]) -> tuple[Room, ...]:
     _only(bureau, "rooms", "levels", "after_last")
     levels = {int(room): level for room, level in bureau["levels"].items()}
     return tuple(
-        Room(levels.get(number), parse_simple(text) if text else None)
+        Room(levels.get(number), _room_bonus(text) if text else None)
         for number, text in enumerate(bureau["rooms"])
     )
+
+
+def _room_bonus(text: str) -> Simple:
+    """A bonus that starts no other action. (CB-BUREAU-07)"""
+    bonus = parse_simple(text)
+    for one in bonus.options if isinstance(bonus, Choice) else (bonus,):
+        if not isinstance(one, Fuel | Credits | SampleAny | EnlargeStore):
+            raise ValueError(f"a room cannot give {text!r}")
+    return bonus
 
 
 def _office(id: str, entry: dict[str, Any]) -> Office:

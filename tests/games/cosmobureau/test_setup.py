@@ -1,5 +1,7 @@
 """Laying out the game: CB-SETUP and CB-SOLO-01 to -03."""
 
+from itertools import pairwise
+
 import pytest
 
 from kosmodrom.core.rng import Rng
@@ -160,7 +162,7 @@ def test_the_first_player_is_chosen_by_chance_and_play_goes_clockwise() -> None:
         do(table, next(iter(table.choices(table.state.active))))
         if table.state.active != seen[-1]:
             seen.append(table.state.active)
-    assert all(after == (before + 1) % 4 for before, after in zip(seen, seen[1:], strict=False))
+    assert all(after == (before + 1) % 4 for before, after in pairwise(seen))
 
 
 def test_captains_are_dealt_by_chance_or_chosen_and_the_rest_leave_the_game() -> None:

@@ -1,0 +1,56 @@
+"""The bots: legal, repeatable, fair, and none without a reason."""
+
+import pytest
+
+from kosmodrom.bots.bot import bot_rng
+from kosmodrom.core.rng import Rng
+from kosmodrom.core.table import Table
+from kosmodrom.games.cosmobureau import GAME
+from kosmodrom.games.cosmobureau.bots import BOTS
+from kosmodrom.games.cosmobureau.bots.thoughts import SENTENCES
+from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
+
+Options = CosmobureauOptions
+
+
+def play(level: str, seats: int, options: Options, seed: str, most: int = 1000) -> list[float]:
+    """A game of one level against itself; every thought has a sentence."""
+    table = Table(GAME, seats, options, seed)
+    while not table.is_over and table.number < most:
+        [seat] = table.to_move()
+        thought = BOTS[level](table.situation(seat), bot_rng(seed, table.number, seat))
+        assert thought.why is not None and thought.why.key in SENTENCES
+        table.apply(thought.action)
+    return [ship.credits for ship in table.state.ships]
+
+
+@pytest.mark.parametrize("level", ["cadet", "pilot"])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(1, Options()), (2, Options(ships="choice", captains="choice")), (3, Options("backs"))],
+)
+def test_a_level_plays_to_the_end(level: str, seats: int, options: Options) -> None:
+    credits = play(level, seats, options, "end")
+    assert len(credits) == seats and min(credits) > 20
+
+
+def test_the_navigator_plays_too() -> None:
+    assert play("navigator", 2, Options(captains="chance"), "short", most=25)
+
+
+def test_the_same_game_is_played_again() -> None:
+    assert play("pilot", 1, Options(), "again") == play("pilot", 1, Options(), "again")
+
+
+@pytest.mark.parametrize("level", list(BOTS))
+def test_a_bot_sees_neither_bag_nor_stack(level: str) -> None:
+    """The same choice in every world that looks the same."""
+    table = Table(GAME, 1, Options(), "fair")
+    while table.number < 12:
+        thought = BOTS[level](table.situation(0), bot_rng("fair", table.number, 0))
+        swapped = table.game.imagine(table.state, table.rules, 0, Rng.from_seed("other"))
+        other = Table(GAME, 1, Options(), "fair")
+        other.state, other.ask = swapped, table.ask
+        again = BOTS[level](other.situation(0), bot_rng("fair", table.number, 0))
+        assert again == thought
+        table.apply(thought.action)
