@@ -82,6 +82,15 @@ NEWS_LEAST: Final = 0.332
 TASK_EACH: Final = 0.066
 
 
+# By seats that may hold and number of cards: the chance that one such seat has none of them.
+LACK: Final[list[list[float]]] = [
+    [(1.0 - 1.0 / max(1, holders)) ** cards for cards in range(10)] for holders in range(6)
+]
+SIZE: Final[list[int]] = [
+    cards.bit_count() for cards in range(512)
+]  # of a set of cards of one suit
+
+
 class Dice:
     """A small generator (Lehmer's); seeded for each search, so that a search repeats."""
 
@@ -174,14 +183,14 @@ class Sight:
         for shown in world.shown:
             known |= shown
         self.unseen = mission.deck & ~known
-        self.share: list[float] = []  # of a suit's unseen cards, what one seat that may hold has
+        self.holders: list[int] = []  # how many other seats may hold unseen cards of each suit
         for suit in range(5):
             cards = self.unseen & SUIT_MASK[suit]
             holders = 0
             for other in range(mission.seats):
                 if other != seat and other != mission.open_seat and world.may[other] & cards:
                     holders += 1
-            self.share.append(1.0 / holders if holders > 1 else 1.0)
+            self.holders.append(holders)
 
 
 def lacks(sight: Sight, world: World, seat: int, suit: int, cards: int) -> float:
@@ -191,7 +200,7 @@ def lacks(sight: Sight, world: World, seat: int, suit: int, cards: int) -> float
     possible = cards & sight.unseen & world.may[seat]
     if not possible:
         return 1.0
-    return float((1.0 - sight.share[suit]) ** count(possible))
+    return LACK[sight.holders[suit]][SIZE[possible >> 9 * suit]]
 
 
 def can_take(mission: Mission, world: World, sight: Sight, trick: Trick, seat: int) -> float:
