@@ -1,8 +1,9 @@
 """The games, one line each."""
 
-from functools import cache
+from functools import cache, reduce
 from importlib import import_module
-from typing import Any, Union
+from operator import or_
+from typing import Any
 
 from kosmodrom.core.actions import CORE_ACTIONS, CORE_EVENTS
 from kosmodrom.core.game import Game
@@ -23,13 +24,13 @@ def get_game(name: str) -> Game[Any, Any]:
 @cache
 def action_union(name: str) -> Any:
     """The type that decodes any action of a game, the core's included."""
-    return Union[CORE_ACTIONS + get_game(name).actions]
+    return reduce(or_, CORE_ACTIONS + get_game(name).actions)
 
 
 @cache
 def event_union(name: str) -> Any:
     """The type that decodes any event of a game, the core's included."""
-    return Union[CORE_EVENTS + get_game(name).events]
+    return reduce(or_, CORE_EVENTS + get_game(name).events)
 
 
 def read_record(text: str) -> Record:
