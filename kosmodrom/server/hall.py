@@ -12,7 +12,8 @@ from sqlalchemy import and_
 from kosmodrom.server import frames, metrics, shelf, wire
 from kosmodrom.server.limits import Buckets
 from kosmodrom.server.loading import epoch
-from kosmodrom.server.rooms import Room, follow_ups_of
+from kosmodrom.server.progress import follow_ups_of
+from kosmodrom.server.rooms import Room
 from kosmodrom.server.rows import Loaded
 from kosmodrom.server.schema import tables
 from kosmodrom.server.settings import Settings

@@ -9,12 +9,11 @@ import structlog
 def configure_logs(is_quiet: bool) -> None:
     level = logging.WARNING if is_quiet else logging.INFO
     renderer = structlog.dev.ConsoleRenderer() if is_quiet else structlog.processors.JSONRenderer()
-    steps = [] if is_quiet else [structlog.processors.format_exc_info]
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            *steps,
+            structlog.processors.format_exc_info,  # without local variables: those hold hands
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),

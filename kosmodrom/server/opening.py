@@ -11,7 +11,7 @@ from kosmodrom.server import metrics, shelf, wire
 from kosmodrom.server.chairs import Seating, need_options
 from kosmodrom.server.loading import deal_of, epoch
 from kosmodrom.server.names import TABLE_NAME_LIMIT, clean, new_link
-from kosmodrom.server.rooms import begin
+from kosmodrom.server.progress import begin
 from kosmodrom.server.rows import ChairRow, Loaded, TableRow
 from kosmodrom.server.store import Change
 from kosmodrom.server.troubles import Refusal

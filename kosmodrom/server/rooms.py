@@ -11,12 +11,11 @@ import structlog
 from kosmodrom.core import actions as core
 from kosmodrom.core.actions import TABLE, WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
 from kosmodrom.core.errors import Illegal, Reason
-from kosmodrom.core.game import Outcome
 from kosmodrom.core.table import Table
-from kosmodrom.games import get_game
 from kosmodrom.server import frames, metrics, shelf, wire
 from kosmodrom.server.chairs import Seating
-from kosmodrom.server.loading import action_decoder, epoch, header_of, load_game
+from kosmodrom.server.loading import action_decoder, epoch, load_game
+from kosmodrom.server.progress import begin, follow_ups_of, note_progress
 from kosmodrom.server.rows import ActionRow, KeyRow, Loaded, TableRow
 from kosmodrom.server.store import Change, Conflict
 from kosmodrom.server.troubles import Refusal
@@ -59,6 +58,7 @@ class Room:
         self.idle_since = hall.now()
         self.away_since: dict[Seat, Millis] = {}
         self.marks: dict[str, int] = {}  # of recent actions, to know a repeated one
+        self.marked_after = 0  # older ones only the store knows
         self.last_snapshot = 0
         self.clock_handle: asyncio.TimerHandle | None = None
         self.bots: asyncio.Task[None] | None = None
@@ -83,7 +83,9 @@ class Room:
         if self.table is None or whole:
             with metrics.LOAD_SECONDS.time():
                 self.table, rows = await load_game(self.store, self.row, whole)
-            self.marks = {row.mark: row.number for row in rows[-MARKS_KEPT:] if row.mark}
+            recent = rows[-MARKS_KEPT:]
+            self.marks = {row.mark: row.number for row in recent if row.mark}
+            self.marked_after = recent[0].number - 1 if recent else self.table.number
             self.last_snapshot = self.table.base
             self._arm_clock()
         return self.table
@@ -261,25 +263,26 @@ class Room:
             action = self._read_action(guest, do.action)
             mark = _mark(guest, do)
             number = await self._known(mark, do.seen)
-            if number is None:
-                try:
-                    number = await self._do(guest, do, action, mark)
-                except Illegal as error:
-                    metrics.REFUSED.labels(self.row.game).inc()
-                    guest.send(encode(wire.Refused(do.id, error.reason)))
-                    return
-            guest.send(encode(wire.Done(do.id, number)))
+            if number is not None:
+                guest.send(encode(wire.Done(do.id, number)))
+                return
+            try:
+                await self._do(guest, do, action, mark)
+            except Illegal as error:
+                metrics.REFUSED.labels(self.row.game).inc()
+                guest.send(encode(wire.Refused(do.id, error.reason)))
+                return
         metrics.ACTION_SECONDS.observe(self.hall.now() - began)
         self.wake_bots()
 
-    async def _do(self, guest: Guest, do: wire.Do, action: Action, mark: str) -> int:
+    async def _do(self, guest: Guest, do: wire.Do, action: Action, mark: str) -> None:
         table = await self.game_table()
         if self.loaded.chairs[guest.viewer].stand_in:
             raise Illegal(Reason("bot-plays"))
         if isinstance(action, Undo) and action.to < table.base:
             table = await self.game_table(whole=True)
         try:
-            return await self._take(action, mark)
+            await self._take(action, mark, receipt=(guest, do.id))
         except Illegal:
             if do.seen < table.number and not isinstance(action, Undo | Consent):
                 raise Illegal(Reason("stale")) from None
@@ -312,7 +315,7 @@ class Room:
     async def _known(self, mark: str, seen: int) -> int | None:
         """The number of the action that this very message made already, if it did."""
         number = self.marks.get(mark)
-        if number is None and self.marks and seen < min(self.marks.values()):
+        if number is None and seen < self.marked_after:
             return await shelf.find_mark(self.store, self.row.id, seen, mark)
         return number
 
@@ -322,25 +325,34 @@ class Room:
             table = await self.game_table()
             guest.send(encode(wire.Because(why.id, table.why_not(action, self.clock()))))
 
-    async def _take(self, action: Action, mark: str = "", why: Reason | None = None) -> int:
+    async def _take(
+        self,
+        action: Action,
+        mark: str = "",
+        why: Reason | None = None,
+        receipt: tuple[Guest, int] | None = None,
+    ) -> None:
         """Apply, store and tell; whoever loses a race for a number reloads and tries again."""
         for _ in range(RACES):
             try:
-                return await self._take_once(action, mark, why)
+                made = await self._take_once(action, mark, why)
+                self._tell(made, mark, receipt)
+                return
             except Conflict:
                 log.info("lost a race", table=self.row.id)
                 await self.reload()
         raise Conflict(f"table {self.row.id} is written to by others without end")
 
-    async def _take_once(self, action: Action, mark: str, why: Reason | None) -> int:
+    async def _take_once(
+        self, action: Action, mark: str, why: Reason | None
+    ) -> list[tuple[Guest, str]]:
         table = await self.game_table()
         told = frames.stored(table.apply(action, self.clock()))
-        number = table.number
         try:
             row = self._moved_on(table)
             line = ActionRow(
                 table_id=row.id,
-                number=number,
+                number=row.number,
                 at=table.state.now,
                 action=_encode(action).decode(),
                 told=frames.encode_told(told),
@@ -357,8 +369,7 @@ class Room:
         except BaseException:
             self.hall.drop(self, "reload")  # the store may or may not have it: read it again
             raise
-        self._tell(made, number, mark, table.is_over)
-        return number
+        return made
 
     def _moved_on(self, table: Table[Any, Any]) -> TableRow:
         row = self.row
@@ -386,16 +397,22 @@ class Room:
             made.append((guest, by_viewer[viewer]))
         return made
 
-    def _tell(self, made: list[tuple[Guest, str]], number: int, mark: str, is_over: bool) -> None:
+    def _tell(
+        self, made: list[tuple[Guest, str]], mark: str, receipt: tuple[Guest, int] | None
+    ) -> None:
+        """Tell who acted that it is stored, then everybody what happened."""
         metrics.ACTIONS.labels(self.row.game).inc()
+        number = self.row.number
         if mark:
             self.marks[mark] = number
             if len(self.marks) > MARKS_KEPT:
-                del self.marks[next(iter(self.marks))]
+                self.marked_after = self.marks.pop(next(iter(self.marks)))
+        if receipt is not None:
+            receipt[0].send(encode(wire.Done(receipt[1], number)))
         for guest, frame in made:
             guest.send(frame)
         self._arm_clock()
-        if is_over:
+        if self.row.status == "over":
             metrics.TABLES_ENDED.labels(self.row.game).inc()
             self.show_room()
 
@@ -457,36 +474,3 @@ def _mark(guest: Guest, do: wire.Do) -> str:
 
 def chat_line(row: Any) -> wire.ChatLine:
     return wire.ChatLine(row.number, row.at, row.name, row.seat, row.text, row.phrase)
-
-
-def begin(row: TableRow) -> tuple[Table[Any, Any], Change]:
-    """Start the game of a table: the first row of its log holds what the start told."""
-    header = header_of(row)
-    game = get_game(row.game)
-    table = Table(game, row.seats, header.options, row.seed, row.salt, remember=True)
-    told = frames.stored(one for _, one in table.told)
-    table.told, table.remember = [], False
-    row.status, row.started, row.number = "running", epoch(), 0
-    note_progress(row, table)
-    return table, shelf.add_action(
-        ActionRow(table_id=row.id, number=0, at=0, told=frames.encode_told(told))
-    )
-
-
-def note_progress(row: TableRow, table: Table[Any, Any]) -> None:
-    row.number = table.number
-    row.phase = table.game.phase(table.state)[:80]
-    row.to_move = _encode(table.to_move(WATCHER)).decode()
-    outcome = table.outcome
-    if outcome is not None:
-        row.status, row.result = "over", _encode(outcome).decode()
-
-
-def follow_ups_of(row: TableRow) -> dict[str, Any]:
-    """Which tables may follow a finished game, by key, with their options."""
-    if row.result is None:
-        return {}
-    game = get_game(row.game)
-    options = msgspec.convert(row.chosen_options(), game.options)
-    outcome = msgspec.json.decode(row.result, type=Outcome)
-    return dict(game.follow_ups(options, outcome))

@@ -11,7 +11,8 @@ from kosmodrom.server.chairs import Seating
 from kosmodrom.server.limits import Bucket
 from kosmodrom.server.loading import epoch
 from kosmodrom.server.names import CHAT_LIMIT, clean
-from kosmodrom.server.rooms import Guest, Room, chat_line, encode, follow_ups_of
+from kosmodrom.server.progress import follow_ups_of
+from kosmodrom.server.rooms import Guest, Room, chat_line, encode
 from kosmodrom.server.rows import ChatRow
 from kosmodrom.server.store import Conflict
 from kosmodrom.server.troubles import Refusal

@@ -123,6 +123,13 @@ class Chair:
                 if message["type"] == kind and test(message):
                     return message
 
+    async def until_room(self, test: Callable[[Message], bool]) -> Message:
+        """The room as soon as it is so; perhaps it is already."""
+        async with asyncio.timeout(PATIENCE):
+            while not test(self.room):
+                await self.next()
+        return self.room
+
     async def ask(self, message: Message, kind: str) -> Message:
         await self.say(message)
         return await self.hear(kind)

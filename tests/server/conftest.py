@@ -13,12 +13,14 @@ import msgspec
 import pytest
 
 from kosmodrom import games
+from kosmodrom.server.logs import configure_logs
 from kosmodrom.server.settings import Settings, database_url
 from tests.server import toy
 from tests.server.client import Server, serving
 from tests.server.postgres import postgres
 
 _numbers = count()
+configure_logs(is_quiet=True)
 
 
 @pytest.fixture(scope="session")
@@ -93,3 +95,8 @@ def change(settings: Settings) -> Callable[..., Settings]:
         return msgspec.structs.replace(settings, **values)
 
     return changed
+
+
+@pytest.fixture
+def settings_for_fuzz(settings: Settings) -> Settings:
+    return msgspec.structs.replace(settings, chat_burst=100_000, snapshot_every=5)

@@ -188,13 +188,13 @@ async def test_a_client_that_reads_nothing_is_dropped(change: Callable[..., Sett
         ada, ben, table = await start(server)
         async with ada.at(table) as lively, ben.at(table) as stuck:
             await lively.hear("frame")
-            stuck.socket.transport.pause_reading()  # type: ignore[attr-defined]
+            stuck.socket.transport.pause_reading()
             for _ in range(40):
                 await lively.ask({"type": "chat", "text": "x" * 400}, "chatted")
             (slow,) = [one for one in server.hall.sockets if one.viewer == 1]
             for _ in range(60):  # what a slow line leaves unsent
                 slow.send("{}")
-            await lively.hear("room", lambda one: not one["room"]["seats"][1].get("here"))
+            await lively.until_room(lambda one: not one["seats"][1].get("here"))
             assert (await lively.do())["type"] == "done"
 
 

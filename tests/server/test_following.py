@@ -25,7 +25,7 @@ async def test_everybody_goes_on_to_the_next_table_together(server: Server) -> N
         following = chair.room["next"]
         await chair.ask(follow, "room")  # pressed twice: the same table
         assert chair.room["next"] == following
-        await watcher.hear("room", lambda one: one["room"].get("next") == following)
+        await watcher.until_room(lambda one: one.get("next") == following)
     async with ada.at(following) as chair:
         assert (await chair.hear("frame"))["number"] == 0
         assert chair.room["status"] == "running" and chair.room["you"] == 0

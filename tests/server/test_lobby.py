@@ -11,7 +11,7 @@ async def test_friends_meet_by_link_and_the_host_starts(server: Server) -> None:
     assert room["status"] == "open" and room["you"] == 0
     async with ada.at(room["id"]) as host, ben.at(room["id"]) as guest:
         await guest.say({"type": "sit", "name": "Ben"})
-        await host.hear("room", lambda message: message["room"]["seats"][1].get("name") == "Ben")
+        await host.until_room(lambda message: message["seats"][1].get("name") == "Ben")
         await host.say({"type": "start", "fill": "random"})
         frame = await guest.hear("frame")
         assert frame["view"]["viewer"] == 1
@@ -25,7 +25,7 @@ async def test_free_chairs_may_be_taken_away_at_the_start(server: Server) -> Non
         await guest.ask({"type": "sit", "name": "", "seat": 3}, "room")
         await host.say({"type": "start", "fill": None})
         await guest.hear("frame")
-        await guest.hear("room", lambda message: message["room"]["status"] == "running")
+        await guest.until_room(lambda message: message["status"] == "running")
         assert [seat["name"] for seat in guest.room["seats"]] == ["Ada", "Ben"]
         assert guest.room["you"] == 1
 
@@ -129,9 +129,9 @@ async def test_hosting_is_handed_on_and_inherited(server: Server) -> None:
     async with ada.at(room["id"]) as first, ben.at(room["id"]) as second:
         await second.ask({"type": "sit", "name": "Ben"}, "room")
         await first.say({"type": "make_host", "seat": 1})
-        await second.hear("room", lambda message: message["room"]["seats"][1].get("host", False))
+        await second.until_room(lambda message: message["seats"][1].get("host", False))
         await second.say({"type": "leave"})
-        await first.hear("room", lambda message: message["room"]["seats"][0].get("host", False))
+        await first.until_room(lambda message: message["seats"][0].get("host", False))
         assert first.room["seats"][1].get("kind", "free") == "free"
 
 

@@ -15,7 +15,7 @@ async def test_a_newcomer_plays_with_bots_to_the_end(server: Server) -> None:
                 assert (await chair.do())["type"] == "done"
             else:
                 await chair.hear("frame")
-        await chair.hear("room", lambda message: message["room"]["status"] == "over")
+        await chair.until_room(lambda message: message["status"] == "over")
         assert chair.room["seed"]
     record = read_record((await ada.get(f"/api/tables/{room['id']}/record")).text)
     assert record.header.seal == room["seal"]

@@ -168,8 +168,8 @@ async def test_latency_is_measured_and_shown(change: Change) -> None:
     async with serving(change(beat=0.05)) as server:
         ada, _, table = await start(server)
         async with ada.at(table) as chair:
-            room = await chair.hear("room", lambda one: "latency" in one["room"]["seats"][0])
-            assert 0 <= room["room"]["seats"][0]["latency"] < 5000
+            room = await chair.until_room(lambda one: "latency" in one["seats"][0])
+            assert 0 <= room["seats"][0]["latency"] < 5000
 
 
 async def test_a_client_measures_too(server: Server) -> None:

@@ -17,7 +17,7 @@ async def test_spectators_see_the_game_but_no_hand(server: Server) -> None:
         await first.do({"do": "peek"})
         frame = await watcher.number(1)
         assert [line["event"].get("card") for line in frame["log"]] == [None]
-        await first.hear("room", lambda message: message["room"].get("watchers") == 1)
+        await first.until_room(lambda message: message.get("watchers") == 1)
         assert (await watcher.do({"do": "peek"}))["code"] == "not-seated"
     log = (await eve.get(f"/api/tables/{table}/log")).text
     assert "dealt" not in log and '"card":null' in log

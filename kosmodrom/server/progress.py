@@ -1,0 +1,49 @@
+"""What the store keeps of a game's progress, and what may follow its end."""
+
+from typing import Any
+
+import msgspec
+
+from kosmodrom.core.actions import WATCHER
+from kosmodrom.core.game import Outcome
+from kosmodrom.core.table import Table
+from kosmodrom.games import get_game
+from kosmodrom.server import frames, shelf
+from kosmodrom.server.loading import epoch, header_of
+from kosmodrom.server.rows import ActionRow, TableRow
+from kosmodrom.server.store import Change
+
+_encode = msgspec.json.Encoder().encode
+
+
+def begin(row: TableRow) -> tuple[Table[Any, Any], Change]:
+    """Start the game of a table: the first row of its log holds what the start told."""
+    header = header_of(row)
+    game = get_game(row.game)
+    table = Table(game, row.seats, header.options, row.seed, row.salt, remember=True)
+    told = frames.stored(one for _, one in table.told)
+    table.told, table.remember = [], False
+    row.status, row.started, row.number = "running", epoch(), 0
+    note_progress(row, table)
+    return table, shelf.add_action(
+        ActionRow(table_id=row.id, number=0, at=0, told=frames.encode_told(told))
+    )
+
+
+def note_progress(row: TableRow, table: Table[Any, Any]) -> None:
+    row.number = table.number
+    row.phase = table.game.phase(table.state)[:80]
+    row.to_move = _encode(table.to_move(WATCHER)).decode()
+    outcome = table.outcome
+    if outcome is not None:
+        row.status, row.result = "over", _encode(outcome).decode()
+
+
+def follow_ups_of(row: TableRow) -> dict[str, Any]:
+    """Which tables may follow a finished game, by key, with their options."""
+    if row.result is None:
+        return {}
+    game = get_game(row.game)
+    options = msgspec.convert(row.chosen_options(), game.options)
+    outcome = msgspec.json.decode(row.result, type=Outcome)
+    return dict(game.follow_ups(options, outcome))

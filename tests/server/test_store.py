@@ -1,0 +1,95 @@
+"""The store: migrations, commits in groups, two servers on one database."""
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect
+
+from kosmodrom.server import shelf
+from kosmodrom.server.rows import ActionRow
+from kosmodrom.server.schema import metadata
+from kosmodrom.server.settings import Settings
+from kosmodrom.server.store import Conflict, Store, upgrade
+from tests.server.client import serving
+from tests.server.test_resume import start
+
+
+async def test_migrations_lead_from_nothing_to_the_schema(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(drift) == []
+        names = await connection.run_sync(lambda one: inspect(one).get_table_names())
+        assert set(metadata.tables) <= set(names)
+        await connection.run_sync(upgrade)  # once more does no harm
+    await store.close()
+
+
+def drift(connection: Connection) -> list[object]:
+    """What a migration would still have to change."""
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+async def test_of_two_who_write_the_same_number_one_is_told(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    await store.write(shelf.add_visitor("ada", "Ada", 0))
+    ways = [store.write(shelf.add_visitor(name, "X", 0)) for name in ("ben", "ada", "eve")]
+    results = await asyncio.gather(*ways, return_exceptions=True)
+    assert results[0] is None and results[2] is None and isinstance(results[1], Conflict)
+    assert await shelf.visitor_name(store, "ada") == "Ada"
+    assert await shelf.visitor_name(store, "eve") == "X"
+    await store.close()
+
+
+async def test_closing_writes_what_waits(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    waiting = [store.write(shelf.add_visitor(f"{n}", "X", 0)) for n in range(20)]
+    await store.close()
+    assert all(one.done() and one.exception() is None for one in waiting)
+
+
+async def test_an_action_needs_its_table(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    with pytest.raises(Conflict):
+        await store.write(shelf.add_action(ActionRow(table_id="none", number=1, at=0)))
+    await store.close()
+
+
+async def test_two_servers_on_one_store_never_write_the_same_number(settings: Settings) -> None:
+    async with serving(settings) as one, serving(settings) as other:
+        ada, ben, table = await start(one)
+        ben.server = other
+        async with ada.at(table) as first, ben.at(table) as second:
+            await first.hear("frame")
+            await second.hear("frame")
+            assert (await first.do({"do": "put", "number": 1}))["number"] == 1
+            # The other server has not heard of it: its first try loses, the second wins.
+            await second.say({"type": "why", "id": 1, "action": {"do": "put", "number": 1}})
+            assert (await second.hear("because"))["reason"]["key"] == "toy-not-your-turn"
+            room = await other.hall.room(table)
+            async with room.lock:
+                await room.reload()
+            await second.number(1)
+            assert (await second.do({"do": "put", "number": 2}))["number"] == 2
+            lost = await first.do({"do": "put", "number": 3}, seen=1)
+            assert lost["type"] == "refused"  # not Ada's turn as far as her server knows
+        log = await shelf.load_actions(one.hall.store, table)
+        assert [row.number for row in log] == [0, 1, 2]
+
+
+async def test_who_loses_a_race_reloads_and_tries_again(settings: Settings) -> None:
+    async with serving(settings) as one, serving(settings) as other:
+        ada, _, table = await start(one)
+        async with ada.at(table) as here:
+            await here.hear("frame")
+            ada.server = other
+            async with ada.at(table) as there:
+                await there.hear("frame")
+                assert (await here.do({"do": "peek"}))["number"] == 1
+                assert (await there.do({"do": "peek"}, id=50))["number"] == 2
+                assert (await there.number(2))["view"]["seen"] is not None
