@@ -7,7 +7,10 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.cosmobureau import GAME
 from kosmodrom.games.cosmobureau.bots import BOTS
+from kosmodrom.games.cosmobureau.bots.levels import PILOT
+from kosmodrom.games.cosmobureau.bots.outlook import read_outlook
 from kosmodrom.games.cosmobureau.bots.thoughts import SENTENCES
+from kosmodrom.games.cosmobureau.bots.value import ship_features
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
 
 Options = CosmobureauOptions
@@ -54,3 +57,16 @@ def test_a_bot_sees_neither_bag_nor_stack(level: str) -> None:
         again = BOTS[level](other.situation(0), bot_rng("fair", table.number, 0))
         assert again == thought
         table.apply(thought.action)
+
+
+def test_the_written_out_sum_agrees_with_the_features() -> None:
+    table = Table(GAME, 1, Options(), "sum")
+    for _ in range(40):
+        outlook = read_outlook(table.view(0), 0, table.rules, PILOT)
+        worth = outlook.worth(outlook.hand)
+        features = ship_features(outlook.model, outlook.space, worth.hand)
+        expected = sum(weight * number for weight, number in zip(worth.ship, features, strict=True))
+        found = worth.of_ship(outlook.model, outlook.space)
+        if not worth.last:
+            assert found == pytest.approx(outlook.model.credits + worth.constant + expected)
+        table.apply(BOTS["cadet"](table.situation(0), bot_rng("sum", table.number, 0)).action)

@@ -27,6 +27,10 @@ def contacts(table: CosmoTable, cell: str) -> str:
     return format_sides(placed.contacts) if placed else ""
 
 
+def step(table: CosmoTable) -> str:
+    return table.state.turn.step
+
+
 def finish(table: CosmoTable) -> None:
     """End the actions and take the first agent of the queue."""
     if offered(table, EndActions):
@@ -37,13 +41,13 @@ def finish(table: CosmoTable) -> None:
 def test_a_turn_is_placing_then_actions_then_taking_then_the_next_player() -> None:
     """CB-PLACE-01"""
     table = to_place(prepared(hand=["A01", "A02", "A03"]))
-    assert table.state.turn.step == "place"
+    assert step(table) == "place"
     do(table, Place(0, "A01", "r4c2", 0))
-    assert table.state.turn.step == "actions"
+    assert step(table) == "actions"
     do(table, EndActions(0))
-    assert table.state.turn.step == "take"
+    assert step(table) == "take"
     do(table, offered(table, TakeAgent)[0])
-    assert table.state.active == 1 and table.state.turn.step == "place"
+    assert table.state.active == 1 and step(table) == "place"
 
 
 def test_one_agent_of_the_hand_goes_into_an_empty_compartment_for_good() -> None:

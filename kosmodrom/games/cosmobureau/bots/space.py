@@ -26,7 +26,7 @@ class Space:
     can_explore: bool
     planets: list[int] = field(default_factory=list)
     wormholes: int = 0
-    nearest: dict[tuple[int, int], tuple[tuple[int, int, int], int, int]] = field(
+    nearest: dict[tuple[int, int], tuple[tuple[int, int, int], int, int, int]] = field(
         default_factory=dict
     )  # what value.near has worked out
     _steps: list[list[tuple[int, int]]] = field(default_factory=list)
