@@ -32,10 +32,10 @@ def hand(page: Page) -> Locator:
 
 
 def offered(page: Page) -> Locator | None:
-    """What to press next: the named move, another answer, a card, a task."""
+    """What to press next: the named move, a card, a task, another answer."""
     tasks = page.locator("button[data-take]")
     named = page.locator("footer.bar button.primary:not([aria-disabled=true]):visible")
-    for found in (named, answers(page), hand(page), tasks):
+    for found in (named, hand(page), tasks, answers(page)):
         if found.count():
             return found.first
     return None
@@ -61,6 +61,13 @@ def play_on(*pages: Page, until: int = MOVES) -> bool:
             try_move(page)
         pages[0].wait_for_timeout(PAUSE)
     return False
+
+
+def let_bots_finish(page: Page) -> None:
+    """Where only the end matters, a bot plays for me."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.locator(".end")).to_be_visible(timeout=60_000)
 
 
 def try_move(page: Page) -> None:

@@ -28,7 +28,7 @@ def test_day_and_night_are_kept(open_page: Open) -> None:
 def test_a_link_to_a_moment_shows_that_moment(open_page: Open) -> None:
     page = open_page()
     crew.start_now(page)
-    assert crew.play_on(page)
+    crew.let_bots_finish(page)
     page.locator(".end").get_by_role("link", name="Look back").click()
     slider = page.get_by_role("slider", name="Moment")
     expect(slider).to_be_visible()
