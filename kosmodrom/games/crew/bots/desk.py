@@ -9,8 +9,8 @@ from kosmodrom.core.game import Thought
 from kosmodrom.games.crew.accord import said_by
 from kosmodrom.games.crew.actions import Answer, GiveTask, Hand, Name, No, Pass, TakeRole
 from kosmodrom.games.crew.bots.kernel import BIT, ROCKETS, SUIT, VALUE, cards_of, count
-from kosmodrom.games.crew.bots.playout import strength
 from kosmodrom.games.crew.bots.reading import Reading
+from kosmodrom.games.crew.bots.wishes import strength
 from kosmodrom.games.crew.cards import INDEX
 from kosmodrom.games.crew.mission import RoleTrickCount, RoleWinsTricks
 from kosmodrom.games.crew.view import CrewView

@@ -10,20 +10,11 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew.actions import Communicate, Name, Play, TakeTask
 from kosmodrom.games.crew.bots import desk, kernel, pilot
 from kosmodrom.games.crew.bots.kernel import Mission, World, candidates
-from kosmodrom.games.crew.bots.playout import (
-    Dice,
-    Sight,
-    meaning,
-    news,
-    play_out,
-    score,
-    show,
-    speak,
-    wish,
-)
+from kosmodrom.games.crew.bots.playout import Dice, Sight, play_out, score
 from kosmodrom.games.crew.bots.race import Runner, race
 from kosmodrom.games.crew.bots.reading import Reading, read_mission, token_number
 from kosmodrom.games.crew.bots.table import Level, decide
+from kosmodrom.games.crew.bots.wishes import meaning, news, show, speak, wish
 from kosmodrom.games.crew.cards import CARDS, INDEX
 
 PLIES = 8000  # cards played in imagined games for one decision: at most a second in plain Python

@@ -8,10 +8,11 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew.actions import Communicate, Name, Play, TakeTask
 from kosmodrom.games.crew.bots import desk
 from kosmodrom.games.crew.bots.kernel import BIT, candidates
-from kosmodrom.games.crew.bots.playout import NEWS_LEAST, Dice, Sight, news, score, wish
+from kosmodrom.games.crew.bots.playout import Dice, Sight, score
 from kosmodrom.games.crew.bots.reading import Reading
 from kosmodrom.games.crew.bots.table import Level, decide
 from kosmodrom.games.crew.bots.why import explain
+from kosmodrom.games.crew.bots.wishes import NEWS_LEAST, news, wish
 from kosmodrom.games.crew.cards import INDEX
 
 

@@ -39,7 +39,18 @@ from kosmodrom.games.crew.bots.kernel import (
 NONE: Final = -1
 SEVERAL: Final = -2
 
-# Weights of the play below, found by letting it play many thousand games against itself.
+# Weights, found by letting it play many thousand games against itself.
+# What winning a trick is worth, and losing the mission by it.
+TASK: Final = 0.5
+TASK_EACH: Final = 0.066
+OWNER_WINS: Final = 0.021
+LED_OWN: Final = 0.05
+HURRY: Final = 0.071
+# What others do: take a trick that does not matter, give a task, be forced to play one.
+IDLE_TAKE: Final = 0.222
+DRAWS: Final = 0.481
+FORCED: Final = 1.377
+# What a card will be missed for.
 LOW: Final = 0.001
 ROCKET: Final = 0.172
 ROCKET_VALUE: Final = 0.03
@@ -48,47 +59,16 @@ DUMP: Final = 0.12
 OWN_TOP: Final = 0.15
 OWN_HIGH: Final = 0.134
 OWN_ROCKET: Final = 0.041
-IDLE_TAKE: Final = 0.222
-DRAWS: Final = 0.481
-TASK: Final = 0.5
-HURRY: Final = 0.071
-LED_OWN: Final = 0.05
-FORCED: Final = 1.377
-HELD_FADE: Final = 0.663
-TOP_FADE: Final = 0.789
-BARE: Final = 0.116
-TOP: Final = 0.765
-RUFF: Final = 0.2
-RUFF_EACH: Final = 0.103
-RUFF_LENGTH: Final = 0.04
-OTHERS: Final = 0.272
-THEIRS_IF_HELD: Final = 0.584
-THEIRS_BY_VALUE: Final = 0.06
-THEIRS_IF_OVER: Final = 0.415
-THEIRS_BY_OVER: Final = 0.039
-OWNER_WINS: Final = 0.021
 UNDER_OWN: Final = -0.021
 OVER_OWN: Final = 0.0
 UNDER_WANTED: Final = -0.029
-NEWS_THEIRS: Final = 0.678
-NEWS_OWN: Final = 0.561
-NEWS_ONLY: Final = 0.5
-NEWS_TOP: Final = 0.788
-NEWS_HIGH: Final = 0.4
-NEWS_DANGER: Final = 0.478
-NEWS_SHORT: Final = 0.867
-NEWS_HARMLESS: Final = 0.375
-NEWS_LEAST: Final = 0.332
-TASK_EACH: Final = 0.066
-
 
 # By seats that may hold and number of cards: the chance that one such seat has none of them.
 LACK: Final[list[list[float]]] = [
     [(1.0 - 1.0 / max(1, holders)) ** cards for cards in range(10)] for holders in range(6)
 ]
-SIZE: Final[list[int]] = [
-    cards.bit_count() for cards in range(512)
-]  # of a set of cards of one suit
+# The size of a set of cards of one suit.
+SIZE: Final[list[int]] = [cards.bit_count() for cards in range(512)]
 
 
 class Dice:
@@ -100,9 +80,6 @@ class Dice:
     def below(self, n: int) -> int:
         self.number = self.number * 48271 % 2147483647
         return self.number % n
-
-    def fraction(self) -> float:
-        return self.below(1 << 20) / (1 << 20)
 
 
 class Trick:
@@ -411,88 +388,3 @@ def play_out(mission: Mission, world: World) -> int:
     while world.result == 0:
         play(mission, world, choose(mission, world))
     return world.result
-
-
-def strength(hand: int, card: int, seats: int) -> float:
-    """How likely the owner of this hand could fulfil a task, from 0 to 1."""
-    suit = SUIT[card]
-    mine = hand & SUIT_MASK[suit]
-    rockets = count(hand & SUIT_MASK[ROCKETS])
-    if hand & BIT[card]:
-        over = count(ABOVE[card]) - count(hand & ABOVE[card])
-        return float(0.96 * HELD_FADE**over)
-    higher = count(mine & ABOVE[card])
-    over = count(ABOVE[card]) - higher
-    chance = BARE
-    if higher:
-        top = 0 if mine & BIT[suit * 9 + 8] else count(ABOVE[mine.bit_length() - 1])
-        chance = TOP * TOP_FADE**top
-    by_rocket = RUFF + RUFF_EACH * rockets - RUFF_LENGTH * count(mine) if rockets else 0.0
-    return max(chance, min(0.85, by_rocket))
-
-
-def wish(hand: int, card: int, seats: int) -> float:
-    """How much the owner of this hand wants a task, compared with leaving it to others."""
-    others = 0.5
-    if hand & BIT[card]:
-        others = THEIRS_IF_HELD - THEIRS_BY_VALUE * (9 - count(ABOVE[card]))
-    elif hand & ABOVE[card]:
-        others = THEIRS_IF_OVER - THEIRS_BY_OVER * count(hand & ABOVE[card])
-    return strength(hand, card, seats) - OTHERS * others
-
-
-def show(world: World, seat: int, card: int, says: int) -> None:
-    """What all know after a signal: 1 highest, 0 only, -1 lowest, 2 not said. (CREW-COMM-06)"""
-    world.shown[seat] |= BIT[card]
-    if says == 0 or says == 1:
-        world.may[seat] &= ~ABOVE[card]
-    if says == 0 or says == -1:
-        world.may[seat] &= ~BELOW[card]
-
-
-def meaning(hand: int, card: int) -> int:
-    """What showing a card of this hand says. (CREW-COMM-05, CREW-COMM-07)"""
-    if hand & ABOVE[card]:
-        return -1
-    return 1 if hand & BELOW[card] else 0
-
-
-def news(mission: Mission, world: World, seat: int, card: int) -> float:
-    """How useful it is that the others learn of this card."""
-    hand = world.hands[seat]
-    says = meaning(hand, card)
-    gone = world.played | hand
-    top = not ABOVE[card] & mission.deck & ~gone
-    total = 0.0
-    for n, wanted in enumerate(mission.cards):
-        if world.done >> n & 1 or SUIT[wanted] != SUIT[card]:
-            continue
-        mine = mission.owners[n] == seat
-        if wanted == card:
-            total += (NEWS_OWN if mine else NEWS_THEIRS) + (
-                NEWS_ONLY if says == 0 and not mine else 0.0
-            )
-        elif mine and card > wanted and says >= 0:
-            total += NEWS_TOP if top else NEWS_HIGH
-        elif not mine and card > wanted and top:
-            total += NEWS_DANGER
-        elif not mine and says == 0:
-            total += NEWS_SHORT
-        elif not mine and says == 1 and card < wanted:
-            total += NEWS_HARMLESS
-    return total
-
-
-def speak(mission: Mission, world: World, seat: int) -> None:
-    """A seat uses its radio if it has something useful to say."""
-    hand = world.hands[seat]
-    most = NEWS_LEAST
-    best = -1
-    for card in cards_of(hand & ~SUIT_MASK[ROCKETS]):
-        if not (hand & ABOVE[card] and hand & BELOW[card]):
-            value = news(mission, world, seat, card)
-            if value >= most:
-                most = value
-                best = card
-    if best >= 0:
-        show(world, seat, best, meaning(hand, best))
