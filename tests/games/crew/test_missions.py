@@ -181,6 +181,8 @@ def test_mission_33_exactly_one_trick_and_not_with_a_rocket() -> None:
     rocket = three("P1 B1", "R1 B2", "P2 B3", mission=33, more=role)
     play(rocket, "P1", "R1", "P2")
     assert verdict(rocket).why == "winning_card_never"
+    harmless = three("P1 B1", "P3 B2", "R1 B3", mission=33, more=role)
+    assert not play(harmless, "P1", "P3", "R1").is_over, "others may win with rockets"
     none = three("P9", "P1", "P2", mission=33, more=role + "number: 13")
     play(none, "P9", "P1", "P2")
     assert not verdict(none).won
