@@ -230,6 +230,8 @@ async def building(state: State, rules: Rules) -> str:
     overtaken = due is not None and due <= state.now and action.seat >= 0
     if not overtaken or action in building_choices(state, rules, action.seat):
         do_building(state, rules, action)
+    if action.seat >= 0 and state.clock.paused_at is None:
+        clock.tire(state, rules)
     return build_goes_on(state, rules)
 
 

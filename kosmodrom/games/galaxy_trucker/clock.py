@@ -180,6 +180,19 @@ def reach(state: State, rules: Rules, seat: Seat, tile: str | None) -> None:
     grant(state, rules, state.now)
 
 
+def tire(state: State, rules: Rules) -> None:
+    """A hand does not wait for ever where many act and no clock runs: in simulations."""
+    if not state.requests:
+        return
+    tired = {r.tile for r in state.requests if r.patience == 0 and r.due > state.now}
+    state.requests = tuple(
+        Request(r.seat, r.tile, state.now if r.tile in tired else r.due, max(0, r.patience - 1))
+        for r in state.requests
+    )
+    if tired:
+        grant(state, rules, state.now)
+
+
 def _gathered(state: State, rules: Rules, tile: str, ready: Millis) -> Millis:
     """Who asks within 50 ms of the first request is in the draw with it. (GT-NET-08)"""
     first = min((r.due for r in state.requests if r.tile == tile), default=None)
@@ -234,7 +247,9 @@ def resume(state: State) -> None:
         moment = getattr(clock, name)
         if moment is not None:
             setattr(clock, name, moment + slept)
-    state.requests = tuple(Request(r.seat, r.tile, r.due + slept) for r in state.requests)
+    state.requests = tuple(
+        Request(r.seat, r.tile, r.due + slept, r.patience) for r in state.requests
+    )
     for player in state.players:
         player.looking_since += slept
         player.wants_pause = False

@@ -58,6 +58,7 @@ class Request(msgspec.Struct, frozen=True):
     seat: Seat
     tile: str | None  # None: any that lies face down
     due: Millis
+    patience: int = 12  # other actions until it is granted anyway, where no clock runs
 
 
 class Clock(msgspec.Struct):

@@ -4,7 +4,7 @@ from kosmodrom.core.actions import Action, Presence, TimeUp
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
-from kosmodrom.games.galaxy_trucker.actions import Grab, Place, Return, SetAside, Take
+from kosmodrom.games.galaxy_trucker.actions import Grab, Pause, Place, Return, SetAside, Take
 from kosmodrom.games.galaxy_trucker.events import Grabbed, Skipped
 from kosmodrom.games.galaxy_trucker.options import Options
 from tests.games.galaxy_trucker.hangar import GTTable, begun, happened
@@ -65,3 +65,16 @@ def test_nobody_grabs_more_often_than_every_250_ms() -> None:
             at = times[number]
             assert at - last.get(event.seat, -1000) >= 250
             last[event.seat] = at
+
+
+def test_a_hand_is_served_even_where_no_clock_runs() -> None:
+    """GT-NET-08: in a simulation time stands still while others act."""
+    table = begun(Table(GAME, 2, Options(rounds="1"), "still"))
+    table.apply(Grab(0))
+    table.apply(Return(0))
+    table.apply(Grab(0))
+    assert table.state.ships[0].held is None
+    for _ in range(20):
+        on = not table.state.players[1].wants_pause
+        table.apply(Pause(1, on))
+    assert table.state.ships[0].held is not None
