@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew import GAME
-from kosmodrom.games.crew.cards import ALL, codes, set_of
+from kosmodrom.games.crew.cards import ALL, R4, codes, set_of
 from kosmodrom.games.crew.history import retell, trace_deal
 from tests.games.crew.board import CrewTable, new
 
@@ -66,6 +66,7 @@ def test_an_imagined_world_could_have_been(where: tuple[CrewTable, Rng]) -> None
             continue
         assert retell(world) is not None
         assert trace_deal(world) == world.dealt
+        assert world.dealt[world.commander] >> R4 & 1, "everybody knows who was dealt R4"
         if viewer >= 0:
             assert world.hands[viewer] == table.state.hands[viewer]
         sizes = [hand.bit_count() for hand in table.state.dealt]
