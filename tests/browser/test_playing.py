@@ -144,7 +144,11 @@ def test_a_game_can_be_played_with_the_keyboard_alone(open_page: Open) -> None:
 
 def test_leaving_lets_a_bot_play_and_the_seat_can_be_taken_back(open_page: Open) -> None:
     page = open_page()
-    crew.start_now(page)
+    friend = open_page(crew.with_friends(page))  # who never moves, so that the game waits
+    friend.get_by_role("button", name="Take a seat").click()
+    expect(page.locator(".seats")).to_contain_text("here", use_inner_text=True)
+    expect(page.locator(".seats li.empty")).to_have_count(2)
+    page.get_by_role("button", name=re.compile("^Start")).click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     page.get_by_role("button", name="Take my seat back").click()
