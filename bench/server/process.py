@@ -1,0 +1,13 @@
+"""The server under load: PORT DATABASE."""
+
+import socket
+import sys
+
+from kosmodrom.server import run
+from kosmodrom.server.settings import Settings, database_url
+
+if __name__ == "__main__":
+    settings = Settings(
+        database=database_url(sys.argv[2]), burst=10**9, new_table_burst=10**9, silence=600.0
+    )
+    run(settings, socket.create_server(("127.0.0.1", int(sys.argv[1])), backlog=2048))
