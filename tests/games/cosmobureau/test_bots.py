@@ -27,10 +27,13 @@ def play(level: str, seats: int, options: Options, seed: str, most: int = 1000) 
     return [ship.credits for ship in table.state.ships]
 
 
-@pytest.mark.parametrize("level", ["cadet", "pilot"])
 @pytest.mark.parametrize(
-    ("seats", "options"),
-    [(1, Options()), (2, Options(ships="choice", captains="choice")), (3, Options("backs"))],
+    ("level", "seats", "options"),
+    [
+        ("pilot", 1, Options()),
+        ("cadet", 2, Options(ships="choice", captains="choice")),
+        ("cadet", 3, Options(ships="backs", captains="chance")),
+    ],
 )
 def test_a_level_plays_to_the_end(level: str, seats: int, options: Options) -> None:
     credits = play(level, seats, options, "end")
@@ -38,18 +41,18 @@ def test_a_level_plays_to_the_end(level: str, seats: int, options: Options) -> N
 
 
 def test_the_navigator_plays_too() -> None:
-    assert play("navigator", 2, Options(captains="chance"), "short", most=25)
+    assert play("navigator", 2, Options(captains="chance"), "short", most=8)
 
 
 def test_the_same_game_is_played_again() -> None:
-    assert play("pilot", 1, Options(), "again") == play("pilot", 1, Options(), "again")
+    assert play("cadet", 1, Options(), "again") == play("cadet", 1, Options(), "again")
 
 
 @pytest.mark.parametrize("level", list(BOTS))
 def test_a_bot_sees_neither_bag_nor_stack(level: str) -> None:
     """The same choice in every world that looks the same."""
     table = Table(GAME, 1, Options(), "fair")
-    while table.number < 12:
+    while table.number < (4 if level == "navigator" else 12):
         thought = BOTS[level](table.situation(0), bot_rng("fair", table.number, 0))
         swapped = table.game.imagine(table.state, table.rules, 0, Rng.from_seed("other"))
         other = Table(GAME, 1, Options(), "fair")

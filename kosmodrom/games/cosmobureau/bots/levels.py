@@ -6,7 +6,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.cosmobureau.bots.planner import Planner, think
 from kosmodrom.games.cosmobureau.bots.search import Effort
 
-CADET = Effort(tiles=1, spots=1, goals=1, discoveries=1, results=1)
+CADET = Effort(tiles=1, spots=1, goals=1, discoveries=1, results=1, care=0.15)
 PILOT = Effort(tiles=4, spots=1, goals=4, discoveries=1)
 
 
@@ -15,7 +15,7 @@ def only_choice(situation: Situation) -> Thought:
 
 
 def cadet(situation: Situation, rng: Rng) -> Thought:
-    """Greedy by turn: the first good way through the actions will do."""
+    """Greedy by turn: what a compartment gives now counts, what it leads to hardly."""
     if len(situation.choices) == 1:
         return only_choice(situation)
     return think(Planner(situation, CADET))

@@ -98,7 +98,7 @@ class Outlook:
 
     def board_value(self, contacts: Sequence[int], hand: Sequence[str]) -> float:
         features = board_features(self.side, contacts, self.kinds(hand))
-        return self.worth(hand).of_board(features)
+        return self.effort.care * self.worth(hand).of_board(features)
 
     def value(self) -> float:
         """What the ship is worth as it stands, with this hand."""

@@ -26,6 +26,7 @@ class Effort:
     goals: int  # flights followed up
     discoveries: int  # discoveries in one plan
     results: int = 3  # of a walk along the bureau track
+    care: float = 1.0  # how much the compartments left open count
 
 
 class Move(NamedTuple):
@@ -160,9 +161,7 @@ class TurnSearch:
         """The most promising ends of a flight over open tiles."""
         offices, samples = self._wants(used, model)
         ranked: list[tuple[float, int, Model]] = []
-        for number, price in enumerate(space.prices(model.at)):
-            if price > model.fuel or (moved and number == model.at):
-                continue
+        for number in self._reachable(model, space, moved, offices, samples):
             there = self.flown(model, space, number)
             there = self.outcomes.landed(there, space) or there
             value = self.worth.of_ship(there, space)
@@ -173,6 +172,25 @@ class TurnSearch:
             ranked.append((value, number, there))
         ranked.sort(key=lambda one: (-one[0], one[1]))
         return [(number, there) for _, number, there in ranked[: self.effort.goals]]
+
+    def _reachable(
+        self, model: Model, space: Space, moved: bool, offices: bool, samples: bool
+    ) -> list[int]:
+        """Tiles in reach where something can be done, and the nearest others."""
+        fuel, waiting, planets = model.fuel, model.unflipped, space.planets
+        useful: list[int] = []
+        others: list[tuple[int, int]] = []
+        for number, price in enumerate(space.prices(model.at)):
+            if price > fuel or (moved and number == model.at):
+                continue
+            planet = planets[number]
+            if planet >= 0 and (waiting[planet] or offices or samples):
+                useful.append(number)
+            elif samples and space.printed[number].megamall:
+                useful.append(number)
+            else:
+                others.append((price, number))
+        return useful + [number for _, number in sorted(others)[:2]]
 
     def flown(self, model: Model, space: Space, number: int) -> Model:
         there = model.copy()

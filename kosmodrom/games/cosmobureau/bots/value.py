@@ -1,7 +1,6 @@
 """What a ship is worth at the end of a turn: its credits, and what they will still grow by.
 
-The weights were fitted to games of the planner itself: final credits minus present ones, for each
-number of turns left. `tune.py` shows how; weights.toml holds them.
+The weights were fitted to games of the planner; docs/bots-cosmobureau.md says how.
 """
 
 import tomllib
