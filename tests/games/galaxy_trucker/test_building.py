@@ -16,7 +16,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOff,
     TakeReserve,
 )
-from kosmodrom.games.galaxy_trucker.events import Finished, Grabbed, Placed
+from kosmodrom.games.galaxy_trucker.events import Finished, Grabbed, Placed, Reserved
 from kosmodrom.games.galaxy_trucker.options import Options
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
@@ -245,6 +245,7 @@ def test_at_most_two_are_set_aside() -> None:
     do(table, Finish(0, 1), Finish(1, 2))
     assert [lost.tile for lost in ship(table).lost] == ["ENG-01", "CAN-01"]
     assert {lost.how for lost in ship(table).lost} == {"unused"}
+    assert [event.tile for event in happened(table, Reserved)] == ["STR-02", "ENG-01", "CAN-01"]
 
 
 def test_nothing_is_set_aside_while_we_learn() -> None:

@@ -305,5 +305,8 @@ def test_a_report_of_each_round_is_published() -> None:
     assert over.view(0).ships[1].credits == purses(over)[1]
     outcome = over.outcome
     assert outcome is not None
+    assert outcome.figures["rounds"][0]["earned"] == 4 + 2
+    worse = landed("P/2", "P/2 X", change=lost(5)).outcome
+    assert worse is not None and worse.figures["rounds"][0]["earned"] == 4 + 2 - 5
     summary = GAME.summarize([outcome])
     assert summary["rounds"]["1"]["arrived"] == 1.0 and summary["games"] == 1
