@@ -22,12 +22,9 @@ SCENES = {
     "choose_ship": setup.choose_ship,
     "choose_captain": setup.choose_captain,
     "begin_turn": turn.begin_turn,
-    "place_agent": turn.place_agent,
     "captain": turn.captain,
     "actions": turn.actions,
     "take": turn.take,
-    "refill": turn.refill,
-    "pass_turn": turn.pass_turn,
     "score": score,
 }
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from heapq import heappop, heappush
 
 from kosmodrom.games.cosmobureau.events import Explored, Flew
 from kosmodrom.games.cosmobureau.rules import Rules
@@ -47,16 +48,17 @@ def cheapest_ways(state: Cosmos, rules: Rules, start: OpenTile) -> dict[str, Way
     """The cheapest way from a tile to every open tile, itself included."""
     map_ = {(tile.x, tile.y): tile for tile in state.universe}
     by_id = {tile.tile: tile for tile in state.universe}
-    ways, todo = {start.tile: Way(0, ())}, {start.tile}
+    ways: dict[str, Way] = {}
+    # names break ties, so that the path shown depends on the universe alone
+    todo: list[tuple[int, int, str, tuple[str, ...]]] = [(0, 0, start.tile, ())]
     while todo:
-        # names break ties, so that the path shown does not depend on the order of a set
-        here = min(todo, key=lambda name: (ways[name].price, len(ways[name].path), name))
-        todo.remove(here)
-        for there, price in moves(map_, rules, by_id[here]).items():
-            way = Way(ways[here].price + price, (*ways[here].path, there))
-            if there not in ways or (way.price, len(way.path)) < _cost(ways[there]):
-                ways[there] = way
-                todo.add(there)
+        price, moved, here, path = heappop(todo)
+        if here in ways:
+            continue
+        ways[here] = Way(price, path)
+        for there, step in moves(map_, rules, by_id[here]).items():
+            if there not in ways:
+                heappush(todo, (price + step, moved + 1, there, (*path, there)))
     return ways
 
 
@@ -110,6 +112,18 @@ def within(reach: Reach, fuel: int) -> Reach:
         {tile: way for tile, way in reach.tiles.items() if way.price <= fuel},
         {spot: way for spot, way in reach.unknown.items() if way.price <= fuel},
     )
+
+
+def can_fly(state: Cosmos, rules: Rules, ship: Ship) -> bool:
+    """Is there fuel for a first move? (CB-FLY-05)"""
+    setup = rules.box.setup
+    map_ = {(tile.x, tile.y): tile for tile in state.universe}
+    prices = moves(map_, rules, map_[ship.x, ship.y]).values()
+    if prices and min(prices) <= ship.fuel:
+        return True
+    around = ((ship.x + dx, ship.y + dy) in map_ for dx, dy in AROUND)
+    exploring = setup.border + setup.discovery <= ship.fuel and bool(state.stack)
+    return exploring and not all(around)
 
 
 def fly_to(state: Cosmos, rules: Rules, tile: str) -> None:

@@ -2,7 +2,7 @@
 
 from kosmodrom.core.errors import Reason
 from kosmodrom.games.cosmobureau import ops
-from kosmodrom.games.cosmobureau.flight import reach, tile_below, within
+from kosmodrom.games.cosmobureau.flight import can_fly, tile_below
 from kosmodrom.games.cosmobureau.landing import fitting_offices
 from kosmodrom.games.cosmobureau.rules import Rules
 from kosmodrom.games.cosmobureau.state import Cosmos, Ship
@@ -79,8 +79,7 @@ def _no_office(state: Cosmos, rules: Rules, ship: Ship) -> Reason | None:
 
 
 def _no_flight(state: Cosmos, rules: Rules, ship: Ship) -> Reason | None:
-    near = within(reach(state, rules, ship, moved=False), ship.fuel)
-    if near.tiles or near.unknown:
+    if can_fly(state, rules, ship):
         return None
     return Reason("cosmobureau-no-fuel-to-fly", "CB-FLY-05", {"fuel": ship.fuel})
 

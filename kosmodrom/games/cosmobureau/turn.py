@@ -1,5 +1,6 @@
 """A turn: place an agent, perform actions, take a new agent. (CB-PLACE-01)"""
 
+from kosmodrom.core.ask import Ask
 from kosmodrom.games.cosmobureau import ops
 from kosmodrom.games.cosmobureau.actions import (
     EndActions,
@@ -10,7 +11,7 @@ from kosmodrom.games.cosmobureau.actions import (
     Use,
 )
 from kosmodrom.games.cosmobureau.captains import new_lines, occasions
-from kosmodrom.games.cosmobureau.choices import ask
+from kosmodrom.games.cosmobureau.choices import ask, choices
 from kosmodrom.games.cosmobureau.components import CELLS, format_sides
 from kosmodrom.games.cosmobureau.events import (
     AgentPlaced,
@@ -25,7 +26,7 @@ from kosmodrom.games.cosmobureau.events import (
 from kosmodrom.games.cosmobureau.perform import perform, take_bonuses
 from kosmodrom.games.cosmobureau.placing import is_stuck, place
 from kosmodrom.games.cosmobureau.rules import Rules
-from kosmodrom.games.cosmobureau.specials import compartment, possible_uses, with_option
+from kosmodrom.games.cosmobureau.specials import compartment, with_option
 from kosmodrom.games.cosmobureau.state import Cell, Cosmos, Turn
 
 
@@ -37,7 +38,7 @@ async def begin_turn(state: Cosmos, rules: Rules) -> str:
     if is_stuck(state.ship, rules):
         state.tell(NoPlaceLeft(seat=state.active))
         return "take"
-    return "place_agent"
+    return await place_agent(state, rules)
 
 
 async def place_agent(state: Cosmos, rules: Rules) -> str:
@@ -86,9 +87,11 @@ async def actions(state: Cosmos, rules: Rules) -> str:
     """The actions of the compartment in any order, each one or not. (CB-ACT-00)"""
     assert state.turn.cell is not None
     state.turn.source, state.turn.thing = "compartment", CELLS[state.turn.cell]
-    if not any(True for _ in possible_uses(state, rules)):
+    state.turn.step = "actions"
+    offered = choices(state, rules)
+    if len(offered) == 1:  # nothing but the end of the phase
         return "take"
-    answer = await ask(state, rules, "actions")
+    answer = await Ask({state.active: offered})
     if isinstance(answer, EndActions):
         return "take"
     assert isinstance(answer, Use)
@@ -103,7 +106,7 @@ async def take(state: Cosmos, rules: Rules) -> str:
     if not rules.extra_round and not state.bag:
         return "score"
     if state.last_turns is not None:
-        return "pass_turn"
+        return pass_turn(state)
     answer = await ask(state, rules, "take")
     if isinstance(answer, EndGame):
         return "score"
@@ -115,7 +118,8 @@ async def take(state: Cosmos, rules: Rules) -> str:
     state.ship.hand.append(answer.agent)
     colour = rules.box.agents[answer.agent].colour
     state.tell(AgentTaken(seat=state.active, agent=answer.agent, colour=colour))
-    return "refill"
+    refill(state, rules)
+    return pass_turn(state)
 
 
 def draw(state: Cosmos) -> str:
@@ -139,21 +143,20 @@ def exchange(state: Cosmos) -> None:
     state.tell(QueueExchanged(seat=state.active, returned=returned, drawn=drawn))
 
 
-async def refill(state: Cosmos, rules: Rules) -> str:
+def refill(state: Cosmos, rules: Rules) -> None:
     """One agent comes from the bag; a refill that fails triggers the end. (CB-REFILL-04, -05)"""
     if state.bag:
         agent = draw(state)
         state.queue.append(agent)
         colour = rules.box.agents[agent].colour
         state.tell(QueueRefilled(agent=agent, colour=colour, bag=len(state.bag)))
-        return "pass_turn"
+        return
     seats = len(state.ships)
     state.last_turns = seats + 1  # the turn that ends now is counted in pass_turn (CB-END-01)
     state.tell(EndTriggered(seat=state.active, turns=seats))
-    return "pass_turn"
 
 
-async def pass_turn(state: Cosmos, rules: Rules) -> str:
+def pass_turn(state: Cosmos) -> str:
     """The next player clockwise is active, until the last turn is over. (CB-END-01)"""
     if state.last_turns is not None:
         state.last_turns -= 1

@@ -184,9 +184,8 @@ class TurnSearch:
             if price > fuel or (moved and number == model.at):
                 continue
             planet = planets[number]
-            if planet >= 0 and (waiting[planet] or offices or samples):
-                useful.append(number)
-            elif samples and space.printed[number].megamall:
+            sample = samples and space.printed[number].megamall
+            if sample or (planet >= 0 and (waiting[planet] or offices or samples)):
                 useful.append(number)
             else:
                 others.append((price, number))
