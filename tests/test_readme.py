@@ -34,6 +34,13 @@ def test_the_package_shows_the_same_example() -> None:
     assert all(line in documented for line in example().splitlines())
 
 
+def test_the_record_in_the_docs_replays() -> None:
+    (lines,) = re.findall(r"```json\n(.*?)```", (ROOT / "docs/records.md").read_text("utf-8"), re.S)
+    record = kosmodrom.read_record(lines)
+    table = kosmodrom.Table.replay(kosmodrom.get_game(record.header.game), record)
+    assert table.number == len(record.entries) > 0
+
+
 @pytest.mark.parametrize(
     "page", [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))],
     ids=lambda page: page.name,
