@@ -51,6 +51,7 @@ foot-no-account = No account needed. Your seat is in your link.
 foot-free = Free software, runs on your own machine.
 empty-mine = No tables yet
 empty-mine-text = Play now takes a minute to learn and asks nothing.
+empty-learn = Learn The Crew in five steps
 empty-open = The pad is free
 empty-open-text = Nobody is looking for company right now. Someone has to be first.
 empty-tables = No tables yet

@@ -51,6 +51,7 @@ foot-no-account = Konto niepotrzebne. Twoje miejsce jest w linku.
 foot-free = Wolne oprogramowanie, działa na twoim komputerze.
 empty-mine = Nie ma jeszcze stołów
 empty-mine-text = «Graj teraz» o nic nie pyta, a nauka trwa minutę.
+empty-learn = Poznaj Załogę w pięciu krokach
 empty-open = Wyrzutnia wolna
 empty-open-text = Nikt teraz nie szuka towarzystwa. Ktoś musi zacząć.
 empty-tables = Nie ma jeszcze stołów

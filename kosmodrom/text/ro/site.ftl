@@ -51,6 +51,7 @@ foot-no-account = Nu e nevoie de cont. Locul tău e în link.
 foot-free = Program liber, merge pe calculatorul tău.
 empty-mine = Încă nicio masă
 empty-mine-text = «Joacă acum» nu întreabă nimic și se învață într-un minut.
+empty-learn = Învață Echipajul în cinci pași
 empty-open = Rampa e liberă
 empty-open-text = Nimeni nu caută companie acum. Cineva trebuie să înceapă.
 empty-tables = Încă nicio masă
