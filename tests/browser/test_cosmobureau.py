@@ -1,0 +1,76 @@
+"""Cosmobureau in real browsers: to the end on a laptop and a phone, by link, by keyboard."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import cosmobureau
+from tests.browser.conftest import Open
+from tests.browser.test_accessibility import findings
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_one_person_plays_two_bots_to_the_end(open_page: Open, phone: bool) -> None:
+    page = open_page(phone=phone)
+    cosmobureau.open_table(page, seats=3, bots=["random", "random"])
+    assert cosmobureau.play_on(page)
+    expect(page.get_by_role("heading", name="Where the credits came from")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0, "the page can be pushed sideways"
+
+
+def test_alone_the_end_names_a_rank(open_page: Open) -> None:
+    page = open_page()
+    cosmobureau.open_table(page, seats=1, bots=[])
+    assert cosmobureau.play_on(page)
+    expect(page.get_by_role("heading", name="Alone in space")).to_be_visible()
+
+
+def test_two_browsers_meet_by_link(open_page: Open) -> None:
+    host = open_page()
+    path = f"/t/{host.evaluate(cosmobureau.OPEN, {'seats': 2})}"
+    host.goto(path)
+    friend = open_page(path, phone=True)
+    friend.get_by_label("What shall the others call you?").fill("Ines")
+    friend.get_by_role("button", name="Take a seat").click()
+    expect(host.locator(".seats")).to_contain_text("Ines")
+    host.get_by_role("button", name="Start").last.click()
+    expect(friend.locator("footer.bar")).to_be_visible()
+    for _ in range(60):
+        cosmobureau.move(host)
+        cosmobureau.move(friend)
+        host.wait_for_timeout(25)
+    expect(host.get_by_role("list", name="Log")).to_contain_text("Ines")
+    expect(friend.get_by_role("list", name="Players").first).to_contain_text("Mira")
+
+
+def test_an_agent_is_turned_and_placed_by_keyboard(open_page: Open) -> None:
+    page = open_page()
+    cosmobureau.open_table(page, seats=1, bots=[])
+    page.keyboard.press("2")
+    page.keyboard.press("r")
+    cell = page.locator(".deck g.open").first
+    cell.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("footer.bar button.primary")).to_contain_text("Place in")
+    cell.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="Log")).to_contain_text("places")
+
+
+def test_a_closed_compartment_says_why(open_page: Open) -> None:
+    page = open_page()
+    cosmobureau.open_table(page, seats=1, bots=[])
+    page.locator('.deck g[data-cell="r1c1"]').dispatch_event("click")
+    expect(page.locator(".why[role=status]")).to_contain_text("No open contact waits there")
+    expect(page.locator(".why[role=status]")).to_contain_text("CB-PLACE-03")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_at_the_table_and_at_the_end(open_page: Open, theme: str) -> None:
+    page = open_page(theme=theme)
+    cosmobureau.open_table(page, seats=1, bots=[])
+    found = {"table": findings(page)}
+    assert cosmobureau.play_on(page)
+    found["end"] = findings(page)
+    assert {name: these for name, these in found.items() if these} == {}
