@@ -70,6 +70,7 @@ def test_who_gave_up_gets_no_bonus() -> None:
     """GT-QUIT-02"""
     table = landed("P/2", "P/2 X", change=quitter)
     assert purses(table) == [0, 6]
+    assert [report.arrived for report in table.state.reports] == [False, True]
 
 
 def test_goods_are_sold_for_half_rounded_up_once() -> None:

@@ -186,7 +186,7 @@ def test_untimed_building_goes_on_until_all_have_tokens() -> None:
     """GT-NET-28"""
     table = building(seats=2, build_mode="untimed")
     do(table, Finish(0, 1))
-    assert table.deadline is None and asked(table) == (0, 1)
+    assert table.deadline is None and asked(table) == (1,)
 
 
 def test_when_all_finished_players_ask_the_rest_have_five_minutes() -> None:
