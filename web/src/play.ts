@@ -22,4 +22,7 @@ export async function openTable(table: NewTable): Promise<void> {
 export const playNow = (game: string) => openTable({ game, play: true });
 
 /** A table, a link, a code to point a phone at. */
-export const playWithFriends = (game: string) => openTable({ game, name: t('table-of', { game: t(`game-${game}`) }) });
+export function playWithFriends(game: string): Promise<void> {
+  const names = t('table-names').split(',');
+  return openTable({ game, name: names[Math.floor(Math.random() * names.length)].trim() });
+}

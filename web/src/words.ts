@@ -13,7 +13,9 @@ export function phaseWords(game: string, phase: string): string {
 }
 
 export function tableName(room: RoomInfo): string {
-  return room.name || t('table-of', { game: t(`game-${room.game}`) });
+  if (room.name) return room.name;
+  const alone = room.seats.filter((seat) => seat.kind === 'person').length < 2 && room.status !== 'open';
+  return t(alone ? 'table-with-bots' : 'table-of', { game: t(`game-${room.game}`) });
 }
 
 export function seatName(room: RoomInfo, seat: number): string {
@@ -43,7 +45,7 @@ export function freeSeats(room: RoomInfo): number {
 
 /** What a table is doing, in one line. */
 export function statusWords(room: RoomInfo): string {
-  if (room.status === 'over') return t('status-over', { date: day(room.updated) });
+  if (room.status === 'over') return t('status-over', { game: t(`game-${room.game}`), date: day(room.updated) });
   if (room.status === 'open') return t('status-open', { game: t(`game-${room.game}`), free: freeSeats(room) });
   const phase = phaseWords(room.game, room.phase);
   const waiting = room.to_move.filter((seat) => seat !== room.you).map((seat) => seatName(room, seat));

@@ -60,7 +60,7 @@ row-look-in = Look in
 row-look-back = Look back
 row-take-seat = Take a seat
 row-watch = Watch
-status-over = Finished on { $date }
+status-over = { $game }. Finished on { $date }
 status-open = { $game }. { $free ->
     [0] No seat free
     [one] One seat free
@@ -70,7 +70,12 @@ status-waiting = Waiting for { $names }
 status-running = Your move
 tables-running = Running
 tables-finished = Finished
+table-names = Night shift, Long evening, Kettle on, Second orbit, Warm samovar, Quiet radio, Far side, Slow countdown, Window seat, Spare battery
 table-of = { $game } among friends
+table-with-bots = { $game } with bots
+table-rename = Rename the table
+table-save = Call it so
+table-name = Name of the table
 seat-number = Seat { $n }
 
 ## Settings

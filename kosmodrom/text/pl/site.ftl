@@ -60,7 +60,7 @@ row-look-in = Zajrzyj
 row-look-back = Obejrzyj
 row-take-seat = Usiądź
 row-watch = Oglądaj
-status-over = Koniec gry: { $date }
+status-over = { $game }. Koniec gry: { $date }
 status-open = { $game }. { $free ->
     [0] Brak wolnych miejsc
     [one] Jedno wolne miejsce
@@ -71,7 +71,12 @@ status-waiting = Ruch wykonuje: { $names }
 status-running = Twój ruch
 tables-running = W toku
 tables-finished = Zakończone
+table-names = Nocna zmiana, Długi wieczór, Czajnik gwiżdże, Drugie okrążenie, Ciepły samowar, Cichy eter, Druga strona, Długie odliczanie, Miejsce przy oknie, Zapasowa bateria
 table-of = { $game } wśród znajomych
+table-with-bots = { $game } z botami
+table-rename = Zmień nazwę stołu
+table-save = Tak nazwij
+table-name = Nazwa stołu
 seat-number = Miejsce { $n }
 
 ## Ustawienia

@@ -60,7 +60,7 @@ row-look-in = Aruncă o privire
 row-look-back = Revezi
 row-take-seat = Ia loc
 row-watch = Privește
-status-over = Încheiat pe { $date }
+status-over = { $game }. Încheiat pe { $date }
 status-open = { $game }. { $free ->
     [0] Niciun loc liber
     [one] Un loc liber
@@ -71,7 +71,12 @@ status-waiting = La mutare: { $names }
 status-running = E mutarea ta
 tables-running = În curs
 tables-finished = Încheiate
+table-names = Tura de noapte, Seară lungă, Ceainic pe foc, A doua orbită, Samovar cald, Radio tăcut, Fața ascunsă, Numărătoare lungă, Loc la hublou, Baterie de rezervă
 table-of = { $game } între prieteni
+table-with-bots = { $game } cu boții
+table-rename = Redenumește masa
+table-save = Așa să-i zică
+table-name = Numele mesei
 seat-number = Locul { $n }
 
 ## Setări

@@ -60,7 +60,7 @@ row-look-in = Заглянуть
 row-look-back = Пересмотреть
 row-take-seat = Сесть за стол
 row-watch = Смотреть
-status-over = Игра окончена { $date }
+status-over = { $game }. Игра окончена { $date }
 status-open = { $game }. { $free ->
     [0] Свободных мест нет
     [one] Свободно { $free } место
@@ -71,7 +71,12 @@ status-waiting = Ожидается ход: { $names }
 status-running = Ваш ход
 tables-running = Идут
 tables-finished = Окончены
+table-names = Ночная смена, Долгий вечер, Чайник закипел, Второй виток, Тёплый самовар, Тихий эфир, Обратная сторона, Долгий отсчёт, Место у иллюминатора, Запасная батарейка
 table-of = { $game } с друзьями
+table-with-bots = { $game } с ботами
+table-rename = Переименовать стол
+table-save = Так и назвать
+table-name = Название стола
 seat-number = Место { $n }
 
 ## Настройки

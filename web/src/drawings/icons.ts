@@ -28,6 +28,7 @@ export const ICONS = {
   more: '<path d="M5 12h.01M12 12h.01M19 12h.01"/>',
   mute: '<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9.5l5 5m0-5l-5 5"/>',
   pause: '<path d="M8 5.500v13M16 5.500v13" stroke-width="4"/>',
+  pencil: '<path d="M4.500 19.500l1-4.500L15.500 5a2 2 0 0 1 3 3L8.500 18.500zM13.500 7l3 3"/>',
   people: '<path d="M8.500 11a3 3 0 1 0 0-6a3 3 0 0 0 0 6zM3 19a5.500 5.500 0 0 1 11 0M16 11.500a2.500 2.500 0 1 0 0-5M16.500 14.200a5 5 0 0 1 4.500 4.800"/>',
   play: '<path d="M8 5.500L18.5 12L8 18.500z" fill="currentColor"/>',
   plug: '<path d="M8 3.500v4M16 3.500v4M6 7.500h12v3.500a6 6 0 0 1-12 0zM12 17v4"/>',
