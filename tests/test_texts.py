@@ -73,7 +73,7 @@ def templates() -> tuple[re.Pattern[str], ...]:
 
 def _pattern(template: str) -> str:
     pieces = re.split(r"\$?\{(?:[^{}]|\{[^{}]*\})*\}", template)
-    return "[A-Za-z0-9_-]+".join(map(re.escape, pieces)) + r"\Z"
+    return "[A-Za-z0-9_-]*".join(map(re.escape, pieces)) + r"\Z"
 
 
 def is_used(key: str) -> bool:
