@@ -12,7 +12,7 @@ type Args = Record<string, string | number | Drawn | Drawn[]>;
 const cubes = (colours: string[]): Drawn[] => colours.map((cube) => ({ piece: { cube } }));
 const tile = (event: Told): string => (event.tile ? kindName(event.tile) : '');
 
-/** The variant of a sentence, where an event has several: log-gt-<event>-<variant>. */
+/** The variant of a sentence, where an event has several: log-galaxy_trucker-<event>-<variant>. */
 const VARIANT: Record<string, (event: Told) => string> = {
   grabbed: (e) => (e.origin === 'heap' && e.tile ? 'mine' : e.origin),
   skipped: (e) => (e.winner !== null && e.winner !== undefined ? 'race' : e.tile ? 'tile' : 'other'),
@@ -63,5 +63,5 @@ export function logParts(event: Told, _room: RoomInfo, _view: unknown, t: Transl
     ...ARGS[event.event]?.(event),
   };
   if (event.event === 'revealed') args.card = t(`gt-card-${event.card.replace(/^[^-]+-/, '').replace(/-\d+$/, '').replaceAll('_', '-')}`);
-  return rich<Drawn>(`log-gt-${name}${variant ? `-${variant}` : ''}`, args);
+  return rich<Drawn>(`log-galaxy_trucker-${name}${variant ? `-${variant}` : ''}`, args);
 }
