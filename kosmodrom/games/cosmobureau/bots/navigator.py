@@ -22,7 +22,7 @@ class Foresight:
     ahead: Effort
 
 
-FORESIGHT = Foresight(8, 2, 3, Effort(6, 2, 6, 1), Effort(2, 1, 3, 1))
+FORESIGHT = Foresight(12, 1, 3, Effort(6, 2, 6, 1), Effort(4, 1, 4, 1))
 
 
 def navigator(situation: Situation, rng: Rng, foresight: Foresight = FORESIGHT) -> Thought:
