@@ -6,6 +6,7 @@ from kosmodrom.core.game import Game, Variant
 from kosmodrom.games.galaxy_trucker import building, flight, goods, hits, inspection, launch
 from kosmodrom.games.galaxy_trucker import setup as setting_up
 from kosmodrom.games.galaxy_trucker.actions import ACTIONS
+from kosmodrom.games.galaxy_trucker.bots import BOTS
 from kosmodrom.games.galaxy_trucker.cards import (
     abandoned,
     combat_zone,
@@ -123,4 +124,5 @@ GAME: Game[State, Rules] = Game(
     format=format_state,
     parse=parse_state,
     phase=phase,
+    bots=BOTS,
 )

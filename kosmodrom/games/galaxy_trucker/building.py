@@ -55,25 +55,58 @@ def ship_named(rules: Rules, ship: Ship) -> Seat | None:
 
 
 def building_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
-    """Everything a player may do in the race now."""
+    """What the race waits for: a ship that is not finished, an hourglass, an answer to others."""
     player, ship = state.players[seat], state.ships[seat]
-    if player.gone:
-        return []
-    if state.clock.paused_at is not None:
-        return [Pause(seat, False)]
-    if any(request.seat == seat for request in state.requests):
+    if state.clock.paused_at is not None and not player.gone:
+        return [Pause(seat, False)] if state.clock.paused_by == seat else []
+    if not is_free(state, seat):
         return []
     found: list[Action] = []
     if player.looking is not None:
         found.append(PutBack(seat))  # (GT-PEEK-04)
-    else:
-        if ship.token is None:
-            found += hand_choices(state, rules, seat)
-        if ship.held is None:
-            found += look_choices(state, rules, seat)
+    elif ship.token is None:
+        found += hand_choices(state, rules, seat)
     found += clock_choices(state, rules, seat)
-    found += vote_choices(state, rules, seat)
+    found += (action for action in vote_choices(state, rules, seat) if is_asked(state, action))
     return found
+
+
+def aside_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
+    """What a player may do besides, though nobody waits for it."""
+    player = state.players[seat]
+    if state.clock.paused_at is not None and not player.gone:
+        return [Pause(seat, False)] if state.clock.paused_by != seat else []
+    if not is_free(state, seat):
+        return []
+    found: list[Action] = []
+    if player.looking is None and state.ships[seat].held is None:
+        found += look_choices(state, rules, seat)
+    found += (a for a in vote_choices(state, rules, seat) if not is_asked(state, a))
+    return found
+
+
+def is_open(state: State, rules: Rules, action: Action) -> bool:
+    found = building_choices(state, rules, action.seat)
+    return action in found or action in aside_choices(state, rules, action.seat)
+
+
+def is_free(state: State, seat: Seat) -> bool:
+    """At the table, and not reaching for a component just now."""
+    reaching = any(request.seat == seat for request in state.requests)
+    return not state.players[seat].gone and not reaching
+
+
+def is_asked(state: State, action: Action) -> bool:
+    """Somebody else proposed it, so that an answer is awaited."""
+    others = [player for who, player in enumerate(state.players) if who != action.seat]
+    match action:
+        case Pause(on=on):
+            return on and any(player.wants_pause for player in others)
+        case AskForLimit():
+            return any(player.wants_limit for player in others)
+        case HandOver(who=who):
+            return any(who in player.wants_replaced for player in others)
+    return False
 
 
 def hand_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
@@ -162,10 +195,6 @@ def look_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
 def clock_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
     if clock.has_hourglass(state, rules) and flip_state(state, rules, seat) == "yes":
         yield Flip(seat, state.clock.circle)
-    untimed = rules.mode == "untimed" and state.clock.limit is None
-    finished = state.ships[seat].token is not None
-    if untimed and finished and not state.players[seat].wants_limit:
-        yield AskForLimit(seat)
 
 
 def flip_state(
@@ -182,7 +211,11 @@ def flip_state(
 
 
 def vote_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
-    """Pauses and computer players need the others' consent. (GT-NET-20, GT-NET-21)"""
+    """Limits, pauses and computer players need the others' consent. (GT-NET-20, -21, -28)"""
+    untimed = rules.mode == "untimed" and state.clock.limit is None
+    finished = state.ships[seat].token is not None
+    if untimed and finished and not state.players[seat].wants_limit:
+        yield AskForLimit(seat)
     if rules.mode != "realtime" or rules.seats == 1:
         return
     me = state.players[seat]
@@ -220,15 +253,18 @@ async def building(state: State, rules: Rules) -> str:
     asked: dict[Seat, Choices] = {
         seat: Lazy(partial(building_choices, state, rules, seat)) for seat in state.everyone()
     }
+    aside: dict[Seat, Choices] = {
+        seat: Lazy(partial(aside_choices, state, rules, seat)) for seat in state.everyone()
+    }
     due = clock.next_moment(state, rules)
-    action: Action = await Ask(asked | presences(state, rules), due)
+    action: Action = await Ask(asked | presences(state, rules), due, aside=aside)
     if clock.run_clock(state, rules):
         if not isinstance(action, TimeUp | Presence):
             state.tell(Skipped(rule="GT-NET-16", seat=action.seat), to=(action.seat,))
         freeze(state)
         return "tokens"
     overtaken = due is not None and due <= state.now and action.seat >= 0
-    if not overtaken or action in building_choices(state, rules, action.seat):
+    if not overtaken or is_open(state, rules, action):
         do_building(state, rules, action)
     if action.seat >= 0 and state.clock.paused_at is None:
         clock.tire(state, rules)
@@ -340,6 +376,8 @@ def vote_pause(state: State, rules: Rules, seat: Seat, on: bool) -> None:
     if state.clock.paused_at is not None:
         clock.resume(state)
         return
+    if on and not any(player.wants_pause for player in state.players):
+        state.clock.paused_by = seat
     state.players[seat].wants_pause = on
     state.tell(Wishes(seat=seat, what="pause", on=on))
     present = [p for p in state.players if p.away_since is None and not p.gone]

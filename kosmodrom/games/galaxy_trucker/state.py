@@ -70,6 +70,7 @@ class Clock(msgspec.Struct):
     empty_since: Millis | None = None
     limit: Millis | None = None  # of an untimed build (GT-NET-28)
     paused_at: Millis | None = None
+    paused_by: Seat | None = None  # who asked for it; the others only agreed
     covered: bool = False  # the pause was agreed, not made by everybody's absence
     due: Millis | None = None  # the end of a phase that has one for all
     turn: int = 0  # turns taken in turns mode

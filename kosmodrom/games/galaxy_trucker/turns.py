@@ -68,12 +68,12 @@ async def turn(state: State, rules: Rules) -> str:
     seat = whose_turn(state)
     if state.players[seat].gone:
         return end_turn(state, rules)
-    asked: dict[Seat, Choices] = {
+    aside: dict[Seat, Choices] = {
         other: Lazy(partial(switch_choices, state, other)) for other in state.everyone()
     }
-    asked[seat] = Lazy(partial(turn_choices, state, rules, seat))
+    asked: dict[Seat, Choices] = {seat: Lazy(partial(turn_choices, state, rules, seat))}
     asked |= presences(state, rules)
-    action: Action = await Ask(asked, _deadline(state, rules))
+    action: Action = await Ask(asked, _deadline(state, rules), aside=aside)
     match action:
         case StartCountdown(other, on):
             state.players[other].wants_countdown = on

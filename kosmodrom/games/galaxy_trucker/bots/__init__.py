@@ -1,0 +1,8 @@
+"""Bots of Galaxy Trucker, by level."""
+
+from collections.abc import Mapping
+
+from kosmodrom.core.game import Bot
+from kosmodrom.games.galaxy_trucker.bots.levels import cadet, navigator, pilot
+
+BOTS: Mapping[str, Bot] = {"cadet": cadet, "pilot": pilot, "navigator": navigator}

@@ -1,0 +1,90 @@
+"""Batteries: against meteors and shots, for engines, and for cannons."""
+
+from kosmodrom.core.errors import Reason
+from kosmodrom.core.game import Thought
+from kosmodrom.games.galaxy_trucker.actions import Enough, Power
+from kosmodrom.games.galaxy_trucker.bots.level import Seen
+from kosmodrom.games.galaxy_trucker.bots.prices import Prices
+from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.ship import batteries_aboard
+from kosmodrom.games.galaxy_trucker.strength import COUNTS, doubles
+
+
+def defend(seen: Seen, prices: Prices) -> Thought:
+    """Pay if what would break off is worth more than the token."""
+    mine = [threat for threat in seen.view.flight.threats if threat.seat == seen.seat]
+    lost = sum(prices.cells((threat.cell, *threat.falls)) for threat in mine)
+    if not mine or lost > prices.battery():
+        return Thought(seen.of(Power)[0], Reason("gt-defended"))
+    return Thought(seen.of(Enough)[0], Reason("gt-let-hit"))
+
+
+def count(seen: Seen, prices: Prices) -> Thought:
+    """As many batteries as pay best, one by one."""
+    kind = seen.ship.question.kind if seen.ship.question is not None else "open_space"
+    what = "engines" if kind == "open_space" else "cannons"
+    card = seen.view.flight.card
+    if kind == "combat_zone" and card is not None:
+        what = card.lines[seen.view.flight.line].least
+    values = strengths(seen, what)
+    cost = prices.battery()
+    gains = [outcome(seen, prices, kind, value) - n * cost for n, value in enumerate(values)]
+    if max(range(len(gains)), key=lambda n: (gains[n], -n)) == 0:
+        return Thought(seen.of(Enough)[0], Reason("gt-saved-battery"))
+    on = seen.ship.powered
+    wanted = next(cell for cell in doubles(seen.parts, what) if cell not in on)
+    action = next((a for a in seen.of(Power) if a.cell == wanted), seen.of(Power)[0])
+    return Thought(action, Reason("gt-powered"))
+
+
+def strengths(seen: Seen, what: str) -> list[int]:
+    """What the ship reaches with 0, 1, 2 ... more batteries, in half units."""
+    on = seen.ship.powered
+    off = [cell for cell in doubles(seen.parts, what) if cell not in on]
+    off = off[: batteries_aboard(seen.parts)]
+    return [COUNTS[what](seen.parts, (*on, *off[:n])) for n in range(len(off) + 1)]
+
+
+def outcome(seen: Seen, prices: Prices, kind: str, strength: int) -> float:
+    """What comes of announcing this strength, in credits."""
+    card = seen.view.flight.card
+    if card is None:
+        return 0.0
+    if kind == "enemy":
+        return fight(prices, card, strength)
+    if kind == "combat_zone":
+        return zone(seen, prices, card, strength)
+    return advance(seen, prices, strength)
+
+
+def fight(prices: Prices, card: Card, strength: int) -> float:
+    """The reward if it pays, nothing for a tie, the damage for a defeat."""
+    enemy = 2 * card.strength
+    if strength > enemy:
+        reward = card.credits + (prices.cargo(card.goods) if card.goods else 0.0)
+        return 0.3 + max(0.0, reward - prices.days(card.days))
+    if strength == enemy:
+        return 0.0
+    lost = prices.crew(card.crew_lost) + (prices.fire(card.shots) if card.shots else 0.0)
+    return -lost - (prices.goods(card.goods_lost) if card.goods_lost else 0.0)
+
+
+def zone(seen: Seen, prices: Prices, card: Card, strength: int) -> float:
+    """The penalty if nobody is worse; of equals the one furthest ahead suffers."""
+    line = card.lines[seen.view.flight.line]
+    mine = (strength, -seen.ship.place)
+    for ship in prices.rivals:
+        usual = ship.figures.engines if line.least == "engines" else ship.figures.cannons
+        other = ship.strength if ship.strength is not None else usual
+        if (other, -ship.place) < mine:
+            return 0.0
+    return -prices.penalty(line.penalty)
+
+
+def advance(seen: Seen, prices: Prices, strength: int) -> float:
+    """Days won: places that are gained; without any the flight is over."""
+    if not strength:
+        return -20.0
+    days, here = strength // 2, seen.ship.place
+    passed = sum(1 for ship in prices.rivals if here < ship.place <= here + days)
+    return passed * prices.step * (1.0 - 0.6 * prices.left) + 0.05 * days * prices.step

@@ -1,0 +1,155 @@
+"""Inspection, launch and flight: every question a flyer is asked."""
+
+from collections.abc import Callable
+
+from kosmodrom.core.actions import Action
+from kosmodrom.core.errors import Reason
+from kosmodrom.core.game import Thought
+from kosmodrom.core.rng import Rng
+from kosmodrom.games.galaxy_trucker.actions import (
+    Accept,
+    Decline,
+    Give,
+    GiveUp,
+    GoOn,
+    Keep,
+    Land,
+    Loaded,
+    Power,
+    Remove,
+    Settle,
+    TakeOff,
+)
+from kosmodrom.games.galaxy_trucker.bots.fighter import count, defend
+from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
+from kosmodrom.games.galaxy_trucker.bots.prices import Prices
+from kosmodrom.games.galaxy_trucker.inspection import smallest_repair
+from kosmodrom.games.galaxy_trucker.losses import spare_figure
+from kosmodrom.games.galaxy_trucker.ship import crew_aboard, humans_aboard
+
+CARELESS = 0.12  # how often a beginner does not think
+
+
+def fly(seen: Seen, level: Level, rng: Rng) -> Thought:
+    """The answer to whatever is asked."""
+    for kind, answer in ANSWERS.items():
+        if seen.of(kind):
+            if not level.weighs and kind in CHANCY and rng.chance(CARELESS):
+                return Thought(rng.choice(seen.situation.choices), Reason("gt-waited"))
+            return answer(seen, Prices(seen, level))
+    return Thought(seen.situation.choices[0], Reason("gt-waited"))
+
+
+# Inspection and launch
+
+
+def repair(seen: Seen, prices: Prices) -> Thought:
+    """The smallest repair that makes the ship legal, one component after another."""
+    found = seen.situation.rules.find_flaws(seen.parts, seen.board)
+    removed = smallest_repair(seen.parts, seen.board, found)
+    choices: list[Remove | TakeOff] = [*seen.of(Remove), *seen.of(TakeOff)]
+    action = next((each for each in choices if each.cell in removed), choices[0])
+    return Thought(action, Reason("gt-repair"))
+
+
+def keep(seen: Seen, prices: Prices) -> Thought:
+    """The part of the ship that is worth most."""
+    found = seen.situation.rules.find_groups(seen.parts)
+
+    def rest(action: Keep) -> float:
+        kept = next(group for group in found if action.cell in group)
+        return prices.cells(cell for cell in seen.parts if cell not in kept)
+
+    return Thought(min(seen.of(Keep), key=rest), Reason("gt-keep"))
+
+
+def settle(seen: Seen, prices: Prices) -> Thought:
+    """An alien where enough humans stay and there is something for it to help with."""
+    figures = seen.ship.figures
+    humans = figures.humans
+    helps = {
+        "orange": figures.engines + figures.engines_more > 0,
+        "purple": figures.cannons + figures.cannons_more > 0,
+    }
+    for action in seen.of(Settle):
+        if helps.get(action.who) and humans >= 6 and prices.level.weighs:
+            return Thought(action, Reason("gt-alien"))
+    humans_here = next(action for action in seen.of(Settle) if action.who == "humans")
+    return Thought(humans_here, Reason("gt-humans"))
+
+
+# Between cards
+
+
+def go_on(seen: Seen, prices: Prices) -> Thought:
+    """Fly on while there is something to win; a ship that cannot move saves what it has."""
+    figures, view = seen.ship.figures, seen.view
+    powerless = not figures.engines and not (figures.engines_more and figures.batteries)
+    cap = view.board.insurance_cap
+    open_end = cap is None or len(seen.ship.lost) < cap
+    if prices.level.weighs and powerless and open_end and prices.cards_left > 4 and seen.of(GiveUp):
+        return Thought(seen.of(GiveUp)[0], Reason("gt-give-up"))
+    return Thought(seen.of(GoOn)[0], Reason("gt-go-on"))
+
+
+# Offers
+
+
+def land(seen: Seen, prices: Prices) -> Thought:
+    """The planet that fills the holds best, if that is worth the days."""
+    card = seen.view.flight.card
+    assert card is not None
+    lost = prices.days(card.days)
+    value, best = max(
+        ((prices.cargo(card.planets[action.planet]) - lost, action) for action in seen.of(Land)),
+        key=lambda pair: pair[0],
+    )
+    if value > 0.2:
+        return Thought(best, Reason("gt-land"))
+    return Thought(seen.of(Decline)[0], Reason("gt-decline"))
+
+
+def accept(seen: Seen, prices: Prices) -> Thought:
+    """Credits and goods against crew and days."""
+    card = seen.view.flight.card
+    assert card is not None
+    gain = card.credits + (prices.cargo(card.goods) if card.goods else 0.0)
+    if seen.ship.question is not None and seen.ship.question.kind == "offer":
+        gain -= prices.crew(card.crew_lost)
+    if gain - prices.days(card.days) > 0.2 or not seen.of(Decline):
+        return Thought(seen.of(Accept)[0], Reason("gt-accept"))
+    return Thought(seen.of(Decline)[0], Reason("gt-decline"))
+
+
+def loaded(seen: Seen, prices: Prices) -> Thought:
+    """The proposal is the most valuable loading there is. (GT-NET-37)"""
+    return Thought(seen.of(Loaded)[0], Reason("gt-loaded"))
+
+
+def give(seen: Seen, prices: Prices) -> Thought:
+    """Crew that is missed least; cubes and batteries are all alike."""
+    question, choices = seen.ship.question, seen.of(Give)
+    if question is not None and question.kind == "crew" and crew_aboard(seen.parts):
+        usual = spare_figure(seen.parts)
+        if humans_aboard(seen.parts) > 1:
+            usual = next((a.cell for a in choices if seen.parts[a.cell].humans > 1), usual)
+        choices = [action for action in choices if action.cell == usual] or choices
+    return Thought(choices[0], Reason("gt-give"))
+
+
+ANSWERS: dict[type[Action], Callable[[Seen, Prices], Thought]] = {
+    Remove: repair, TakeOff: repair, Keep: keep, Settle: settle, GoOn: go_on, Land: land,
+    Accept: accept, Loaded: loaded, Give: give,
+}  # fmt: skip
+CHANCY = (Land, Accept, Power)
+
+
+def powering(seen: Seen, prices: Prices) -> Thought:
+    """A battery against a hit, or for a count."""
+    question = seen.ship.question
+    if question is not None and question.kind in ("shield", "cannon"):
+        return defend(seen, prices)
+    return count(seen, prices)
+
+
+ANSWERS[Power] = powering

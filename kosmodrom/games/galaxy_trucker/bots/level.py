@@ -1,0 +1,87 @@
+"""How much a bot looks at, how careful it is, and what it wants."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeVar
+
+from kosmodrom.core.actions import Action, Event, Seat
+from kosmodrom.core.game import Situation
+from kosmodrom.games.galaxy_trucker.boards import Board, Cell
+from kosmodrom.games.galaxy_trucker.bots.site import Site
+from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
+from kosmodrom.games.galaxy_trucker.events import Looked, RoundBegan
+from kosmodrom.games.galaxy_trucker.ship import Part
+from kosmodrom.games.galaxy_trucker.view import PartView, ShipView, View
+
+A = TypeVar("A", bound=Action)
+
+
+@dataclass(frozen=True)
+class Level:
+    """One bot; the strongest one has the largest numbers and no noise."""
+
+    noise: float  # credits by which it misjudges a place
+    tray: int  # face-up components it looks at
+    drawn: int  # face-down components it imagines to know what a grab is worth
+    followed: int  # places whose next step it imagines too
+    patience: float  # how good a component must be, against what a grab brings on average
+    grabs: tuple[int, int, int]  # components it takes at most, by round
+    looks: bool  # at the forecast piles
+    reserves: bool
+    weighs: bool  # every decision in flight in credits
+    wishes: Callable[[int, tuple[str, ...]], Wishes]
+
+
+class Seen:
+    """What a bot reads off its situation, once a decision."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.seat: Seat = situation.seat
+        self.view: View = situation.view
+        self.ship: ShipView = self.view.ships[situation.seat]
+        self.board: Board = situation.rules.boards[self.view.board.name]
+        self.parts = parts_of(self.ship.parts)
+        self._round: list[Event] | None = None
+
+    @property
+    def round(self) -> list[Event]:
+        """What was told since this round began, the latest first."""
+        if self._round is None:
+            self._round = []
+            for event in reversed(self.situation.told):
+                if type(event) is RoundBegan:
+                    break
+                self._round.append(event)
+        return self._round
+
+    def of(self, kind: type[A]) -> list[A]:
+        """The choices of one kind."""
+        return [action for action in self.situation.choices if isinstance(action, kind)]
+
+    def forecast(self) -> tuple[str, ...]:
+        """The cards of the piles that I have looked at in this round, in order."""
+        piles = {
+            event.pile: event.cards
+            for event in self.round
+            if isinstance(event, Looked) and event.seat == self.seat and event.cards
+        }
+        return tuple(card for pile in sorted(piles) for card in piles[pile])
+
+    def site(self, level: Level, cards: tuple[str, ...] = ()) -> Site:
+        wishes = level.wishes(self.view.number, cards)
+        return site_of(tuple(self.parts.items()), self.board, wishes)
+
+
+@lru_cache(512)
+def parts_of(views: tuple[PartView, ...]) -> dict[Cell, Part]:
+    """A ship as the rules know it; shared, so never changed."""
+    return {
+        p.cell: Part(p.tile, p.turns, p.humans, p.alien, p.batteries, tuple(p.goods)) for p in views
+    }
+
+
+@lru_cache(64)
+def site_of(items: Sequence[tuple[Cell, Part]], board: Board, wishes: Wishes) -> Site:
+    return Site(dict(items), board, wishes)

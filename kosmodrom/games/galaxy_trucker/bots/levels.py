@@ -1,0 +1,51 @@
+"""Cadet, pilot and navigator: one way of thinking with more or less of it."""
+
+from functools import lru_cache
+
+from kosmodrom.core.errors import Reason
+from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.rng import Rng
+from kosmodrom.games.galaxy_trucker.bots.builder import build
+from kosmodrom.games.galaxy_trucker.bots.flyer import fly
+from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
+from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
+
+
+@lru_cache(16)
+def modest(number: int, cards: tuple[str, ...]) -> Wishes:
+    """What a beginner sees: functions rather than shape."""
+    return Wishes(number, power=0.6, shields=0.6, beauty=0.2, space=0.35, strength=0.2)
+
+
+@lru_cache(16)
+def usual(number: int, cards: tuple[str, ...]) -> Wishes:
+    return Wishes(number)
+
+
+CADET = Level(2.0, 5, 0, 0, 0.3, (26, 34, 42), False, False, False, modest)
+PILOT = Level(0.0, 60, 16, 0, 0.6, (36, 52, 66), False, True, True, usual)
+NAVIGATOR = Level(0.0, 140, 20, 3, 0.7, (40, 60, 78), True, True, True, usual)
+
+
+def think(situation: Situation, rng: Rng, level: Level) -> Thought:
+    if len(situation.choices) == 1:
+        return Thought(situation.choices[0], Reason("gt-only-choice"))
+    seen = Seen(situation)
+    if seen.view.phase in ("build", "tokens"):
+        return build(seen, level, rng)
+    return fly(seen, level, rng)
+
+
+def cadet(situation: Situation, rng: Rng) -> Thought:
+    """Builds quickly and flies by simple rules."""
+    return think(situation, rng, CADET)
+
+
+def pilot(situation: Situation, rng: Rng) -> Thought:
+    """Builds with care and weighs every decision in credits."""
+    return think(situation, rng, PILOT)
+
+
+def navigator(situation: Situation, rng: Rng) -> Thought:
+    """Looks a component ahead and builds for the cards it has seen."""
+    return think(situation, rng, NAVIGATOR)

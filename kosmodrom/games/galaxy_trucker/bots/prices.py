@@ -1,0 +1,132 @@
+"""What things are worth in flight, in credits: batteries, crew, components, days, goods."""
+
+from collections.abc import Iterable, Mapping
+
+from kosmodrom.games.galaxy_trucker.boards import Cell
+from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
+from kosmodrom.games.galaxy_trucker.components import Colour
+from kosmodrom.games.galaxy_trucker.deck import Penalty, hazards, parse_hazard
+from kosmodrom.games.galaxy_trucker.goods import best_loading
+from kosmodrom.games.galaxy_trucker.ship import (
+    Part,
+    batteries_aboard,
+    crew_aboard,
+    goods_aboard,
+    humans_aboard,
+)
+
+RUIN = 60.0  # losing the last human, or the whole flight
+HIT = 0.55  # how often a hazard meets a ship at all
+KINDS = {
+    "engine": 1.2, "double_engine": 1.3, "cannon": 1.0, "double_cannon": 1.1, "shield": 1.0,
+    "battery": 0.3, "cabin": 0.4, "starting_cabin": 0.4, "cargo": 0.7, "special_cargo": 0.9,
+}  # fmt: skip
+
+
+class Prices:
+    """The flight of one ship, as far as it has gone."""
+
+    def __init__(self, seen: Seen, level: Level) -> None:
+        self.seen, self.level = seen, level
+        flight = seen.view.flight
+        self.parts = seen.parts
+        self.goods_prices: Mapping[Colour, int] = seen.situation.rules.prices
+        self.cards_left = max(0, flight.cards - flight.number)
+        self.left = self.cards_left / max(1, flight.cards)  # the share of the flight to come
+        self.step = float(seen.view.number)  # between two places at the goal
+        self.rivals = [
+            ship
+            for ship in seen.view.ships
+            if ship.seat != seen.seat and ship.status == "flying" and seen.seat in flight.order
+        ]
+
+    # What one has
+
+    def battery(self) -> float:
+        """A token is worth more while much is to come and few are left."""
+        if not self.level.weighs:
+            return 0.3
+        tokens = max(1, batteries_aboard(self.parts))
+        return 0.03 + 1.6 * self.left / (1 + 0.4 * tokens)
+
+    def crew(self, count: int) -> float:
+        """So many figures fewer; without humans the flight is over."""
+        if count <= 0:
+            return 0.0
+        left = crew_aboard(self.parts) - count
+        if left < 1 or (humans_aboard(self.parts) - count < 1 and left < 3):
+            return RUIN
+        if not self.level.weighs:
+            return 0.5 * count
+        short = max(0, 4 - left)
+        return count * (0.08 + 0.7 * self.left) + 1.2 * short * self.left
+
+    def part(self, part: Part) -> float:
+        """A component with all that lies on it; the fee counts below the cap only."""
+        cap = self.seen.view.board.insurance_cap
+        fee = 1.0 if cap is None or len(self.seen.ship.lost) < cap else 0.0
+        lying = sum(self.goods_prices[cube] for cube in part.goods)
+        lying += part.batteries * self.battery() + 0.7 * part.crew * (0.1 + self.left)
+        return fee + lying + KINDS.get(part.shape.kind, 0.2) * (0.1 + self.left)
+
+    def cells(self, cells: Iterable[Cell]) -> float:
+        """Several components at once; a ship without humans or engines is lost."""
+        gone = {cell for cell in cells if cell in self.parts}
+        kept = {cell: part for cell, part in self.parts.items() if cell not in gone}
+        total = sum(self.part(self.parts[cell]) for cell in gone)
+        if not humans_aboard(kept):
+            total += RUIN
+        if not any(part.shape.engine for part in kept.values()):
+            total += 5 * self.left * self.step
+        return total
+
+    # What one may get or lose
+
+    def days(self, count: int) -> float:
+        """Places that are lost at the goal, and the danger of being lapped."""
+        if not self.level.weighs:
+            return 0.1 * count
+        here = self.seen.ship.place
+        there = here - count
+        passed = sum(1 for ship in self.rivals if there <= ship.place < here)
+        sure = 1.0 - 0.6 * self.left
+        cost = passed * self.step * sure + 0.08 * count * self.step * self.left
+        ahead = max((ship.place for ship in self.rivals), default=there) - there
+        if self.rivals and ahead > self.seen.view.flight.lap - 4:
+            cost += RUIN / 4
+        return cost
+
+    def cargo(self, cubes: Iterable[Colour]) -> float:
+        """What the holds would be worth more with these cubes on offer."""
+        aboard = goods_aboard(self.parts)
+        loading = best_loading(self.parts, (*aboard, *cubes), self.goods_prices)
+        after = sum(self.goods_prices[cube] for goods in loading.values() for cube in goods)
+        return 0.9 * (after - sum(self.goods_prices[cube] for cube in aboard))
+
+    def goods(self, count: int) -> float:
+        """The most valuable cubes, then batteries."""
+        dearest = sorted(self.goods_prices[cube] for cube in goods_aboard(self.parts))[::-1]
+        missing = max(0, count - len(dearest))
+        return sum(dearest[:count]) + self.battery() * min(missing, batteries_aboard(self.parts))
+
+    def fire(self, shots: Iterable[str]) -> float:
+        """Cannon fire: small shots cost a battery where a shield covers the side."""
+        total, tokens = 0.0, batteries_aboard(self.parts)
+        covered = {side for part in self.parts.values() for side in part.shape.shields}
+        for text in hazards("shot", tuple(shots)):
+            shot = parse_hazard(text)
+            if not shot.large and shot.side in covered and tokens:
+                tokens -= 1
+                total += HIT * self.battery()
+            else:
+                total += HIT * (1.2 + 1.6 * self.left + 0.3 * self.step)
+        return total
+
+    def penalty(self, penalty: Penalty) -> float:
+        """What a line of the combat zone takes."""
+        return (
+            (self.days(penalty.days) if penalty.days else 0.0)
+            + self.crew(penalty.crew)
+            + (self.goods(penalty.goods) if penalty.goods else 0.0)
+            + (self.fire(penalty.shots) if penalty.shots else 0.0)
+        )

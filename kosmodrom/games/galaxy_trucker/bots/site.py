@@ -1,0 +1,152 @@
+"""A ship under construction: where a component could go, and how much good it would do there."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from kosmodrom.games.galaxy_trucker.boards import STEP, Board, Cell, column_of
+from kosmodrom.games.galaxy_trucker.bots.worth import (
+    ALIENS,
+    BLOCKED,
+    FREE,
+    Around,
+    Stock,
+    Wishes,
+    easiness,
+    stock_of,
+    turns_that_suit,
+    worth,
+)
+from kosmodrom.games.galaxy_trucker.components import FRONT, REAR, Tile, oriented
+from kosmodrom.games.galaxy_trucker.ship import Part
+
+SQUARE = 1.2  # what a square is worth that can easily be filled
+FAR = 0.6  # the same, not yet beside the ship
+OPEN_END, DEAD_END = 0.1, 0.32  # a connector that may still be joined, and one that cannot
+JOIN = 0.12
+
+
+class Idea(NamedTuple):
+    """A component on a square, and what that would be worth."""
+
+    value: float
+    cell: Cell
+    turns: int
+
+
+class Site:
+    """The shapes of a ship, with what is needed to judge the next one quickly."""
+
+    def __init__(self, parts: Mapping[Cell, Part], board: Board, wishes: Wishes) -> None:
+        self.shapes: dict[Cell, Tile] = {cell: part.shape for cell, part in parts.items()}
+        self.board, self.wishes = board, wishes
+        self.stock = Stock()
+        for cell, part in parts.items():
+            self.stock = self.stock.plus(stock_of(part.tile, part.turns))
+            self.stock = self.stock.plus(self._homes(cell, part.shape))
+        self.worth = worth(self.stock, wishes)
+        found = {cell + step for cell in self.shapes for step in STEP}
+        self.frontier: dict[Cell, Around] = {
+            cell: self.around(cell)
+            for cell in sorted(found)
+            if cell in board.cells and cell not in self.shapes
+        }
+        self._ideas: dict[str, list[Idea]] = {}
+
+    def around(self, cell: Cell) -> Around:
+        """The connectors that face this square."""
+        a, b, c, d = (_towards(self.shapes.get(cell + STEP[n]), (n + 2) % 4) for n in range(4))
+        return a, b, c, d
+
+    def _homes(self, cell: Cell, shape: Tile) -> Stock:
+        """The colours of aliens that a cabin beside its life support could house."""
+        found = 0
+        if shape.life or shape.aliens:
+            for side in range(4):
+                other = self.shapes.get(cell + STEP[side])
+                if other is None or not (shape.sides[side] and other.sides[(side + 2) % 4]):
+                    continue
+                if shape.life and other.aliens:
+                    found |= ALIENS.get(shape.life, 0)
+                if shape.aliens and other.life:
+                    found |= ALIENS.get(other.life, 0)
+        return Stock(aliens=found)
+
+    def ideas(self, tile: str) -> list[Idea]:
+        """Every fitting place for a component, the best first."""
+        if tile not in self._ideas:
+            found = [
+                Idea(self.gain(tile, cell, turns), cell, turns)
+                for cell, around in self.frontier.items()
+                for turns in turns_that_suit(tile, around)
+            ]
+            self._ideas[tile] = sorted(found, key=lambda idea: (-idea.value, idea.cell, idea.turns))
+        return self._ideas[tile]
+
+    def best(self, tile: str) -> float:
+        """What a component is worth where it serves best; nothing if it fits nowhere."""
+        ideas = self.ideas(tile)
+        return ideas[0].value if ideas else 0.0
+
+    def mean_best(self, tiles: Iterable[str]) -> float:
+        """What one of these components is worth on average, if bad ones are given back."""
+        values = [max(0.0, self.best(tile)) for tile in tiles]
+        return sum(values) / len(values) if values else 0.0
+
+    def gain(self, tile: str, cell: Cell, turns: int) -> float:
+        """What the ship would gain by this component on this square."""
+        shape, wishes = oriented(tile, turns), self.wishes
+        stock = self.stock.plus(stock_of(tile, turns)).plus(self._homes(cell, shape))
+        total = worth(stock, wishes) - self.worth
+        total += (
+            wishes.space * SQUARE * (1 - easiness(self.frontier[cell]))
+        )  # easy squares can wait
+        ends, joins = 0.0, -1
+        for side in range(4):
+            there, back = cell + STEP[side], (side + 2) % 4
+            if there in self.shapes:
+                if shape.sides[side]:
+                    joins, ends = joins + 1, ends - OPEN_END
+            elif there in self.board.cells:
+                space, end = self._opens(there, back, shape)
+                total, ends = total + wishes.space * SQUARE * space, ends + end
+            elif shape.sides[side]:
+                ends += DEAD_END
+        return (
+            total - wishes.beauty * ends + wishes.strength * JOIN * joins + self._watch(cell, shape)
+        )
+
+    def _opens(self, there: Cell, back: int, shape: Tile) -> tuple[float, float]:
+        """How an empty square changes when this component lies beside it, and the loose end."""
+        before = self.frontier.get(there)
+        around = list(before) if before is not None else [FREE] * 4
+        around[back] = _towards(shape, (back + 2) % 4)
+        after = easiness((around[0], around[1], around[2], around[3]))
+        space = after - (easiness(before) if before is not None else FAR)
+        end = 0.0
+        if shape.sides[(back + 2) % 4]:
+            end = OPEN_END if after else DEAD_END
+        return space, end
+
+    def _watch(self, cell: Cell, shape: Tile) -> float:
+        """Cannons in new columns, and the first ones to the flanks, guard against large meteors."""
+        total = 0.0
+        for side in shape.barrels:
+            if side == FRONT:
+                taken = any(
+                    FRONT in other.barrels and column_of(there) == column_of(cell)
+                    for there, other in self.shapes.items()
+                )
+                total += 0.0 if taken else 0.2
+            elif side != REAR and self.wishes.round > 1:
+                taken = any(side in other.barrels for other in self.shapes.values())
+                total += 0.0 if taken else 0.6
+        return self.wishes.cannons * total
+
+
+def _towards(shape: Tile | None, side: int) -> int:
+    """What a component shows to its neighbour on this side."""
+    if shape is None:
+        return FREE
+    if side in shape.barrels or (side == REAR and side in shape.exhaust):
+        return BLOCKED
+    return shape.sides[side]

@@ -1,0 +1,145 @@
+"""What a ship can do, and what that is worth in credits."""
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from kosmodrom.games.galaxy_trucker.components import FRONT, TILES, Tile, oriented
+
+ALIENS = {"orange": 1, "purple": 2}
+SIDE_WORTH = (1.0, 0.9, 0.6, 0.9)  # of a shield: most hazards come from the front
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How much a builder wants of everything; 1 is the usual measure."""
+
+    round: int
+    engines: float = 1.0
+    cannons: float = 1.0
+    crew: float = 1.0
+    power: float = 1.0
+    shields: float = 1.0
+    holds: float = 1.0
+    beauty: float = 1.0
+    space: float = 1.0  # for squares that can still be filled
+    strength: float = 1.0  # for joins that hold the ship together
+
+
+class Stock(NamedTuple):
+    """What the components of a ship add up to; cannons in half units."""
+
+    engines: int = 0
+    double_engines: int = 0
+    cannons: int = 0
+    double_cannons: int = 0
+    crew: int = 0
+    tokens: int = 0
+    shields: int = 0  # a bit a side
+    plain: int = 0
+    special: int = 0
+    aliens: int = 0  # a bit a colour that could be housed
+
+    def plus(self, other: "Stock") -> "Stock":
+        return Stock(
+            self.engines + other.engines,
+            self.double_engines + other.double_engines,
+            self.cannons + other.cannons,
+            self.double_cannons + other.double_cannons,
+            self.crew + other.crew,
+            self.tokens + other.tokens,
+            self.shields | other.shields,
+            self.plain + other.plain,
+            self.special + other.special,
+            self.aliens | other.aliens,
+        )
+
+
+@lru_cache(10_000)
+def stock_of(tile: str, turns: int) -> Stock:
+    """What one component brings, turned like this."""
+    shape = oriented(tile, turns)
+    cannons = sum(shape.cannon // (1 if side == FRONT else 2) for side in shape.barrels)
+    return Stock(
+        engines=0 if shape.powered else shape.engine,
+        double_engines=shape.engine // 2 if shape.powered else 0,
+        cannons=0 if shape.powered else cannons,
+        double_cannons=cannons if shape.powered else 0,
+        crew=shape.places,
+        tokens=shape.cells,
+        shields=sum(1 << side for side in shape.shields),
+        plain=shape.plain,
+        special=shape.special,
+    )
+
+
+def filling(amount: float, enough: float) -> float:
+    """The first unit counts in full, each further one less, beyond enough next to nothing."""
+    share = min(1.0, amount / enough)
+    return enough * (share - share * share / 2) + 0.04 * max(0.0, amount - enough)
+
+
+@lru_cache(200_000)
+def worth(stock: Stock, wishes: Wishes) -> float:
+    """Expected credits of what a ship can do, whatever its shape."""
+    n = wishes.round
+    doubles = stock.double_engines + stock.double_cannons / 4
+    powered = stock.tokens / (stock.tokens + 0.7 * doubles) if stock.tokens and doubles else 0.0
+    engines = stock.engines + 1.7 * powered * stock.double_engines
+    cannons = (stock.cannons + 0.85 * powered * stock.double_cannons) / 2
+    crew = float(stock.crew)
+    if stock.aliens & ALIENS["orange"] and engines >= 1:
+        engines, crew = engines + 2, crew - 1
+    if stock.aliens & ALIENS["purple"] and cannons >= 1:
+        cannons, crew = cannons + 2, crew - 1
+    shields = sum(SIDE_WORTH[side] for side in range(4) if stock.shields >> side & 1)
+    users = doubles + 1.2 * shields
+    return (
+        wishes.engines * (1.5 * filling(engines, 4 + 1.4 * n) + 2.5 * min(1.0, engines))
+        + wishes.cannons * 1.5 * filling(cannons, 4.5 + 1.5 * n)
+        + wishes.crew * 0.95 * filling(crew, 4 + 2.2 * n)
+        + wishes.power * (0.25 + 0.2 * min(3.0, users)) * filling(stock.tokens, 3 + 1.2 * n)
+        + wishes.shields * shields * (0.6 + 0.35 * n) * min(1.0, stock.tokens / 2)
+        + wishes.holds * 1.1 * filling(stock.plain + stock.special, 5 + 2 * n)
+        + wishes.holds * 1.6 * filling(stock.special, 2.5 + 1.2 * n)
+    )
+
+
+# What fits beside what
+
+
+FREE, BLOCKED = 4, 5  # a side without a neighbour, a side towards a barrel or an exhaust
+Around = tuple[int, int, int, int]  # the connectors that face a square
+
+
+def suits(shape: Tile, around: Around) -> bool:
+    """Joined somewhere and no error; must agree with `ship.fits`. (GT-BUILD-12)"""
+    joined = False
+    for side in range(4):
+        other, own = around[side], shape.sides[side]
+        if other == FREE:
+            continue
+        if other == BLOCKED or side in shape.barrels or side in shape.exhaust:
+            return False
+        if own == other or (own == 3 and other) or (other == 3 and own):
+            joined = joined or own > 0
+        else:
+            return False
+    return joined and all(side == 2 for side in shape.exhaust)
+
+
+@lru_cache(5000)
+def turns_that_suit(tile: str, around: Around) -> tuple[int, ...]:
+    return tuple(turns for turns in range(4) if suits(oriented(tile, turns), around))
+
+
+@lru_cache(5000)
+def easiness(around: Around) -> float:
+    """How likely a component can be found for a square, from 0 to 1."""
+    if BLOCKED in around:
+        return 0.0
+    if all(side in (0, FREE) for side in around):
+        return 0.35 if FREE in around else 0.0  # only reached from another side, if at all
+    fitting = sum(1 for tile in TILES if turns_that_suit(tile, around))
+    return math.sqrt(min(1.0, 3.0 * fitting / len(TILES)))

@@ -1,0 +1,29 @@
+### Galaxy Trucker: what bots think, for the replay.
+
+bot-gt-only-choice = there was nothing else to choose
+bot-gt-waited = there was nothing better to do
+bot-gt-agreed = agreed to what was asked
+bot-gt-flip = turned the hourglass: the own ship was finished
+bot-gt-placed = put the component where it helps the ship most
+bot-gt-returned = gave the component back: it did not serve the ship
+bot-gt-aside = kept the component for a better place
+bot-gt-reserve = took back what was set aside: now it fits
+bot-gt-take = took a face-up component that the ship lacked
+bot-gt-grab = grabbed face down: nothing face up promised more
+bot-gt-look = looked at a forecast pile to build for it
+bot-gt-finish = finished: more components would hardly help
+bot-gt-repair = took off the fewest components that make the ship legal
+bot-gt-keep = kept the more valuable part of the ship
+bot-gt-alien = took an alien aboard: its bonus is worth more than one more human
+bot-gt-humans = preferred humans in this cabin
+bot-gt-go-on = flew on: there was still something to win
+bot-gt-give-up = gave up: without engines the ship could only lose
+bot-gt-land = landed: the goods are worth more than the days
+bot-gt-accept = accepted: the gain is worth more than the price
+bot-gt-decline = declined: the price is higher than the gain
+bot-gt-loaded = loaded the most valuable goods
+bot-gt-give = gave up what is missed least
+bot-gt-defended = spent a battery: what would break off is worth more
+bot-gt-let-hit = saved the battery: little would be lost
+bot-gt-powered = spent a battery: the greater strength pays
+bot-gt-saved-battery = saved the batteries: more strength would not pay

@@ -1,0 +1,29 @@
+### Galaxy Trucker: myśli botów, do powtórki.
+
+bot-gt-only-choice = nie było innego wyboru
+bot-gt-waited = nie było nic lepszego do zrobienia
+bot-gt-agreed = zgoda na prośbę innych
+bot-gt-flip = klepsydra obrócona: własny statek gotowy
+bot-gt-placed = element położony tam, gdzie najbardziej pomaga statkowi
+bot-gt-returned = element odłożony do magazynu: statkowi się nie przydał
+bot-gt-aside = element zachowany na lepsze miejsce
+bot-gt-reserve = wzięty element z rezerwy: teraz pasuje
+bot-gt-take = wzięty odkryty element, którego statkowi brakowało
+bot-gt-grab = wzięty zakryty element: odkryte obiecywały mniej
+bot-gt-look = obejrzany stos prognozy, aby budować pod niego
+bot-gt-finish = koniec budowy: kolejne elementy niewiele by dały
+bot-gt-repair = zdjęto najmniej elementów, by statek był poprawny
+bot-gt-keep = zachowana cenniejsza część statku
+bot-gt-alien = obcy na pokładzie: jego premia jest cenniejsza niż jeszcze jeden człowiek
+bot-gt-humans = w tej kabinie lepsi są ludzie
+bot-gt-go-on = lot trwa: jest jeszcze coś do wygrania
+bot-gt-give-up = rezygnacja z lotu: bez silników można tylko stracić
+bot-gt-land = lądowanie: towary są warte więcej niż dni
+bot-gt-accept = oferta przyjęta: zysk jest większy niż cena
+bot-gt-decline = oferta odrzucona: cena jest większa niż zysk
+bot-gt-loaded = załadowane najcenniejsze towary
+bot-gt-give = oddane to, czego najmniej szkoda
+bot-gt-defended = zużyta bateria: odpadłoby coś cenniejszego
+bot-gt-let-hit = bateria oszczędzona: strata jest niewielka
+bot-gt-powered = zużyta bateria: większa siła się opłaca
+bot-gt-saved-battery = baterie oszczędzone: większa siła by się nie opłaciła

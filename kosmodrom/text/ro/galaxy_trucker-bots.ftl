@@ -1,0 +1,29 @@
+### Galaxy Trucker: ce gândesc boții, pentru reluare.
+
+bot-gt-only-choice = nu era nimic altceva de ales
+bot-gt-waited = nu era nimic mai bun de făcut
+bot-gt-agreed = acord cu cererea celorlalți
+bot-gt-flip = clepsidra întoarsă: nava proprie era gata
+bot-gt-placed = componenta pusă acolo unde ajută cel mai mult nava
+bot-gt-returned = componenta înapoiată: nu era de folos navei
+bot-gt-aside = componenta păstrată pentru un loc mai bun
+bot-gt-reserve = componenta din rezervă luată înapoi: acum se potrivește
+bot-gt-take = luată o componentă descoperită care lipsea navei
+bot-gt-grab = luată o componentă acoperită: cele descoperite promiteau mai puțin
+bot-gt-look = privit un teanc de prognoză, pentru a construi după el
+bot-gt-finish = construcția încheiată: alte componente n-ar mai ajuta mult
+bot-gt-repair = scoase cele mai puține componente ca nava să fie corectă
+bot-gt-keep = păstrată partea mai valoroasă a navei
+bot-gt-alien = un extraterestru la bord: bonusul lui face mai mult decât încă un om
+bot-gt-humans = în această cabină sunt mai buni oamenii
+bot-gt-go-on = zborul continuă: mai este ceva de câștigat
+bot-gt-give-up = zborul abandonat: fără motoare nava putea doar să piardă
+bot-gt-land = aterizare: mărfurile valorează mai mult decât zilele
+bot-gt-accept = oferta acceptată: câștigul este mai mare decât prețul
+bot-gt-decline = oferta refuzată: prețul este mai mare decât câștigul
+bot-gt-loaded = încărcate cele mai valoroase mărfuri
+bot-gt-give = cedat ceea ce lipsește cel mai puțin
+bot-gt-defended = consumată o baterie: s-ar fi desprins ceva mai valoros
+bot-gt-let-hit = bateria economisită: pierderea este mică
+bot-gt-powered = consumată o baterie: puterea mai mare merită
+bot-gt-saved-battery = bateriile economisite: mai multă putere nu ar merita
