@@ -5,7 +5,7 @@ import json
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import httpx
 import msgspec
@@ -54,9 +54,11 @@ class Crew:
         self.frames: dict[int, _Frame] = {}
         self.number, self.sent, self.tries = -1, 0.0, 0
         self.is_running = self.is_paced = False
+        self.pulses = 0  # answers to heartbeats: what was said before them has been heard
 
     def hear(self, line: Line, text: bytes) -> None:
         if not text.startswith(b'{"type":"frame"'):
+            self.pulses += text.startswith(b'{"type":"pulse"')
             return
         frame = _decode(text)
         self.frames[line.seat] = frame
@@ -112,10 +114,15 @@ async def seat_crew(http: httpx.AsyncClient, port: int, crew: Crew) -> None:
         line.send(f'{{"type":"hello","table":"{table}","secret":"{secret}"}}'.encode())
         if seat:
             line.send(f'{{"type":"sit","name":"","seat":{seat}}}'.encode())
-            await asyncio.sleep(0.01)
-    while len(crew.frames) < SEATS:
-        crew.lines[0].send(b'{"type":"start"}')
-        await asyncio.sleep(0.1)
+        line.send(b'{"type":"beat","sent":1}')
+        await until(lambda seat=seat: crew.pulses > seat)  # type: ignore[misc]
+    crew.lines[0].send(b'{"type":"start","fill":null}')
+    await until(lambda: len(crew.frames) == SEATS)
+
+
+async def until(test: Callable[[], bool]) -> None:
+    while not test():  # noqa: ASYNC110 - only while tables are set up
+        await asyncio.sleep(0.002)
 
 
 async def measure_crew(database: str) -> dict[str, float]:

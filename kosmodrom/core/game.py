@@ -112,6 +112,8 @@ class Game(Generic[S, R]):
     parse: Callable[[str], S]
     phase: Callable[[S], str]  # a short key such as "trick 3", for jumping in a replay
     bots: Mapping[str, Bot] = field(default_factory=dict)
+    # The same as `view`, for several viewers at once; for games that can share work between them.
+    views: Callable[[S, R, Sequence[Seat]], Sequence[msgspec.Struct]] | None = None
     cooperative: bool = False
     replay_while_running: Callable[[R], bool] = lambda rules: True
     # After the end: which tables the same people may open next, by text key ("again", "next").

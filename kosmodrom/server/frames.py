@@ -89,15 +89,16 @@ def make_frame(
     viewer: Seat,
     at: Millis,
     log: tuple[LogLine, ...],
+    view: msgspec.Struct | None = None,
 ) -> str:
-    """The game from one seat, or for watchers, ready to be sent."""
+    """The game from one seat, or for watchers, ready to be sent; `view` if it is made already."""
     is_seated = viewer >= 0
     undo = table.last_move(viewer) if is_seated else None
     frame = Frame(
         number=table.number,
         at=at,
         log=log,
-        view=encode_view(table, viewer),
+        view=encode_view(table, viewer) if view is None else msgspec.Raw(_encode(view)),
         choices=encode_choices(table.choices(viewer)) if is_seated else _NO_CHOICES,
         to_move=table.to_move(viewer),
         deadline=table.deadline,

@@ -60,6 +60,7 @@ class Room:
         self.marks: dict[str, int] = {}  # of recent actions, to know a repeated one
         self.marked_after = 0  # older ones only the store knows
         self.last_snapshot = 0
+        self.actions_counted = metrics.ACTIONS.labels(loaded.row.game)
         self.clock_handle: asyncio.TimerHandle | None = None
         self.bots: asyncio.Task[None] | None = None
 
@@ -79,8 +80,8 @@ class Room:
 
     async def game_table(self, whole: bool = False) -> Table[Any, Any]:
         """The running game, loaded when it is first needed."""
-        self.seating.need_running()
         if self.table is None or whole:
+            self.seating.need_running()
             with metrics.LOAD_SECONDS.time():
                 self.table, rows = await load_game(self.store, self.row, whole)
             recent = rows[-MARKS_KEPT:]
@@ -298,7 +299,8 @@ class Room:
 
     def _read_action(self, guest: Guest, raw: msgspec.Raw) -> Action:
         """An action as sent, for the seat of this socket and no other."""
-        self.seating.need_running()
+        if self.row.status == "open":
+            raise Refusal("not-started")
         if guest.viewer < 0:
             raise Refusal("not-seated")
         text = bytes(raw).strip()
@@ -384,24 +386,24 @@ class Room:
         told: list[frames.StoredTold],
     ) -> list[tuple[Guest, str]]:
         """A frame for every guest who may see the game; equal for those who see the same."""
-        by_viewer: dict[Seat, str] = {}
-        made = []
         at = self.clock()
-        for guest in self.guests:
-            viewer = guest.viewer
-            if viewer == WATCHER and not self.row.watchable and not table.is_over:
-                continue
-            if viewer not in by_viewer:
-                lines = frames.log_lines(line.number, line.at, told, viewer)
-                by_viewer[viewer] = frames.make_frame(table, viewer, at, lines)
-            made.append((guest, by_viewer[viewer]))
-        return made
+        hides = not self.row.watchable and not table.is_over
+        viewers = list({guest.viewer for guest in self.guests} - ({WATCHER} if hides else set()))
+        by_viewer = {
+            viewer: frames.make_frame(
+                table, viewer, at, frames.log_lines(line.number, line.at, told, viewer), view
+            )
+            for viewer, view in zip(viewers, table.views(viewers), strict=True)
+        }
+        return [
+            (guest, by_viewer[guest.viewer]) for guest in self.guests if guest.viewer in by_viewer
+        ]
 
     def _tell(
         self, made: list[tuple[Guest, str]], mark: str, receipt: tuple[Guest, int] | None
     ) -> None:
         """Tell who acted that it is stored, then everybody what happened."""
-        metrics.ACTIONS.labels(self.row.game).inc()
+        self.actions_counted.inc()
         number = self.row.number
         if mark:
             self.marks[mark] = number

@@ -159,6 +159,8 @@ class Bots:
 def _next_bot(room: "Room", table: Table[Any, Any]) -> Seat | None:
     """The first seat of a bot that has to consent or to move."""
     chairs = room.loaded.chairs
+    if not any(chair.is_bots for chair in chairs):
+        return None
     if table.vote is not None:
         waiting = [seat for seat in table.vote.waiting if chairs[seat].is_bots]
         return waiting[0] if waiting else None

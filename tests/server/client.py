@@ -135,7 +135,7 @@ class Chair:
         return await self.hear(kind)
 
     async def do(self, action: Message | None = None, **more: Any) -> Message:
-        """Do something (the first choice) and wait for the answer."""
+        """Do something (the first choice) and wait for the answer and the frame."""
         self.id += 1
         chosen = self.frame["choices"][0] if action is None else action
         seen = self.frame.get("number", 0)
@@ -143,6 +143,8 @@ class Chair:
         async with asyncio.timeout(PATIENCE):
             while True:
                 message = await self.next()
+                if message["type"] == "done":
+                    await self.number(message["number"])
                 if message["type"] in ("done", "refused", "trouble"):
                     return message
 

@@ -124,14 +124,17 @@ async def swarm(server: Killable, game: str) -> AsyncIterator[list[list[Player]]
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def seat_players(server: Killable, game: str) -> list[Player]:
+async def seat_players(
+    server: Killable, game: str, seats: int = SEATS, options: dict[str, Any] | None = None
+) -> list[Player]:
     async with httpx.AsyncClient(base_url=server.url, timeout=20) as http:
         secrets = []
-        for seat in range(SEATS):
+        for seat in range(seats):
             answer = await http.post("/api/visitor", json={"name": f"Player {seat}"})
             http.cookies.clear()
             secrets.append(answer.json()["secret"])
-        wish = {"game": game, "seats": SEATS, "options": {"turns": TURNS}}
+        chosen = {"turns": TURNS} if options is None else options
+        wish = {"game": game, "seats": seats, "options": chosen}
         host = {"authorization": f"Bearer {secrets[0]}"}
         table = (await http.post("/api/tables", json=wish, headers=host)).json()["id"]
     for seat, secret in enumerate(secrets):

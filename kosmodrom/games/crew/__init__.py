@@ -10,7 +10,7 @@ from kosmodrom.games.crew.outcome import follow_ups, outcome, summarize
 from kosmodrom.games.crew.rules import CrewOptions, CrewRules
 from kosmodrom.games.crew.state import Crew
 from kosmodrom.games.crew.variants import make_rules, start, variants
-from kosmodrom.games.crew.view import CrewView, view
+from kosmodrom.games.crew.view import CrewView, view, views
 from kosmodrom.games.crew.whynot import why_not
 
 
@@ -33,6 +33,7 @@ GAME: Game[Crew, CrewRules] = Game(
     rules=make_rules,
     start=start,
     view=view,
+    views=views,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,

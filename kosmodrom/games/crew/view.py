@@ -1,10 +1,11 @@
 """What one viewer may know of an attempt, built from nothing."""
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from kosmodrom.core.actions import EVERYTHING, Seat
+from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.games.crew.actions import Hand, Side
 from kosmodrom.games.crew.cards import CARDS, SUIT_OF, SUITS, Card, Suit, Token, codes, winner_of
 from kosmodrom.games.crew.distress import giver_to, neighbour
@@ -146,7 +147,7 @@ def view(state: Crew, rules: CrewRules, viewer: Seat) -> CrewView:
     """The table from one seat, from outside, or with all hands open."""
     over = state.verdict is not None
     all_tricks = over or rules.open_discards
-    tricks = tuple(trick_view(state, n, t) for n, t in enumerate(state.tricks, start=1))
+    done = len(state.tricks)
     turn = None if over or state.turn == NOBODY else state.turn
     return CrewView(
         viewer=viewer,
@@ -165,8 +166,10 @@ def view(state: Crew, rules: CrewRules, viewer: Seat) -> CrewView:
         tasks=tuple(task_view(task, over) for task in state.tasks),
         tasks_done=sum(task.done > 0 for task in state.tasks),
         trick=running_trick(state),
-        last_trick=tricks[-1] if tricks else None,
-        tricks=tricks if all_tricks else (),
+        last_trick=trick_view(state, done, state.tricks[-1]) if done else None,
+        tricks=tuple(trick_view(state, n, t) for n, t in enumerate(state.tricks, start=1))
+        if all_tricks
+        else (),
         gone=gone(state) if rules.aids or over else (),
         radio_open=state.scene == "window" and is_open(state, rules),
         declined=viewer >= 0 and bool(state.declined >> viewer & 1),
@@ -180,6 +183,34 @@ def view(state: Crew, rules: CrewRules, viewer: Seat) -> CrewView:
         my_draw=draw_view(state, viewer),
         jarvis_passes=jarvis_pass(state, viewer),
         verdict=state.verdict,
+    )
+
+
+def views(state: Crew, rules: CrewRules, viewers: Sequence[Seat]) -> list[CrewView]:
+    """The view of each: what all see is made once, then each gets their own part of it."""
+    public = view(state, rules, WATCHER)
+    return [
+        with_own(public, state, rules, viewer)
+        if 0 <= viewer < state.seats
+        else public
+        if viewer == WATCHER
+        else view(state, rules, viewer)
+        for viewer in viewers
+    ]
+
+
+def with_own(public: CrewView, state: Crew, rules: CrewRules, viewer: Seat) -> CrewView:
+    """A watcher's view with all that only this seat knows; `view` must agree with it."""
+    players = list(public.players)
+    players[viewer] = player_view(state, rules, viewer, viewer)
+    return msgspec.structs.replace(
+        public,
+        viewer=viewer,
+        players=tuple(players),
+        declined=bool(state.declined >> viewer & 1),
+        my_pass=pass_view(state, viewer),
+        my_draw=draw_view(state, viewer),
+        jarvis_passes=jarvis_pass(state, viewer),
     )
 
 
