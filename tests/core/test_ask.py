@@ -25,7 +25,8 @@ async def window(state: Any, rules: Any) -> str | None:
 
 
 def opened() -> Table[Any, Any]:
-    game = replace(TOY, rules=lambda options, seats: WindowRules({"window": window}))
+    toy: Any = TOY  # with other rules than its own
+    game = replace(toy, rules=lambda options, seats: WindowRules({"window": window}))
 
     def start(rules: Any, seats: int, rng: Any) -> Any:
         state = TOY.start(TOY.rules(TOY.options(), seats), seats, rng)
