@@ -22,6 +22,7 @@ log = structlog.get_logger("socket")
 
 COOKIE = "kosmodrom"
 PATIENCE_FOR_NONSENSE = 20  # messages that cannot be read before the socket is closed
+LAST_MESSAGE = 10.0  # seconds for the message of a client that has gone
 _NORMAL, _GOING_AWAY, _POLICY = 1000, 1001, 1008
 
 _decode = msgspec.json.Decoder(wire.ToServer).decode
@@ -42,6 +43,7 @@ class Socket:
         self.room: Room | None = None
         self.heard = self.beaten = hall.now()
         self.nonsense = 0
+        self.is_busy = False  # with a message that has not been answered yet
         settings = hall.settings
         self.bucket = Bucket(settings.burst, settings.rate)
         self.chat_bucket = Bucket(settings.chat_burst, settings.chat_rate)
@@ -89,7 +91,9 @@ class Socket:
             if event["type"] == "websocket.disconnect":
                 return
             if event["type"] == "websocket.receive":
+                self.is_busy = True
                 await self._hear(event.get("text") or event.get("bytes") or "")
+                self.is_busy = False
 
     async def _hear(self, text: str | bytes) -> None:
         self.heard = self.hall.now()
@@ -220,6 +224,9 @@ async def _finish(socket: Socket, writer: asyncio.Task[None], reader: asyncio.Ta
     if socket._farewell is not None and not writer.done():
         await asyncio.wait((writer,), timeout=1)
     writer.cancel()
+    if socket.is_busy:  # what is being stored for a client that has gone is stored to the end
+        socket.bye("gone")
+        await asyncio.wait((reader,), timeout=LAST_MESSAGE)
     reader.cancel()
     await asyncio.gather(writer, reader, return_exceptions=True)
     if not socket.hall.is_closing:
