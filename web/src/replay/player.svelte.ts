@@ -66,6 +66,13 @@ export class ReplayPlayer {
     if (from.size) void tick().then(() => land(from));
   }
 
+  /** To the start of the phase before or after this one. */
+  jump(by: 1 | -1): void {
+    const now = this.segments.findLastIndex((segment) => segment.from <= this.at);
+    const into = by < 0 && this.at > this.segments[now].from; // back to this phase's own start first
+    this.go(this.segments[into ? now : now + by]?.from ?? (by < 0 ? 0 : this.last));
+  }
+
   /** Follow the address: a link to another moment of the same game. */
   followHash(hash: string): void {
     if (hash && Number(hash) !== this.step?.number) this.at = this.indexOf(Number(hash));
