@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -452,7 +453,8 @@ class Room:
             if table is None or table.deadline is None:
                 return
             if self.clock() >= table.deadline:
-                await self._take(TimeUp())
+                with suppress(Illegal):  # another node may have said so first
+                    await self._take(TimeUp())
             else:
                 self._arm_clock()
         self.wake_bots()
