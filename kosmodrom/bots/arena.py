@@ -128,7 +128,15 @@ def play_one(
         play_at_random(table, bot_rng(seed, 0, -1))
     else:
         play(table, bots)
-    return Played(table.number, table.outcome)
+    return Played(table.number, with_levels(table.outcome, levels))
+
+
+def with_levels(outcome: Outcome | None, levels: Sequence[str]) -> Outcome | None:
+    """Who sat where, for a game that sums up by level."""
+    if outcome is None:
+        return None
+    figures = {**outcome.figures, "levels": tuple(levels)}
+    return msgspec.structs.replace(outcome, figures=figures)
 
 
 def _all(one: Callable[[str], Played], seeds: Sequence[str], jobs: int) -> Iterator[Played]:

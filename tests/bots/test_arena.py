@@ -69,7 +69,10 @@ def race_outcome(state: Race, rules: RaceRules) -> Outcome:
 
 
 def race_summary(outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    return {"won": [sum(seat in outcome.winners for outcome in outcomes) for seat in range(2)]}
+    return {
+        "won": [sum(seat in outcome.winners for outcome in outcomes) for seat in range(2)],
+        "levels": outcomes[0].figures["levels"],
+    }
 
 
 def runner(situation: Situation, rng: Rng) -> Thought:
@@ -135,6 +138,7 @@ def test_a_simulation_counts_games_and_lets_the_game_sum_up() -> None:
     )
     assert (result["games"], result["finished"]) == (20, 20)
     assert result["results"]["won"][0] >= 15
+    assert result["results"]["levels"] == ("pilot", "random")
     assert result["actions"] > 100 and result["actions_per_second"] > 0
     assert seen[0] == (1, 20) and seen[-1] == (20, 20)
 

@@ -29,7 +29,7 @@ from kosmodrom.games.galaxy_trucker.bots.worth import stock_of, worth
 from kosmodrom.games.galaxy_trucker.events import Flipped, Grabbed, Looked
 from kosmodrom.games.galaxy_trucker.ship import Part
 
-ENOUGH = 0.08  # credits that the next component must promise
+ENOUGH = 0.04  # credits that the next component must promise
 LAST_MOVES = 45  # of one run of the sand: then it is time to finish
 USUAL = 1.1  # what a grab brings a builder who imagines nothing
 UNUSED = -0.8  # a set-aside component that does less harm aboard than beside the ship
@@ -106,9 +106,15 @@ class Builder:
         """What a component that lies face down is worth to this ship on average."""
         if not self.level.drawn:
             return USUAL if self.site.frontier else 0.0
+        return self.site.mean_best(self._drawn())
+
+    def _drawn(self) -> list[str]:
+        """Some of what may lie face down: the same ones until something is placed."""
         unseen = self._unseen()
-        count = min(self.level.drawn, len(unseen))
-        return self.site.mean_best(self.rng.sample(unseen, count)) if count else 0.0
+        known = set(unseen)
+        stride = max(1, -(-len(unseen) // self.level.drawn))
+        sample = self.seen.situation.rules.warehouse[len(self.seen.parts) % stride :: stride]
+        return [tile for tile in sample if tile in known]
 
     def _unseen(self) -> list[str]:
         """The components that may lie face down."""
@@ -155,8 +161,7 @@ class Builder:
         few = ideas[: self.level.followed]
         if len(few) < 2 or few[0].value < self.bar:
             return ideas[0]
-        unseen = self._unseen()
-        next_ones = self.rng.sample(unseen, min(self.level.drawn, len(unseen)))
+        next_ones = self._drawn()
         return max(few, key=lambda idea: idea.value + 1.5 * self.after(tile, idea, next_ones))
 
     def after(self, tile: str, idea: Idea, next_ones: list[str]) -> float:

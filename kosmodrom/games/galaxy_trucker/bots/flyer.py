@@ -72,7 +72,7 @@ def settle(seen: Seen, prices: Prices) -> Thought:
         "purple": figures.cannons + figures.cannons_more > 0,
     }
     for action in seen.of(Settle):
-        if helps.get(action.who) and humans >= 6 and prices.level.weighs:
+        if helps.get(action.who) and humans >= 8 and prices.level.weighs:
             return Thought(action, Reason("gt-alien"))
     humans_here = next(action for action in seen.of(Settle) if action.who == "humans")
     return Thought(humans_here, Reason("gt-humans"))
@@ -131,8 +131,8 @@ def give(seen: Seen, prices: Prices) -> Thought:
     question, choices = seen.ship.question, seen.of(Give)
     if question is not None and question.kind == "crew" and crew_aboard(seen.parts):
         usual = spare_figure(seen.parts)
-        if humans_aboard(seen.parts) > 1:
-            usual = next((a.cell for a in choices if seen.parts[a.cell].humans > 1), usual)
+        if humans_aboard(seen.parts) <= 2:  # an alien alone flies nowhere (GT-QUIT-06)
+            usual = next((a.cell for a in choices if seen.parts[a.cell].alien), usual)
         choices = [action for action in choices if action.cell == usual] or choices
     return Thought(choices[0], Reason("gt-give"))
 

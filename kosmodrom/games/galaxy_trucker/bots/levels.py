@@ -23,8 +23,8 @@ def usual(number: int, cards: tuple[str, ...]) -> Wishes:
 
 
 CADET = Level(2.0, 5, 0, 0, 0.3, (26, 34, 42), False, False, False, modest)
-PILOT = Level(0.0, 60, 16, 0, 0.6, (36, 52, 66), False, True, True, usual)
-NAVIGATOR = Level(0.0, 140, 20, 3, 0.7, (40, 60, 78), True, True, True, usual)
+PILOT = Level(0.0, 60, 16, 0, 0.6, (50, 75, 100), False, True, True, usual)
+NAVIGATOR = Level(0.0, 140, 20, 3, 0.65, (50, 75, 100), True, True, True, usual)
 
 
 def think(situation: Situation, rng: Rng, level: Level) -> Thought:

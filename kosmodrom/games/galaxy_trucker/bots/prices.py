@@ -54,18 +54,19 @@ class Prices:
         if count <= 0:
             return 0.0
         left = crew_aboard(self.parts) - count
-        if left < 1 or (humans_aboard(self.parts) - count < 1 and left < 3):
+        if left < 1:
             return RUIN
         if not self.level.weighs:
             return 0.5 * count
-        short = max(0, 4 - left)
-        return count * (0.08 + 0.7 * self.left) + 1.2 * short * self.left
+        short = max(0, 7 - left) - max(0, 7 - left - count)
+        fatal = 6.0 if left < 3 else 0.0
+        return count * (0.08 + 0.6 * self.left) + (0.9 * short + fatal) * self.left
 
     def part(self, part: Part) -> float:
         """A component with all that lies on it; the fee counts below the cap only."""
         cap = self.seen.view.board.insurance_cap
         fee = 1.0 if cap is None or len(self.seen.ship.lost) < cap else 0.0
-        lying = sum(self.goods_prices[cube] for cube in part.goods)
+        lying = float(sum(self.goods_prices[cube] for cube in part.goods))
         lying += part.batteries * self.battery() + 0.7 * part.crew * (0.1 + self.left)
         return fee + lying + KINDS.get(part.shape.kind, 0.2) * (0.1 + self.left)
 

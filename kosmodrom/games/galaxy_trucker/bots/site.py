@@ -22,7 +22,8 @@ from kosmodrom.games.galaxy_trucker.ship import Part
 SQUARE = 1.2  # what a square is worth that can easily be filled
 FAR = 0.6  # the same, not yet beside the ship
 OPEN_END, DEAD_END = 0.1, 0.32  # a connector that may still be joined, and one that cannot
-JOIN = 0.12
+JOIN = 0.2
+CONTAGION = 0.35  # two cabins that are joined (GT-CARD-EPID-01)
 
 
 class Idea(NamedTuple):
@@ -106,6 +107,8 @@ class Site:
             if there in self.shapes:
                 if shape.sides[side]:
                     joins, ends = joins + 1, ends - OPEN_END
+                    if shape.places and self.shapes[there].places and wishes.round > 1:
+                        total -= wishes.strength * CONTAGION
             elif there in self.board.cells:
                 space, end = self._opens(there, back, shape)
                 total, ends = total + wishes.space * SQUARE * space, ends + end
