@@ -18,8 +18,13 @@ export async function openTable(table: NewTable): Promise<void> {
   }
 }
 
+/** How a first game is played where the usual options are not the easiest. */
+const FIRST: Record<string, Record<string, unknown>> = {
+  galaxy_trucker: { rounds: '1', learning_flight: true, build_mode: 'untimed' },
+};
+
 /** You and bots, no questions asked. */
-export const playNow = (game: string) => openTable({ game, play: true });
+export const playNow = (game: string) => openTable({ game, play: true, options: FIRST[game] });
 
 /** A table, a link, a code to point a phone at. */
 export function playWithFriends(game: string): Promise<void> {

@@ -192,12 +192,36 @@ gt-time-default = No answer in time: the usual one is taken.
 gt-sure = Yes, really
 gt-give-up-sure = Yes, give up
 gt-future-battery = batteries { $from } to { $to }
-gt-future-more = strength grows
+gt-future-more = strength +{ $n }
 gt-future-lose = { $n ->
     [one] you lose one component
    *[other] you lose { $n } components
 }
 gt-future-planet = { $n } goods, { $days } days
+gt-ships = The ships
+gt-lost-race = { $name } was faster. Grab another one.
+gt-orders = Standing orders
+gt-orders-help = What is answered for you without asking, from now on.
+gt-answer-ask = Ask
+gt-answer-yes = Yes
+gt-answer-no = No
+gt-about-offer = Take offers
+gt-about-defence = Spend batteries on defence
+gt-about-enemy = Spend batteries against enemies
+gt-about-open-space = Spend batteries in open space
+gt-about-combat-zone = Spend batteries in combat zones
+gt-about-crew = Choose the crew that goes
+gt-about-goods = Load goods as proposed
+gt-about-part = Keep the larger part of a broken ship
+gt-about-cabin = Fill cabins with humans
+gt-about-go-on = Fly on after each card
+gt-hazard-meteor-small = Bounces off smooth sides; a shield stops it.
+gt-hazard-meteor-large = Shields do not help. A cannon that points at it does.
+gt-hazard-shot-small = A light shot: only a shield stops it.
+gt-hazard-shot-large = A heavy shot: nothing stops it.
+gt-future-whole = your ship stays whole
+gt-future-quit = goods for half the price
+gt-press-square = Press a marked component on your ship, or a button.
 gt-ask-ready = Ready?
 gt-ask-build = Build your ship
 gt-ask-token = Take a number token

@@ -192,13 +192,37 @@ gt-time-default = Bez odpowiedzi na czas obowiązuje zwykła decyzja.
 gt-sure = Tak, na pewno
 gt-give-up-sure = Tak, rezygnuję
 gt-future-battery = baterie: z { $from } na { $to }
-gt-future-more = siła rośnie
+gt-future-more = siła +{ $n }
 gt-future-lose = { $n ->
     [one] strata: { $n } komponent
     [few] strata: { $n } komponenty
    *[other] strata: { $n } komponentów
 }
 gt-future-planet = towary { $n }, dni { $days }
+gt-ships = Statki
+gt-lost-race = { $name }: o chwilę szybciej. Weź coś innego.
+gt-orders = Stałe rozkazy
+gt-orders-help = Co odtąd odpowiadać za ciebie bez pytania.
+gt-answer-ask = Pytaj
+gt-answer-yes = Tak
+gt-answer-no = Nie
+gt-about-offer = Przyjmować oferty
+gt-about-defence = Wydawać baterie na obronę
+gt-about-enemy = Wydawać baterie na wrogów
+gt-about-open-space = Wydawać baterie w otwartej przestrzeni
+gt-about-combat-zone = Wydawać baterie w strefie walki
+gt-about-crew = Wybierać, kto z załogi odchodzi
+gt-about-goods = Ładować towary według propozycji
+gt-about-part = Zachować większą część rozbitego statku
+gt-about-cabin = Zasiedlać kabiny ludźmi
+gt-about-go-on = Lecieć dalej po każdej karcie
+gt-hazard-meteor-small = Odbija się od gładkich boków; tarcza go zatrzyma.
+gt-hazard-meteor-large = Tarcze nie pomogą. Pomoże działo zwrócone w jego stronę.
+gt-hazard-shot-small = Lekki strzał: zatrzyma go tylko tarcza.
+gt-hazard-shot-large = Ciężki strzał: nic go nie zatrzyma.
+gt-future-whole = statek zostaje cały
+gt-future-quit = towary za pół ceny
+gt-press-square = Naciśnij zaznaczoną część statku albo przycisk.
 gt-ask-ready = Gotowość?
 gt-ask-build = Buduj statek
 gt-ask-token = Weź numer

@@ -193,13 +193,37 @@ gt-time-default = Fără răspuns la timp se ia decizia obișnuită.
 gt-sure = Da, sigur
 gt-give-up-sure = Da, renunț
 gt-future-battery = baterii: de la { $from } la { $to }
-gt-future-more = puterea crește
+gt-future-more = putere +{ $n }
 gt-future-lose = { $n ->
     [one] pierzi o componentă
     [few] pierzi { $n } componente
    *[other] pierzi { $n } de componente
 }
 gt-future-planet = { $n } mărfuri, { $days } zile
+gt-ships = Navele
+gt-lost-race = { $name } a fost mai rapid. Ia altceva.
+gt-orders = Ordine permanente
+gt-orders-help = Ce se răspunde de acum în locul tău, fără întrebare.
+gt-answer-ask = Întreabă
+gt-answer-yes = Da
+gt-answer-no = Nu
+gt-about-offer = Acceptă ofertele
+gt-about-defence = Cheltuiește baterii pentru apărare
+gt-about-enemy = Cheltuiește baterii contra dușmanilor
+gt-about-open-space = Cheltuiește baterii în spațiul deschis
+gt-about-combat-zone = Cheltuiește baterii în zona de luptă
+gt-about-crew = Alege cine din echipaj pleacă
+gt-about-goods = Încarcă mărfurile cum se propune
+gt-about-part = Păstrează partea mai mare a navei rupte
+gt-about-cabin = Umple cabinele cu oameni
+gt-about-go-on = Zboară mai departe după fiecare carte
+gt-hazard-meteor-small = Ricoșează de pe laturile netede; un scut îl oprește.
+gt-hazard-meteor-large = Scuturile nu ajută. Ajută un tun îndreptat spre el.
+gt-hazard-shot-small = Foc ușor: doar un scut îl oprește.
+gt-hazard-shot-large = Foc greu: nimic nu îl oprește.
+gt-future-whole = nava rămâne întreagă
+gt-future-quit = mărfuri la jumătate de preț
+gt-press-square = Apasă o componentă marcată sau un buton.
 gt-ask-ready = Gata?
 gt-ask-build = Construiește-ți nava
 gt-ask-token = Ia un număr

@@ -193,13 +193,37 @@ gt-time-default = Без ответа вовремя будет обычное �
 gt-sure = Да, точно
 gt-give-up-sure = Да, сдаться
 gt-future-battery = батареи: было { $from }, станет { $to }
-gt-future-more = сила вырастет
+gt-future-more = сила +{ $n }
 gt-future-lose = { $n ->
     [one] потеря: { $n } компонент
     [few] потеря: { $n } компонента
    *[other] потеря: { $n } компонентов
 }
 gt-future-planet = грузов { $n }, дней { $days }
+gt-ships = Корабли
+gt-lost-race = { $name }: на миг быстрее. Берите другое.
+gt-orders = Постоянные приказы
+gt-orders-help = Что отныне отвечать за вас, не спрашивая.
+gt-answer-ask = Спросить
+gt-answer-yes = Да
+gt-answer-no = Нет
+gt-about-offer = Принимать предложения
+gt-about-defence = Тратить батареи на защиту
+gt-about-enemy = Тратить батареи против врагов
+gt-about-open-space = Тратить батареи в открытом космосе
+gt-about-combat-zone = Тратить батареи в зоне боя
+gt-about-crew = Выбирать, кого терять из экипажа
+gt-about-goods = Грузить товары как предложено
+gt-about-part = Оставлять большую часть разбитого корабля
+gt-about-cabin = Селить в каюты людей
+gt-about-go-on = Лететь дальше после каждой карты
+gt-hazard-meteor-small = Отскакивает от гладких сторон; щит его остановит.
+gt-hazard-meteor-large = Щиты не помогут. Поможет пушка, которая смотрит на него.
+gt-hazard-shot-small = Лёгкий выстрел: остановит только щит.
+gt-hazard-shot-large = Тяжёлый выстрел: его ничто не остановит.
+gt-future-whole = корабль останется цел
+gt-future-quit = товары за полцены
+gt-press-square = Нажмите отмеченную часть корабля или кнопку.
 gt-ask-ready = Готовы?
 gt-ask-build = Стройте корабль
 gt-ask-token = Возьмите номер

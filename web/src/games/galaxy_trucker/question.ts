@@ -11,7 +11,7 @@ export function cellsOf(choices: Choice[]): Map<number, Choice[]> {
   const cells = new Map<number, Choice[]>();
   for (const one of choices) {
     if (one.cell === undefined || !['give', 'power', 'remove', 'keep', 'settle'].includes(one.do)) continue;
-    cells.set(one.cell, [...(cells.get(one.cell) ?? []), one]);
+    for (const cell of [one.cell, one.battery]) if (cell !== undefined) cells.set(cell, [...(cells.get(cell) ?? []), one]);
   }
   return cells;
 }
@@ -30,8 +30,9 @@ export function futureOf(choice: Choice, view: View, me: number): string {
   if (choice.do === 'power') {
     const part = ship.parts.find((one) => one.cell === choice.cell);
     const left = t('gt-future-battery', { from: ship.figures.batteries, to: ship.figures.batteries - 1 });
-    const gain = part && /cannon|engine/.test(facts(part.tile).kind) && ship.strength !== null && ship.strength !== undefined ? t('gt-future-more') : '';
-    return [left, gain].filter(Boolean).join('. ');
+    const gain = part && /cannon|engine/.test(facts(part.tile).kind) && ship.strength !== null && ship.strength !== undefined ? t('gt-future-more', { n: /engine/.test(facts(part.tile).kind) || !part.turns ? 2 : 1 }) : '';
+    const saved = (view.flight.threats ?? []).some((one) => one.seat === me) ? t('gt-future-whole') : '';
+    return [left, gain, saved].filter(Boolean).join(', ');
   }
   const threat = (view.flight.threats ?? []).find((one) => one.seat === me);
   if (choice.do === 'enough' && threat) return t('gt-future-lose', { n: 1 + (threat.falls ?? []).length });
@@ -44,4 +45,22 @@ export function futureOf(choice: Choice, view: View, me: number): string {
     return [credits ? t('gt-card-credits', { n: credits }) : '', crew_lost && view.flight.card.kind === 'abandoned_ship' ? t('gt-card-crew-lost', { n: crew_lost }) : '', days ? t('gt-card-days', { n: days }) : ''].filter(Boolean).join(', ');
   }
   return '';
+}
+
+/** Answers for the bar: one for each component to power, whichever battery pays for it. */
+export function withoutTwins(choices: Choice[]): Choice[] {
+  const seen = new Set<number>();
+  return choices.filter((one) => {
+    if (one.do !== 'power' || one.cell === undefined) return true;
+    if (seen.has(one.cell)) return false;
+    seen.add(one.cell);
+    return true;
+  });
+}
+
+/** The squares that this answer would leave empty; null where the ship does not change. */
+export function lossesOf(choice: Choice, view: View, me: number): Set<number> | null {
+  const threat = (view.flight.threats ?? []).find((one) => one.seat === me);
+  if (!threat) return null;
+  return new Set(choice.do === 'enough' ? [threat.cell, ...(threat.falls ?? [])] : []);
 }
