@@ -290,12 +290,13 @@ class Room:
                 raise Illegal(Reason("stale")) from None
             raise
 
-    async def do_for_bot(self, action: Action, number: int, why: Reason | None) -> None:
-        """Take a bot's action, unless the table has moved on while it was thinking."""
+    async def do_for_bot(self, action: Action, number: int | None, why: Reason | None) -> None:
+        """Take a bot's action, unless the table has moved on since that number of actions."""
         async with self.lock:
             table = await self.game_table()
             chair = self.loaded.chairs[action.seat]
-            if table.number == number and chair.is_bots and table.why_not(action) is None:
+            fresh = number is None or table.number == number
+            if fresh and chair.is_bots and table.why_not(action) is None:
                 await self._take(action, why=why)
 
     def _read_action(self, guest: Guest, raw: msgspec.Raw) -> Action:

@@ -9,7 +9,7 @@ import structlog
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Delete, Executable, Result, Table, UpdateBase, event
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kosmodrom.server import metrics
@@ -52,6 +52,7 @@ class Store:
         self._waiting: list[_Write] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None  # the writer's own, kept open
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
@@ -68,6 +69,7 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        await self._hang_up()
         await self.engine.dispose()
 
     # Reading
@@ -114,14 +116,25 @@ class Store:
 
     async def _commit(self, batch: list[_Write]) -> BaseException | None:
         try:
-            async with self.engine.begin() as connection:
-                await _execute(connection, batch)
+            if self._connection is None:
+                self._connection = await self.engine.connect()
+            async with self._connection.begin():
+                await _execute(self._connection, batch)
         except IntegrityError as error:
             return Conflict(str(error.orig))
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             log.error("cannot write", error=str(error))
+            await self._hang_up()
             return error
         return None
+
+    async def _hang_up(self) -> None:
+        """Give the writer's connection up; the next commit opens a new one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await connection.invalidate()
+                await connection.close()
 
 
 async def _execute(connection: AsyncConnection, batch: list[_Write]) -> None:

@@ -114,12 +114,22 @@ class Bots:
                 return
             number = table.number
             await asyncio.sleep(self.settings.bot_pace * _patience(room, table, seat))
+            if is_race(table):
+                await self._race(room, seat)
+                continue
             if table.vote is not None and seat in table.vote.waiting:
                 await room.do_for_bot(Consent(seat, True), number, None)
                 continue
             if table.number == number and room.table is table:
                 thought = await self._think(room, table, seat)
                 await room.do_for_bot(thought.action, number, thought.why)
+
+    async def _race(self, room: "Room", seat: Seat) -> None:
+        """Where all move at once, a bot goes on whatever the others have done meanwhile."""
+        table = await room.game_table()
+        if table.vote is None and seat in table.to_move():
+            thought = await self._think(room, table, seat)
+            await room.do_for_bot(thought.action, None, thought.why)
 
     async def _think(self, room: "Room", table: Table[Any, Any], seat: Seat) -> Thought:
         """What the bot on this seat does; at random should it fail."""
@@ -157,21 +167,40 @@ class Bots:
 
 
 def _next_bot(room: "Room", table: Table[Any, Any]) -> Seat | None:
-    """The first seat of a bot that has to consent or to move."""
+    """The seat of a bot that has to consent or to move; in a race all get their turn."""
     chairs = room.loaded.chairs
     if not any(chair.is_bots for chair in chairs):
         return None
     if table.vote is not None:
         waiting = [seat for seat in table.vote.waiting if chairs[seat].is_bots]
         return waiting[0] if waiting else None
-    return next((seat for seat in table.to_move() if chairs[seat].is_bots), None)
+    moving = [seat for seat in table.to_move() if chairs[seat].is_bots]
+    if len(moving) > 1 and is_race(table):
+        return min(moving, key=lambda seat: _moved(table, seat))
+    return moving[0] if moving else None
+
+
+def is_race(table: Table[Any, Any]) -> bool:
+    """Several seats may move at the same time, each for itself."""
+    asked = table.ask is not None and not table.ask.secret and table.vote is None
+    return asked and not table.game.cooperative and len(table.to_move()) > 1
+
+
+def _moved(table: Table[Any, Any], seat: Seat) -> int:
+    """When a seat moved last, as far as that is remembered."""
+    recent = range(len(table.log) - 1, max(-1, len(table.log) - 200), -1)
+    return next((number for number in recent if table.log[number].action.seat == seat), -1)
 
 
 def _patience(room: "Room", table: Table[Any, Any], seat: Seat) -> float:
     """How long a bot waits, in paces: what nobody sees at once, what ends a chance to speak longer.
 
     Where a question does not show who has declined, the last seat shown is the one that goes on.
+    In a race bots think side by side.
     """
+    if is_race(table):
+        chairs = room.loaded.chairs
+        return 1.0 / max(1, sum(chairs[other].is_bots for other in table.to_move()))
     shown = table.ask.shown if table.ask else None
     if not shown or len(shown) == 1:
         return 1.0

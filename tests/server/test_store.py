@@ -93,3 +93,17 @@ async def test_who_loses_a_race_reloads_and_tries_again(settings: Settings) -> N
                 assert (await here.do({"do": "peek"}))["number"] == 1
                 assert (await there.do({"do": "peek"}, id=50))["number"] == 2
                 assert (await there.number(2))["view"]["seen"] is not None
+
+
+async def test_a_store_that_fails_once_is_written_to_again(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    await store.write(shelf.add_visitor("ada", "Ada", 0))
+    assert store._connection is not None
+    await store._connection.invalidate()
+    await store._connection.close()
+    with pytest.raises(Exception, match="closed"):
+        await store.write(shelf.add_visitor("ben", "Ben", 0))
+    await store.write(shelf.add_visitor("ben", "Ben", 0))
+    assert await shelf.visitor_name(store, "ben") == "Ben"
+    await store.close()

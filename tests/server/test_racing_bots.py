@@ -1,0 +1,40 @@
+"""Bots in a race: all of them move, at the pace of one each."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from kosmodrom.core.actions import TimeUp
+from kosmodrom.core.table import Table
+from kosmodrom.games.galaxy_trucker import GAME
+from kosmodrom.games.galaxy_trucker.actions import Finish, Grab, Ready
+from kosmodrom.games.galaxy_trucker.options import Options
+from kosmodrom.server.thinking import _next_bot, _patience, is_race
+
+
+def race() -> tuple[Any, Any]:
+    """A person on seat 0 and three bots, all of them building."""
+    table: Any = Table(GAME, 4, Options(rounds="1"), "race")
+    while table.state.scene != "building":
+        moving = table.to_move()
+        table.apply(Ready(moving[0]) if moving else TimeUp(), table.deadline)
+    chairs = [SimpleNamespace(is_bots=seat > 0) for seat in range(4)]
+    return SimpleNamespace(loaded=SimpleNamespace(chairs=chairs)), table
+
+
+def test_every_bot_of_a_race_gets_its_turn() -> None:
+    """GT-BUILD-01"""
+    room, table = race()
+    assert is_race(table)
+    moved = []
+    for _ in range(3):
+        seat = _next_bot(room, table)
+        moved.append(seat)
+        table.apply(Grab(seat))
+    assert sorted(moved) == [1, 2, 3]
+
+
+def test_bots_of_a_race_think_side_by_side() -> None:
+    room, table = race()
+    assert _patience(room, table, 1) == 1 / 3
+    table.apply(Finish(1, 1))
+    assert _patience(room, table, 2) == 1 / 2
