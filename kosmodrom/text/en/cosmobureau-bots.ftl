@@ -1,0 +1,34 @@
+### Cosmobureau: what the bots thought, for replays.
+
+bot-cosmobureau-only-choice = there was nothing else to choose
+bot-cosmobureau-place-fly = placed in { $cell } for its flight
+bot-cosmobureau-place-office = placed in { $cell } to open an office
+bot-cosmobureau-place-bureau = placed in { $cell } for its steps in the bureau
+bot-cosmobureau-place-fuel = placed in { $cell } for fuel
+bot-cosmobureau-place-sample = placed in { $cell } for a sample
+bot-cosmobureau-place-store = placed in { $cell } for a larger store
+bot-cosmobureau-place-credits = placed in { $cell } for credits
+bot-cosmobureau-place-later = placed in { $cell } for the contacts it opens
+bot-cosmobureau-use-fly = took off: a flight promises most now
+bot-cosmobureau-use-office = opened an office on this planet
+bot-cosmobureau-use-bureau = walked on in the bureau
+bot-cosmobureau-use-fuel = took fuel while there is room for it
+bot-cosmobureau-use-sample = took a sample for later landings and sets
+bot-cosmobureau-use-store = made the store larger first
+bot-cosmobureau-use-credits = took the credits
+bot-cosmobureau-nothing-left = left the rest: it would do more harm than good
+bot-cosmobureau-fly = flew to { $tile }: the best place to end this flight
+bot-cosmobureau-explore = went into the unknown: on average that pays more than any open tile
+bot-cosmobureau-land = landed an agent here
+bot-cosmobureau-end = ended the flight without a landing
+bot-cosmobureau-sample = this colour serves landings and sets best
+bot-cosmobureau-give = gave the sample that is missed least
+bot-cosmobureau-pick = this bonus is worth more now
+bot-cosmobureau-bonus = this bonus first
+bot-cosmobureau-decline = declined: the bonus would do more harm than good
+bot-cosmobureau-office = used the office that pays { $credits }
+bot-cosmobureau-inspector = this inspector opens the best compartments
+bot-cosmobureau-take = this agent does the hand most good
+bot-cosmobureau-exchange = hoped for better agents than these
+bot-cosmobureau-ship = chose the side whose compartments promise most
+bot-cosmobureau-captain = chose the captain whose bonus comes most easily

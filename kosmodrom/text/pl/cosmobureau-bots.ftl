@@ -1,0 +1,34 @@
+### Kosmobiuro: myśli botów, do powtórek.
+
+bot-cosmobureau-only-choice = nie było nic innego do wyboru
+bot-cosmobureau-place-fly = { $cell } dla lotu
+bot-cosmobureau-place-office = { $cell }, by otworzyć biuro
+bot-cosmobureau-place-bureau = { $cell } dla kroków w biurze
+bot-cosmobureau-place-fuel = { $cell } dla paliwa
+bot-cosmobureau-place-sample = { $cell } dla próbki
+bot-cosmobureau-place-store = { $cell } dla większego magazynu
+bot-cosmobureau-place-credits = { $cell } dla kredytów
+bot-cosmobureau-place-later = { $cell } dla styków, które się otworzą
+bot-cosmobureau-use-fly = start: lot obiecuje teraz najwięcej
+bot-cosmobureau-use-office = biuro na tej planecie
+bot-cosmobureau-use-bureau = dalej po biurze
+bot-cosmobureau-use-fuel = paliwo, póki jest na nie miejsce
+bot-cosmobureau-use-sample = próbka na późniejsze lądowania i zestawy
+bot-cosmobureau-use-store = najpierw większy magazyn
+bot-cosmobureau-use-credits = kredyty do kasy
+bot-cosmobureau-nothing-left = reszta zostaje: więcej szkody niż pożytku
+bot-cosmobureau-fly = lot na { $tile }: najlepsze miejsce na koniec
+bot-cosmobureau-explore = w nieznane: średnio opłaca się bardziej niż znane kafelki
+bot-cosmobureau-land = lądowanie agenta tutaj
+bot-cosmobureau-end = koniec lotu bez lądowania
+bot-cosmobureau-sample = ten kolor najlepiej służy lądowaniom i zestawom
+bot-cosmobureau-give = oddana próbka, której najmniej brak
+bot-cosmobureau-pick = ta premia jest teraz więcej warta
+bot-cosmobureau-bonus = najpierw ta premia
+bot-cosmobureau-decline = rezygnacja: premia dałaby więcej szkody niż pożytku
+bot-cosmobureau-office = biuro, które płaci { $credits }
+bot-cosmobureau-inspector = ten inspektor otwiera najlepsze przedziały
+bot-cosmobureau-take = ten agent najbardziej pomaga ręce
+bot-cosmobureau-exchange = nadzieja na lepszych agentów
+bot-cosmobureau-ship = strona, której przedziały obiecują najwięcej
+bot-cosmobureau-captain = kapitan, którego premia przychodzi najłatwiej

@@ -1,0 +1,34 @@
+### Cosmobureau: gândurile boților, pentru reluări.
+
+bot-cosmobureau-only-choice = nu era altceva de ales
+bot-cosmobureau-place-fly = { $cell } pentru zborul ei
+bot-cosmobureau-place-office = { $cell } pentru a deschide un birou
+bot-cosmobureau-place-bureau = { $cell } pentru pașii prin birou
+bot-cosmobureau-place-fuel = { $cell } pentru combustibil
+bot-cosmobureau-place-sample = { $cell } pentru o probă
+bot-cosmobureau-place-store = { $cell } pentru un depozit mai mare
+bot-cosmobureau-place-credits = { $cell } pentru credite
+bot-cosmobureau-place-later = { $cell } pentru contactele pe care le deschide
+bot-cosmobureau-use-fly = decolare: un zbor promite acum cel mai mult
+bot-cosmobureau-use-office = un birou pe planeta aceasta
+bot-cosmobureau-use-bureau = mai departe prin birou
+bot-cosmobureau-use-fuel = combustibil cât mai este loc
+bot-cosmobureau-use-sample = o probă pentru aterizări și seturi viitoare
+bot-cosmobureau-use-store = întâi un depozit mai mare
+bot-cosmobureau-use-credits = creditele în casă
+bot-cosmobureau-nothing-left = restul rămâne: ar face mai mult rău decât bine
+bot-cosmobureau-fly = zbor la { $tile }: cel mai bun loc de încheiere
+bot-cosmobureau-explore = spre necunoscut: în medie aduce mai mult decât orice placă știută
+bot-cosmobureau-land = aterizarea unui agent aici
+bot-cosmobureau-end = sfârșitul zborului fără aterizare
+bot-cosmobureau-sample = culoarea aceasta servește cel mai bine aterizările și seturile
+bot-cosmobureau-give = dată proba care lipsește cel mai puțin
+bot-cosmobureau-pick = bonusul acesta valorează acum mai mult
+bot-cosmobureau-bonus = întâi bonusul acesta
+bot-cosmobureau-decline = refuz: bonusul ar face mai mult rău decât bine
+bot-cosmobureau-office = biroul care plătește { $credits }
+bot-cosmobureau-inspector = inspectorul acesta deschide cele mai bune compartimente
+bot-cosmobureau-take = agentul acesta ajută mâna cel mai mult
+bot-cosmobureau-exchange = speranța unor agenți mai buni
+bot-cosmobureau-ship = fața ale cărei compartimente promit cel mai mult
+bot-cosmobureau-captain = căpitanul al cărui bonus vine cel mai ușor

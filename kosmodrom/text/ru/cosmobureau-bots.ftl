@@ -1,0 +1,34 @@
+### Космобюро: мысли ботов, для повторов.
+
+bot-cosmobureau-only-choice = больше выбирать было не из чего
+bot-cosmobureau-place-fly = { $cell } ради полёта
+bot-cosmobureau-place-office = { $cell }, чтобы открыть офис
+bot-cosmobureau-place-bureau = { $cell } ради шагов по бюро
+bot-cosmobureau-place-fuel = { $cell } ради топлива
+bot-cosmobureau-place-sample = { $cell } ради образца
+bot-cosmobureau-place-store = { $cell } ради хранилища побольше
+bot-cosmobureau-place-credits = { $cell } ради кредитов
+bot-cosmobureau-place-later = { $cell } ради контактов, которые откроются
+bot-cosmobureau-use-fly = взлёт: полёт сейчас обещает больше всего
+bot-cosmobureau-use-office = офис на этой планете
+bot-cosmobureau-use-bureau = дальше по бюро
+bot-cosmobureau-use-fuel = топливо, пока для него есть место
+bot-cosmobureau-use-sample = образец для будущих высадок и наборов
+bot-cosmobureau-use-store = сначала хранилище побольше
+bot-cosmobureau-use-credits = кредиты в кассу
+bot-cosmobureau-nothing-left = остальное не нужно: вреда больше, чем пользы
+bot-cosmobureau-fly = полёт на { $tile }: лучшее место, чтобы закончить
+bot-cosmobureau-explore = в неизвестность: в среднем это выгоднее любого открытого тайла
+bot-cosmobureau-land = высадка агента здесь
+bot-cosmobureau-end = конец полёта без высадки
+bot-cosmobureau-sample = этот цвет лучше всего для высадок и наборов
+bot-cosmobureau-give = отдан образец, которого меньше всего жаль
+bot-cosmobureau-pick = этот бонус сейчас ценнее
+bot-cosmobureau-bonus = сначала этот бонус
+bot-cosmobureau-decline = отказ: от бонуса больше вреда, чем пользы
+bot-cosmobureau-office = офис, который платит { $credits }
+bot-cosmobureau-inspector = этот инспектор открывает лучшие отсеки
+bot-cosmobureau-take = этот агент полезнее всего руке
+bot-cosmobureau-exchange = надежда на агентов получше
+bot-cosmobureau-ship = сторона, чьи отсеки обещают больше всего
+bot-cosmobureau-captain = капитан, чей бонус даётся легче всего
