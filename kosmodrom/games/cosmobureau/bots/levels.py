@@ -6,7 +6,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.cosmobureau.bots.planner import Planner, think
 from kosmodrom.games.cosmobureau.bots.search import Effort
 
-CADET = Effort(tiles=1, spots=1, goals=1, discoveries=1, results=1, care=0.15)
+CADET = Effort(tiles=1, spots=1, goals=1, discoveries=1, results=1, care=0.1)
 PILOT = Effort(tiles=4, spots=1, goals=4, discoveries=1)
 
 

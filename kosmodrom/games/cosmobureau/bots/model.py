@@ -5,6 +5,7 @@ from kosmodrom.games.cosmobureau.ops import COLOURS
 from kosmodrom.games.cosmobureau.view import CosmobureauView, ShipView
 
 INSPECTOR = 3
+NUMBERS: dict[str, int] = {"inspector": INSPECTOR} | {c: n for n, c in enumerate(COLOURS)}
 Key = tuple[int, ...]
 
 
@@ -92,4 +93,4 @@ def read_contacts(ship: ShipView) -> list[int]:
 
 def colour_number(colour: str) -> int:
     """0 to 2, or 3 for an inspector."""
-    return INSPECTOR if colour == "inspector" else [*COLOURS].index(colour)  # type: ignore[arg-type]
+    return NUMBERS[colour]

@@ -57,12 +57,12 @@ class Outcomes:
         return result
 
     def samples(self, model: Model, space: Space, op: ops.AnyOp) -> list[Model]:
-        colours = (0, 1, 2)
+        colours: tuple[int, ...] = (0, 1, 2)
         if isinstance(op, ops.SampleColour):
-            colours = (ops.COLOURS.index(op.colour),)  # type: ignore[assignment]
+            colours = (ops.COLOURS.index(op.colour),)
         elif isinstance(op, ops.SampleHere) and not space.printed[model.at].megamall:
             planet = space.planets[model.at]
-            colours = (planet,) if planet >= 0 else ()  # type: ignore[assignment]
+            colours = (planet,) if planet >= 0 else ()
         return [self.stored(model, c) for c in colours] if self.has_room(model) else []
 
     def has_room(self, model: Model) -> bool:
