@@ -1,19 +1,9 @@
 // How an attempt ended, in one sentence with the trick.
-import type { TokenName } from './draw/art';
+import type { Crew } from '../../wire';
 import { rich, type Rich, type RichArg } from './names';
 
-export interface Verdict {
-  won: boolean;
-  why: string;
-  rule: string;
-  trick: number;
-  cards?: readonly string[];
-  hands?: readonly number[];
-  token?: TokenName | null;
-}
-
 /** «Pink 2 came third, but third place belonged to green 9.» */
-export function verdictSentence(verdict: Verdict): Rich {
+export function verdictSentence(verdict: Crew.Verdict): Rich {
   const cards = verdict.cards ?? [];
   const hands = verdict.hands ?? [];
   const args: Record<string, RichArg> = {

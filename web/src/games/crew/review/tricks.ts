@@ -6,7 +6,7 @@ import type { CrewView, TrickView } from '../table/view';
 export function tricksSoFar(view: CrewView, log: readonly LogLine[]): TrickView[] {
   if (view.tricks.length) return view.tricks;
   const tricks: TrickView[] = [];
-  let plays: { hand: number; card: string }[] = [];
+  let plays: TrickView['plays'] = [];
   for (const { event } of log) {
     if (event.event === 'played') plays.push({ hand: event.hand, card: event.card });
     if (event.event !== 'trick_won') continue;
@@ -17,7 +17,7 @@ export function tricksSoFar(view: CrewView, log: readonly LogLine[]): TrickView[
   return tricks;
 }
 
-const trick = (number: number, plays: { hand: number; card: string }[], winner: number): TrickView => ({
+const trick = (number: number, plays: TrickView['plays'], winner: number): TrickView => ({
   number,
   leader: plays[0]?.hand ?? winner,
   suit: plays.length ? suitOf(plays[0].card) : null,

@@ -1,91 +1,12 @@
 // The view of an attempt as the server sends it, and questions one asks of it.
-import type { RadioPlace, Suit, TokenName } from '../draw/art';
+import type { Crew } from '../../../wire';
+import type { TokenName } from '../draw/art';
 import type { Plan } from '../log';
-import type { Mission } from '../mission';
-import type { Verdict } from '../verdict';
 
-export interface SignalView {
-  card: string;
-  says: RadioPlace | null;
-  trick: number;
-  in_hand: boolean;
-}
-export interface ColumnView {
-  card: string | null;
-  hidden: boolean;
-  beneath: string | null;
-}
-export interface PlayerView {
-  hand: number;
-  seat: number;
-  jarvis: boolean;
-  left: number;
-  cards: number;
-  tricks: number;
-  radio: 'ready' | 'shown' | 'used' | null;
-  signal: SignalView | null;
-  roles: string[];
-  void: Suit[];
-  held: string[] | null;
-  dealt: string[] | null;
-  columns: ColumnView[];
-}
-export interface TaskView {
-  card: string | null;
-  token: TokenName | null;
-  owner: number | null;
-  done: number;
-}
-export interface PlayView {
-  hand: number;
-  card: string;
-}
-export interface TrickView {
-  number: number;
-  leader: number;
-  suit: Suit | null;
-  plays: PlayView[];
-  winner: number | null;
-}
-export interface AccordView {
-  topic: string;
-  votes: ('' | 'yes' | 'no')[];
-  proposal: (Plan & { seat: number }) | null;
-  motions: number;
-}
-export interface CrewView {
-  viewer: number;
-  phase: string;
-  mission: Partial<Mission>;
-  attempt: number;
-  hard: boolean;
-  open_discards: boolean;
-  aids: boolean;
-  trick_number: number;
-  last_trick_number: number;
-  commander: number | null;
-  turn: number | null;
-  turn_seat: number | null;
-  players: PlayerView[];
-  tasks: TaskView[];
-  tasks_done: number;
-  trick: TrickView;
-  last_trick: TrickView | null;
-  tricks: TrickView[];
-  gone: string[];
-  radio_open: boolean;
-  declined: boolean;
-  accord: AccordView | null;
-  answers: { seat: number; says: string }[];
-  answer_words: string[];
-  role: string | null;
-  distress: boolean;
-  passed: 'left' | 'right' | null;
-  my_pass: { given: string; to: number; received: string; giver: number } | null;
-  my_draw: { after_trick: number; drawn: string; lost: string } | null;
-  jarvis_passes: string | null;
-  verdict: Verdict | null;
-}
+export type CrewView = Crew.CrewView;
+export type PlayerView = Crew.PlayerView;
+export type TaskView = Crew.TaskView;
+export type TrickView = Crew.TrickView;
 
 /** An action as the server offers it. */
 export interface Act extends Plan {
