@@ -25,9 +25,10 @@ def test_every_bot_of_a_race_gets_its_turn() -> None:
     """GT-BUILD-01"""
     room, table = race()
     assert is_race(table)
-    moved = []
+    moved: list[int] = []
     for _ in range(3):
         seat = _next_bot(room, table)
+        assert seat is not None
         moved.append(seat)
         table.apply(Grab(seat))
     assert sorted(moved) == [1, 2, 3]

@@ -7,6 +7,7 @@ from kosmodrom.core.game import Situation, Thought
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.bots.builder import build
 from kosmodrom.games.galaxy_trucker.bots.flyer import fly
+from kosmodrom.games.galaxy_trucker.bots.forecast import forewarned
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
 
@@ -14,7 +15,7 @@ from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
 @lru_cache(16)
 def modest(number: int, cards: tuple[str, ...]) -> Wishes:
     """What a beginner sees: functions rather than shape."""
-    return Wishes(number, power=0.6, shields=0.6, beauty=0.2, space=0.35, strength=0.2)
+    return Wishes(number, crew=0.6, power=0.6, shields=0.6, beauty=0.2, space=0.35, strength=0.2)
 
 
 @lru_cache(16)
@@ -24,7 +25,7 @@ def usual(number: int, cards: tuple[str, ...]) -> Wishes:
 
 CADET = Level(2.0, 5, 0, 0, 0.3, (26, 34, 42), False, False, False, modest)
 PILOT = Level(0.0, 60, 16, 0, 0.6, (50, 75, 100), False, True, True, usual)
-NAVIGATOR = Level(0.0, 140, 20, 3, 0.65, (50, 75, 100), True, True, True, usual)
+NAVIGATOR = Level(0.0, 140, 20, 3, 0.65, (50, 75, 100), True, True, True, forewarned)
 
 
 def think(situation: Situation, rng: Rng, level: Level) -> Thought:

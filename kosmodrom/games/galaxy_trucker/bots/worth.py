@@ -98,7 +98,7 @@ def worth(stock: Stock, wishes: Wishes) -> float:
     return (
         wishes.engines * (1.5 * filling(engines, 4 + 1.4 * n) + 2.5 * min(1.0, engines))
         + wishes.cannons * 1.5 * filling(cannons, 4.5 + 1.5 * n)
-        + wishes.crew * 1.25 * filling(crew, 4.5 + 2.5 * n)
+        + wishes.crew * 1.9 * filling(crew, 4.5 + 2.5 * n)
         + wishes.power * (0.25 + 0.2 * min(3.0, users)) * filling(stock.tokens, 3 + 1.2 * n)
         + wishes.shields * shields * (0.6 + 0.35 * n) * min(1.0, stock.tokens / 2)
         + wishes.holds * 1.1 * filling(stock.plain + stock.special, 5 + 2 * n)

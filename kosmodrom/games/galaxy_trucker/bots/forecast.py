@@ -1,0 +1,64 @@
+"""What the cards that one has seen ask of a ship."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+
+from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
+from kosmodrom.games.galaxy_trucker.deck import Card, load_cards
+
+NEEDS: Mapping[str, Mapping[str, float]] = {
+    "open_space": {"engines": 0.10},
+    "stardust": {"beauty": 0.35},
+    "planets": {"holds": 0.10},
+    "abandoned_ship": {"crew": 0.08},
+    "abandoned_station": {"crew": 0.08, "holds": 0.05},
+    "smugglers": {"cannons": 0.12, "holds": 0.03},
+    "slavers": {"cannons": 0.12, "crew": 0.06},
+    "pirates": {"cannons": 0.14, "shields": 0.08, "power": 0.05},
+    "combat_zone": {"engines": 0.06, "cannons": 0.06, "crew": 0.08},
+    "epidemic": {"crew": 0.06},
+    "sabotage": {"crew": 0.06},
+}
+SMALL = {"shields": 0.04, "power": 0.03, "beauty": 0.04}  # a small meteor
+LARGE = {"cannons": 0.04, "strength": 0.04}
+
+
+def needs(card: Card) -> dict[str, float]:
+    """By how much a card raises what is wanted."""
+    found = dict(NEEDS.get(card.kind, {}))
+    for meteor in card.meteors:
+        add(found, LARGE if meteor.startswith("large") else SMALL)
+    return found
+
+
+def add(total: dict[str, float], more: Mapping[str, float]) -> None:
+    for wish, amount in more.items():
+        total[wish] = total.get(wish, 0.0) + amount
+
+
+@lru_cache(64)
+def usual_needs(number: int) -> Mapping[str, float]:
+    """What a card of this round asks for on average."""
+    packs = ("I", "II", "III")[:number]
+    cards = [card for card in load_cards().values() if card.pack in packs]
+    total: dict[str, float] = {}
+    for card in cards:
+        add(total, needs(card))
+    return {wish: amount / len(cards) for wish, amount in total.items()}
+
+
+@lru_cache(512)
+def forewarned(number: int, cards: tuple[str, ...]) -> Wishes:
+    """More of what the seen cards ask for, less of what they do not."""
+    wishes, printed = Wishes(number), load_cards()
+    if not cards:
+        return wishes
+    found: dict[str, float] = {}
+    for id in cards:
+        add(found, needs(printed[id]))
+    changed = {
+        wish: max(0.6, getattr(wishes, wish) + found.get(wish, 0.0) - len(cards) * usual)
+        for wish, usual in usual_needs(number).items()
+    }
+    return replace(wishes, **changed)
