@@ -135,7 +135,10 @@ gt-batteries = Batteries
 gt-holds = Holds
 gt-shielded = Shielded
 gt-exposed = Exposed
-gt-parts = { $n } parts, { $exposed } exposed
+gt-parts = { $n ->
+    [one] one part
+   *[other] { $n } parts
+}, { $exposed } exposed
 gt-is-gone = has left
 gt-is-away = is away
 gt-is-deciding = is deciding
@@ -408,7 +411,10 @@ log-galaxy_trucker-moved-back = { $who } loses { $n } days
 log-galaxy_trucker-took-offer = { $who } takes it
 log-galaxy_trucker-took-planet = { $who } lands on planet { $planet }
 log-galaxy_trucker-passed = { $who } passes
-log-galaxy_trucker-cargo-changed = { $who } loads { $loaded } and leaves { $thrown }
+log-galaxy_trucker-cargo-changed-some = { $who } loads { $loaded } and leaves { $thrown }
+log-galaxy_trucker-cargo-changed-all = { $who } loads { $loaded }
+log-galaxy_trucker-cargo-changed-left = { $who } leaves { $thrown }
+log-galaxy_trucker-cargo-changed-none = { $who } loads nothing
 log-galaxy_trucker-earned = { $who } earns { $credits } credits
 log-galaxy_trucker-gave-human = { $who } loses a human
 log-galaxy_trucker-gave-alien = { $who } loses an alien

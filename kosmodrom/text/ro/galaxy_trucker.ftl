@@ -136,7 +136,10 @@ gt-batteries = Baterii
 gt-holds = Cale
 gt-shielded = Scuturi
 gt-exposed = Descoperiți
-gt-parts = { $n } componente, { $exposed } descoperite
+gt-parts = { $n ->
+    [one] o componentă
+   *[other] { $n } componente
+}, { $exposed } descoperite
 gt-is-gone = nu mai este la masă
 gt-is-away = nu este aici
 gt-is-deciding = decide
@@ -410,7 +413,10 @@ log-galaxy_trucker-moved-back = { $who } pierde { $n } zile
 log-galaxy_trucker-took-offer = { $who } acceptă
 log-galaxy_trucker-took-planet = { $who } aterizează pe planeta { $planet }
 log-galaxy_trucker-passed = { $who }: pas
-log-galaxy_trucker-cargo-changed = { $who } încarcă { $loaded } și lasă { $thrown }
+log-galaxy_trucker-cargo-changed-some = { $who } încarcă { $loaded } și lasă { $thrown }
+log-galaxy_trucker-cargo-changed-all = { $who } încarcă { $loaded }
+log-galaxy_trucker-cargo-changed-left = { $who } lasă { $thrown }
+log-galaxy_trucker-cargo-changed-none = { $who } nu încarcă nimic
 log-galaxy_trucker-earned = { $who } câștigă { $credits } cr.
 log-galaxy_trucker-gave-human = { $who } pierde un om
 log-galaxy_trucker-gave-alien = { $who } pierde un extraterestru

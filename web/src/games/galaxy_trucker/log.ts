@@ -21,6 +21,7 @@ const VARIANT: Record<string, (event: Told) => string> = {
   announced: (e) => e.what,
   fought: (e) => e.result,
   moved: (e) => (e.days < 0 ? 'back' : 'on'),
+  cargo_changed: (e) => (!e.loaded.length ? (e.thrown.length ? 'left' : 'none') : e.thrown.length ? 'some' : 'all'),
   took: (e) => (e.planet === null || e.planet === undefined ? 'offer' : 'planet'),
   gave: (e) => e.what,
   gave_up: (e) => e.why.replaceAll('_', '-'),

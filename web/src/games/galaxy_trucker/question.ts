@@ -1,7 +1,7 @@
 // The question in words, and what an answer would leave: the client counts nothing that the server decides.
 import { t } from '../../text';
 import type { View } from './catalog';
-import { facts } from './catalog';
+import { facts, type PartView, type ShipView } from './catalog';
 import { strength, type Choice } from './words';
 
 type Question = NonNullable<View['ships'][number]['question']>;
@@ -23,18 +23,38 @@ export function questionWords(view: View, question: Question | null): string {
   return t(`gt-ask-${question.kind.replaceAll('_', '-')}`, { n: halves ? strength(amount) : amount });
 }
 
+const STRENGTHS = ['enemy', 'open_space', 'combat_zone'];
+
+/** Half units that a powered component adds. (GT-PARAM-04) */
+function gainOf(part: PartView): number {
+  return /engine/.test(facts(part.tile).kind) || !part.turns ? 4 : 2;
+}
+
+/** How strong a ship is with what it has powered so far, while it is asked for more; half units. */
+export function strengthNow(ship: ShipView): number | null {
+  if (!STRENGTHS.includes(ship.question?.kind ?? '')) return ship.strength ?? null;
+  const asked = ship.parts.find((part) => (ship.powered ?? []).includes(part.cell)) ?? null;
+  const engines = ship.question?.kind === 'open_space' || (asked !== null && /engine/.test(facts(asked.tile).kind));
+  if (ship.question?.kind === 'combat_zone' && !asked) return ship.strength ?? null;
+  const base = engines ? ship.figures.engines : ship.figures.cannons;
+  const more = ship.parts.filter((part) => (ship.powered ?? []).includes(part.cell)).reduce((sum, part) => sum + gainOf(part), 0);
+  const alien = ship.parts.some((part) => part.alien === (engines ? 'orange' : 'purple'));
+  return base + more + (base === 0 && more > 0 && alien ? 4 : 0);
+}
+
 /** What an answer costs or brings, in a few words. */
 export function futureOf(choice: Choice, view: View, me: number): string {
   const ship = view.ships[me];
   if (!ship) return '';
   if (choice.do === 'power') {
-    const part = ship.parts.find((one) => one.cell === choice.cell);
     const left = t('gt-future-battery', { from: ship.figures.batteries, to: ship.figures.batteries - 1 });
-    const gain = part && /cannon|engine/.test(facts(part.tile).kind) && ship.strength !== null && ship.strength !== undefined ? t('gt-future-more', { n: /engine/.test(facts(part.tile).kind) || !part.turns ? 2 : 1 }) : '';
+    const part = ship.parts.find((one) => one.cell === choice.cell);
+    const gain = part && STRENGTHS.includes(ship.question?.kind ?? '') ? t('gt-future-more', { n: strength(gainOf(part)) }) : '';
     const saved = (view.flight.threats ?? []).some((one) => one.seat === me) ? t('gt-future-whole') : '';
     return [left, gain, saved].filter(Boolean).join(', ');
   }
   const threat = (view.flight.threats ?? []).find((one) => one.seat === me);
+  if (choice.do === 'keep') return t('gt-future-lose', { n: lossesOf(choice, view, me)?.size ?? 0 });
   if (choice.do === 'enough' && threat) return t('gt-future-lose', { n: 1 + (threat.falls ?? []).length });
   if (choice.do === 'land') {
     const goods = view.flight.card?.planets?.[choice.planet ?? 0] ?? [];
@@ -47,19 +67,41 @@ export function futureOf(choice: Choice, view: View, me: number): string {
   return '';
 }
 
-/** Answers for the bar: one for each component to power, whichever battery pays for it. */
+/** Answers for the bar: power before none, and each component once, whichever battery pays for it. */
 export function withoutTwins(choices: Choice[]): Choice[] {
   const seen = new Set<number>();
-  return choices.filter((one) => {
+  const once = choices.filter((one) => {
     if (one.do !== 'power' || one.cell === undefined) return true;
-    if (seen.has(one.cell)) return false;
+    const isNew = !seen.has(one.cell);
     seen.add(one.cell);
-    return true;
+    return isNew;
   });
+  return once.sort((a, b) => Number(a.do === 'enough') - Number(b.do === 'enough'));
+}
+
+const NEXT = [-16, 1, 16, -1]; // up, right, down, left
+const sideOf = (part: PartView, way: number): number => facts(part.tile).sides[(way - (part.turns ?? 0) + 4) % 4];
+
+/** The squares joined to this one. */
+function joinedTo(cell: number, parts: readonly PartView[]): Set<number> {
+  const at = new Map(parts.map((part) => [part.cell, part]));
+  const found = new Set([cell]);
+  for (const here of found) {
+    NEXT.forEach((by, way) => {
+      const [one, other] = [at.get(here), at.get(here + by)];
+      if (one && other && sideOf(one, way) && sideOf(other, (way + 2) % 4)) found.add(here + by);
+    });
+  }
+  return found;
 }
 
 /** The squares that this answer would leave empty; null where the ship does not change. */
 export function lossesOf(choice: Choice, view: View, me: number): Set<number> | null {
+  const parts = view.ships[me]?.parts ?? [];
+  if (choice.do === 'keep' && choice.cell !== undefined) {
+    const kept = joinedTo(choice.cell, parts);
+    return new Set(parts.map((part) => part.cell).filter((cell) => !kept.has(cell)));
+  }
   const threat = (view.flight.threats ?? []).find((one) => one.seat === me);
   if (!threat) return null;
   return new Set(choice.do === 'enough' ? [threat.cell, ...(threat.falls ?? [])] : []);

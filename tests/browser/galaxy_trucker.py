@@ -1,0 +1,64 @@
+"""Playing Galaxy Trucker through the page, by what the page offers."""
+
+from playwright.sync_api import Page, expect
+
+LEARNING = {"rounds": "1", "learning_flight": True, "build_mode": "untimed"}
+
+OPEN = """async (table) => {
+    const body = JSON.stringify({ game: 'galaxy_trucker', player: 'Mira', ...table });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/tables', { method: 'POST', headers, body });
+    return (await answer.json()).id;
+}"""
+
+# One thing that the page offers: a square for the component in hand, else the named move until the
+# ship is large enough, else the flag; in flight the named answer, a component, any answer.
+STEP = """(size) => {
+    const all = (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility());
+    const press = (one) => one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    if (!all('footer.bar.mine').length) return;
+    const words = (text) => all('footer.bar button').find((one) => one.textContent.includes(text));
+    if (all('.build').length) {
+        const squares = all('.dock g.press:not(.part)');
+        const ticks = squares.filter((one) => one.querySelector('path[d^="M34"]'));
+        if (all('.hand[data-flip]').length) {
+            return press(ticks[0] ?? squares[0] ?? words('Give back'));
+        }
+        const go = all('footer.bar .primary')[0];
+        if (go && all('.dock .part').length < size) return press(go);
+        return size < 40 ? press(words('Yes, finish') ?? words('Finish as')) : null;
+    }
+    press(all('footer.bar .primary')[0] ?? all('.part.press')[0] ?? all('footer.bar button')[0]);
+}"""
+
+SHIP = """() => [...document.querySelectorAll('.dock .part')]
+    .map((one) => `${one.dataset.cell} ${one.dataset.flip}`).sort()"""
+
+
+def open_table(page: Page, **table: object) -> str:
+    """A table that runs already; gives back its address."""
+    path = f"/t/{page.evaluate(OPEN, {'play': True, **table})}"
+    page.goto(path)
+    expect(page.locator("footer.bar")).to_be_visible()
+    return path
+
+
+def step(page: Page, size: int = 12) -> None:
+    """Do one thing; a ship of `size` components is large enough."""
+    page.evaluate(STEP, size)
+    page.wait_for_timeout(60)  # the page is told of it before the next
+
+
+def play_until(page: Page, there: str, size: int = 12, steps: int = 1500) -> bool:
+    """Play on until the page shows this."""
+    for _ in range(steps):
+        if page.locator(there).count():
+            return True
+        step(page, size)
+    return False
+
+
+def ship(page: Page) -> list[str]:
+    """The components on the ship in the middle, with their squares."""
+    parts: list[str] = page.evaluate(SHIP)
+    return parts

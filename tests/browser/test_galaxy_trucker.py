@@ -1,0 +1,100 @@
+"""Galaxy Trucker in real browsers: the learning flight, the race of four, reloads in the middle."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import galaxy_trucker
+from tests.browser.conftest import Open
+from tests.browser.galaxy_trucker import LEARNING, open_table, play_until, ship, step
+from tests.browser.test_accessibility import findings
+
+OVER = ".end h1"
+RACE = {"rounds": "2", "build_mode": "realtime", "hourglass_seconds": 10, "validation": "assist"}
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_person_plays_the_learning_flight_to_the_end(open_page: Open, phone: bool) -> None:
+    page = open_page(phone=phone)
+    open_table(page, seats=2, bots=["random"], options=LEARNING)
+    assert play_until(page, ".build .hand")
+    expect(page.locator("footer.bar .primary, .tools button").last).to_be_in_viewport()
+    assert play_until(page, OVER)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0, "the page can be pushed sideways"
+
+
+def join(page: Page, name: str) -> None:
+    page.get_by_label("What shall the others call you?").fill(name)
+    page.get_by_role("button", name="Take a seat").click()
+
+
+def build_some(pages: list[Page], size: int = 4) -> None:
+    """Each grabs and attaches on their own, until all have something to show."""
+    for _ in range(400):
+        if all(len(ship(page)) >= size for page in pages):
+            return
+        for page in pages:
+            if len(ship(page)) < size:
+                step(page, size=99)
+
+
+def test_four_browsers_race_and_a_reload_finds_the_same_ship(open_page: Open) -> None:
+    host = open_page()
+    path = f"/t/{host.evaluate(galaxy_trucker.OPEN, {'seats': 4, 'options': RACE})}"
+    host.goto(path)
+    friends = [open_page(path) for _ in range(3)]
+    for page, name in zip(friends, ("Ines", "Oleg", "Tomas"), strict=True):
+        join(page, name)
+    expect(host.locator(".seats")).to_contain_text("Tomas")
+    host.get_by_role("button", name="Start").last.click()
+    pages = [host, *friends]
+    for page in pages:
+        expect(page.locator("footer.bar")).to_be_visible()
+    build_some(pages)
+    for page in pages:
+        rivals = page.get_by_role("region", name="The others")
+        expect(rivals).not_to_contain_text("one part,")
+    before = ship(host)
+    assert len(before) >= 4
+    host.reload()
+    expect(host.locator(".dock .part").first).to_be_visible()
+    assert ship(host) == before
+
+
+def test_a_reload_in_the_middle_of_a_card_finds_the_same_ship(open_page: Open) -> None:
+    page = open_page()
+    open_table(page, seats=1, bots=[], options=LEARNING, seed="Vostok")
+    assert play_until(page, f".flight:has(.card):has(footer.bar.mine), {OVER}")
+    card, before = page.locator(".flight .card b").inner_text(), ship(page)
+    page.reload()
+    expect(page.locator(".flight .card b")).to_have_text(card)
+    assert ship(page) == before
+    assert play_until(page, OVER)
+
+
+def test_a_component_is_grabbed_turned_and_attached_by_keyboard(open_page: Open) -> None:
+    page = open_page()
+    open_table(page, seats=1, bots=[], options=LEARNING, seed="Vostok")
+    assert play_until(page, ".build")
+    page.locator("body").press("Space")
+    expect(page.locator(".hand[data-flip]")).to_be_visible()
+    turned = page.locator(".hand .lift svg")
+    before = turned.inner_html()
+    page.keyboard.press("r")
+    expect(turned).not_to_have_js_property("innerHTML", before)
+    page.locator(".dock g.press:not(.part)").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".dock .part")).to_have_count(2)
+
+
+def test_axe_finds_nothing_at_the_build_in_flight_and_at_the_end(open_page: Open) -> None:
+    page = open_page()
+    open_table(page, seats=1, bots=[], options=LEARNING, seed="Vostok")
+    assert play_until(page, ".build .hand[data-flip]")
+    found = {"build": findings(page)}
+    assert play_until(page, f".flight:has(.card):has(footer.bar.mine), {OVER}")
+    found["flight"] = findings(page)
+    assert play_until(page, OVER)
+    found["end"] = findings(page)
+    assert {name: these for name, these in found.items() if these} == {}
