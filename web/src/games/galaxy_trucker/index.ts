@@ -9,7 +9,7 @@ import Tiles from './Tiles.svelte';
 
 const headline = (view: View, t: Translate): string[] => [
   t('gt-round', { n: view.round_index + 1, all: view.rounds.length, board: view.board.name }),
-  view.phase === 'flight' || view.phase === 'between_cards'
+  view.phase === 'flight'
     ? t('gt-card-of', { n: view.flight.number, all: view.flight.cards })
     : t(`gt-phase-${view.phase.replaceAll('_', '-')}`),
 ];
