@@ -70,7 +70,15 @@ def test_a_reload_in_the_middle_of_a_card_finds_the_same_ship(open_page: Open) -
     page.reload()
     expect(page.locator(".flight .card b")).to_have_text(card)
     assert ship(page) == before
+
+
+def test_the_replay_shows_all_ships_of_the_race_side_by_side(open_page: Open) -> None:
+    page = open_page()
+    path = open_table(page, seats=2, bots=["random"], options=LEARNING)
     assert play_until(page, OVER)
+    page.goto(path.replace("/t/", "/r/"))
+    page.keyboard.press("Home")
+    expect(page.get_by_role("list", name="The ships").get_by_role("listitem")).to_have_count(2)
 
 
 def test_a_component_is_grabbed_turned_and_attached_by_keyboard(open_page: Open) -> None:
