@@ -72,7 +72,7 @@ def settle(seen: Seen, prices: Prices) -> Thought:
         "purple": figures.cannons + figures.cannons_more > 0,
     }
     for action in seen.of(Settle):
-        if helps.get(action.who) and humans >= 8 and prices.level.weighs:
+        if helps.get(action.who) and humans >= 6 and prices.level.weighs:
             return Thought(action, Reason("gt-alien"))
     humans_here = next(action for action in seen.of(Settle) if action.who == "humans")
     return Thought(humans_here, Reason("gt-humans"))

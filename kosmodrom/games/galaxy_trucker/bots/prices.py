@@ -58,9 +58,15 @@ class Prices:
             return RUIN
         if not self.level.weighs:
             return 0.5 * count
-        short = max(0, 7 - left) - max(0, 7 - left - count)
-        fatal = 6.0 if left < 3 else 0.0
-        return count * (0.08 + 0.6 * self.left) + (0.9 * short + fatal) * self.left
+        risk = self._danger(left) - self._danger(left + count)
+        return count * (0.08 + 0.55 * self.left) + risk
+
+    def _danger(self, crew: int) -> float:
+        """Slavers and combat zones end the flight of a small crew."""
+        safe = 4 + self.step
+        goods = sum(self.goods_prices[cube] for cube in goods_aboard(self.parts))
+        stake = 4 * self.step + 0.5 * goods
+        return 0.6 * self.left * stake * min(1.0, max(0.0, (safe - crew) / safe))
 
     def part(self, part: Part) -> float:
         """A component with all that lies on it; the fee counts below the cap only."""

@@ -12,6 +12,7 @@ from kosmodrom.games.galaxy_trucker.bots.worth import (
     Stock,
     Wishes,
     easiness,
+    is_door,
     stock_of,
     turns_that_suit,
     worth,
@@ -23,6 +24,7 @@ SQUARE = 1.2  # what a square is worth that can easily be filled
 FAR = 0.6  # the same, not yet beside the ship
 OPEN_END, DEAD_END = 0.1, 0.32  # a connector that may still be joined, and one that cannot
 JOIN = 0.2
+DOORS, SHUT = 2, 0.5  # ways to go on that a ship should keep, and what one fewer costs
 CONTAGION = 0.35  # two cabins that are joined (GT-CARD-EPID-01)
 
 
@@ -51,6 +53,8 @@ class Site:
             for cell in sorted(found)
             if cell in board.cells and cell not in self.shapes
         }
+        self.doors = sum(map(is_door, self.frontier.values()))
+        self.empty = len(board.cells) - len(self.shapes)
         self._ideas: dict[str, list[Idea]] = {}
 
     def around(self, cell: Cell) -> Around:
@@ -98,10 +102,9 @@ class Site:
         shape, wishes = oriented(tile, turns), self.wishes
         stock = self.stock.plus(stock_of(tile, turns)).plus(self._homes(cell, shape))
         total = worth(stock, wishes) - self.worth
-        total += (
-            wishes.space * SQUARE * (1 - easiness(self.frontier[cell]))
-        )  # easy squares can wait
-        ends, joins = 0.0, -1
+        hard = 1 - easiness(self.frontier[cell])  # easy squares can wait
+        total += wishes.space * SQUARE * hard
+        ends, joins, doors = 0.0, -1, self.doors - 1
         for side in range(4):
             there, back = cell + STEP[side], (side + 2) % 4
             if there in self.shapes:
@@ -110,25 +113,31 @@ class Site:
                     if shape.places and self.shapes[there].places and wishes.round > 1:
                         total -= wishes.strength * CONTAGION
             elif there in self.board.cells:
-                space, end = self._opens(there, back, shape)
+                space, end, door = self._opens(there, back, shape)
                 total, ends = total + wishes.space * SQUARE * space, ends + end
+                doors += door
             elif shape.sides[side]:
                 ends += DEAD_END
-        return (
-            total - wishes.beauty * ends + wishes.strength * JOIN * joins + self._watch(cell, shape)
-        )
+        total += self._watch(cell, shape) - self._shut(doors) + self._shut(self.doors)
+        return total - wishes.beauty * ends + wishes.strength * JOIN * joins
 
-    def _opens(self, there: Cell, back: int, shape: Tile) -> tuple[float, float]:
-        """How an empty square changes when this component lies beside it, and the loose end."""
+    def _shut(self, doors: int) -> float:
+        """A ship that closes itself in cannot grow."""
+        return SHUT * self.wishes.space * max(0, min(DOORS, self.empty - 1) - doors)
+
+    def _opens(self, there: Cell, back: int, shape: Tile) -> tuple[float, float, int]:
+        """How an empty square beside this component changes: space, loose end, way to go on."""
         before = self.frontier.get(there)
         around = list(before) if before is not None else [FREE] * 4
         around[back] = _towards(shape, (back + 2) % 4)
-        after = easiness((around[0], around[1], around[2], around[3]))
+        faced = (around[0], around[1], around[2], around[3])
+        after = easiness(faced)
+        door = is_door(faced) - (before is not None and is_door(before))
         space = after - (easiness(before) if before is not None else FAR)
         end = 0.0
         if shape.sides[(back + 2) % 4]:
             end = OPEN_END if after else DEAD_END
-        return space, end
+        return space, end, door
 
     def _watch(self, cell: Cell, shape: Tile) -> float:
         """Cannons in new columns, and the first ones to the flanks, guard against large meteors."""

@@ -140,6 +140,12 @@ def easiness(around: Around) -> float:
     if BLOCKED in around:
         return 0.0
     if all(side in (0, FREE) for side in around):
-        return 0.35 if FREE in around else 0.0  # only reached from another side, if at all
+        return 0.15 if FREE in around else 0.0  # only reached from another side, if at all
     fitting = sum(1 for tile in TILES if turns_that_suit(tile, around))
     return math.sqrt(min(1.0, 3.0 * fitting / len(TILES)))
+
+
+@lru_cache(5000)
+def is_door(around: Around) -> bool:
+    """A connector leads to this square, and nothing forbids to build there."""
+    return BLOCKED not in around and any(side in (1, 2, 3) for side in around)
