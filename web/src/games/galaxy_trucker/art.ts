@@ -41,7 +41,7 @@ const PIPS: Record<number, [number, number][]> = {
   6: [[-1, -1], [1, 1], [-1, 1], [1, -1], [-1, 0], [1, 0]],
 };
 export const die = (n: number, size = 44): string =>
-  `<svg width="${size}" height="${size}" viewBox="0 0 48 48" role="img" aria-label="${n}"><rect x="2" y="2" width="44" height="44" rx="10" fill="${PAPER}"/>${PIPS[n].map(([x, y]) => `<circle cx="${24 + x * 11}" cy="${24 + y * 11}" r="4.2" fill="${INK}"/>`).join('')}</svg>`;
+  `<svg width="${size}" height="${size}" viewBox="0 0 48 48" role="img" aria-label="${n}"><rect x="2" y="2" width="44" height="44" rx="10" fill="${PAPER}" stroke="var(--tile-edge, none)"/>${PIPS[n].map(([x, y]) => `<circle cx="${24 + x * 11}" cy="${24 + y * 11}" r="4.2" fill="${INK}"/>`).join('')}</svg>`;
 
 /** A player's rocket on the track, nose up. */
 export function rocket(seat: number, size = 28): string {
