@@ -14,7 +14,7 @@ CLIENT := kosmodrom/web/index.html
 JOBS ?= 2
 PORT ?=
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
-CLIENT_SOURCES := $(shell find web kosmodrom/text -type f -not -path '*/node_modules/*' 2>/dev/null)
+CLIENT_SOURCES := $(shell find web kosmodrom/text kosmodrom/games/*/data -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 help:
 	@echo "make play    set up what is needed, start the server, open the browser (PORT=8000, PYTHON=python3)"

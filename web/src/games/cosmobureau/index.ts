@@ -1,12 +1,10 @@
 // Cosmobureau as the client knows it.
-import { needTexts, type Translate } from '../../text';
+import type { Translate } from '../../text';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import { logParts } from './log';
 import LogPiece from './LogPiece.svelte';
 import type { View } from './words';
-
-void needTexts('cosmobureau-bots'); // what the bots thought, for replays
 
 const headline = (view: View, t: Translate): string[] => [
   t('cosmobureau-turn-of', { n: view.turn_number, all: view.turns_each }),

@@ -1,5 +1,4 @@
 // The Crew as the frame knows it.
-import { needTexts } from '../../text';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Designer from './designer/Designer.svelte';
@@ -12,8 +11,6 @@ import { whole } from './missions';
 import Options from './Options.svelte';
 import Cards from './pages/Cards.svelte';
 import type { CrewView } from './table/view';
-
-void needTexts('crew-bots'); // what the bots thought, for replays
 
 const module: GameModule = {
   Board,
