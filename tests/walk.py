@@ -16,6 +16,8 @@ AnyGame = Game[Any, Any]
 PATIENCE = 20_000  # actions; a random game that takes longer than this does not end
 TIME_UP = 0.02  # how often a deadline passes although somebody could still act
 
+ASIDE = 0.03  # how often one who is not asked may do what they may do aside
+
 
 def new_table(game: AnyGame, variant: Variant, seed: str, remember: bool = True) -> AnyTable:
     return Table(game, variant.seats, variant.options, seed, remember=remember)
@@ -23,7 +25,10 @@ def new_table(game: AnyGame, variant: Variant, seed: str, remember: bool = True)
 
 def random_step(table: AnyTable, rng: Rng) -> tuple[Action, int]:
     """Somebody's choice, or the passing of the deadline, and when."""
-    seats = [seat for seat in (*table.to_move(), TABLE) if len(table.choices(seat))]
+    asked = table.to_move()
+    if not asked or rng.chance(ASIDE):
+        asked = tuple(range(table.seats))
+    seats = [seat for seat in (*asked, TABLE) if len(table.choices(seat))]
     deadline = table.deadline
     if deadline is not None and (not seats or rng.chance(TIME_UP)):
         return TimeUp(), deadline
