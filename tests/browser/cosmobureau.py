@@ -12,11 +12,13 @@ OPEN = """async (table) => {
 }"""
 
 # What to press, the first that is there: the named move, an action of the compartment, a place for
-# the agent in hand, a tile in reach, an agent of the queue, any other answer.
+# the agent in hand, the end of a flight (between wormholes it could go on for ever), a tile in
+# reach, an agent of the queue, any other answer.
 OFFERED = (
     "footer.bar button.primary",
     ".todo button.use:not(.closed)",
     ".deck g.open",
+    "footer.bar button:has-text('End the flight')",
     ".space g.open",
     ".queue button.can",
     "footer.bar button:not(.closed)",
