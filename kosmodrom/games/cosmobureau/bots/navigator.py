@@ -1,6 +1,7 @@
 """The strongest level: the most promising turns are followed into imagined futures."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from kosmodrom.core.game import Situation, Thought
 from kosmodrom.core.rng import Rng
@@ -13,16 +14,22 @@ from kosmodrom.games.cosmobureau.bots.search import Effort
 
 @dataclass(frozen=True)
 class Foresight:
-    """How many turns are followed, how far, in how many worlds, and how thoroughly."""
+    """How many placements are followed, how far, in how many worlds, and how thoroughly."""
 
-    turns: int
+    rounds: tuple[tuple[int, int], ...]  # so many placements in so many further worlds
     depth: int
-    worlds: int
+    trust: float  # in the imagined futures, against the plan for this turn alone
     effort: Effort
     ahead: Effort
 
 
-FORESIGHT = Foresight(12, 1, 3, Effort(6, 2, 6, 1), Effort(4, 1, 4, 1))
+FORESIGHT = Foresight(
+    rounds=((12, 2), (6, 4), (3, 6)),
+    depth=1,
+    trust=0.75,
+    effort=Effort(6, 2, 6, 1),
+    ahead=Effort(4, 1, 4, 1),
+)
 
 
 def navigator(situation: Situation, rng: Rng, foresight: Foresight = FORESIGHT) -> Thought:
@@ -32,16 +39,33 @@ def navigator(situation: Situation, rng: Rng, foresight: Foresight = FORESIGHT) 
     planner = Planner(situation, foresight.effort)
     if planner.view.turn.step != "place":
         return think(planner)
-    placements = distinct(planner.outlook.placements(), foresight.turns)
-    if len(placements) == 1 or planner.outlook.turns_left < 1:
+    placements = planner.outlook.placements()
+    if planner.outlook.turns_left < 1:
         return placing(planner, placements[0])
-    agents = unseen_agents(planner.view, planner.rules)
-    worlds = [imagine_world(planner.outlook.unseen, agents, rng) for _ in range(foresight.worlds)]
-    values = [
-        sum(future(planner.outlook, one, world, foresight) for world in worlds)
-        for one in placements
-    ]
-    return placing(planner, placements[values.index(max(values))])
+    return placing(planner, brightest(planner, placements, rng, foresight))
+
+
+def brightest(
+    planner: Planner, placements: list[Placement], rng: Rng, foresight: Foresight
+) -> Placement:
+    """Round by round the better placements are tried in more worlds, all in the same ones."""
+    outlook, agents = planner.outlook, unseen_agents(planner.view, planner.rules)
+    left = distinct(placements, foresight.rounds[0][0])
+    totals = dict.fromkeys(left, 0.0)
+    worlds = 0
+    for most, further in foresight.rounds:
+        left = left[:most]
+        worlds += further
+        for _ in range(further):
+            world = imagine_world(outlook.unseen, agents, rng)
+            for one in left:
+                totals[one] += future(outlook, one, world, foresight)
+        left.sort(key=partial(_standing, totals, worlds, foresight.trust), reverse=True)
+    return left[0]
+
+
+def _standing(totals: dict[Placement, float], worlds: int, trust: float, one: Placement) -> float:
+    return trust * totals[one] / worlds + (1 - trust) * one.value
 
 
 def distinct(placements: list[Placement], most: int) -> list[Placement]:
