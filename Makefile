@@ -41,7 +41,7 @@ check: $(DEVELOPMENT) $(NPM)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary kosmodrom tests
 	@$(BIN)/python -m kosmodrom.server.typescript --check
-	@npm --prefix web run --silent check
+	@said=$$(npm --prefix web run --silent check 2>&1) || { echo "$$said"; exit 1; }
 
 format: $(DEVELOPMENT)
 	@$(BIN)/ruff format .
