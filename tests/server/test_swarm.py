@@ -23,7 +23,7 @@ from kosmodrom.games import get_game, read_record
 ROOT = Path(__file__).parents[2]
 TABLES = 5
 SEATS = 3
-TURNS = 60
+TURNS = 300  # long enough that no table is over before the last kill
 KILLS = 3
 PATIENCE = 120.0
 
