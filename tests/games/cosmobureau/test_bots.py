@@ -9,7 +9,7 @@ from kosmodrom.games.cosmobureau import GAME
 from kosmodrom.games.cosmobureau.bots import BOTS
 from kosmodrom.games.cosmobureau.bots.levels import PILOT
 from kosmodrom.games.cosmobureau.bots.outlook import read_outlook
-from kosmodrom.games.cosmobureau.bots.thoughts import SENTENCES
+from kosmodrom.games.cosmobureau.bots.thoughts import KEYS
 from kosmodrom.games.cosmobureau.bots.value import ship_features
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
 
@@ -22,7 +22,7 @@ def play(level: str, seats: int, options: Options, seed: str, most: int = 1000) 
     while not table.is_over and table.number < most:
         [seat] = table.to_move()
         thought = BOTS[level](table.situation(seat), bot_rng(seed, table.number, seat))
-        assert thought.why is not None and thought.why.key in SENTENCES
+        assert thought.why is not None and thought.why.key in KEYS
         table.apply(thought.action)
     return [ship.credits for ship in table.state.ships]
 
