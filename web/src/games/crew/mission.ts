@@ -106,9 +106,9 @@ function tokenSentences(m: Mission): Rich[] {
   const out: Rich[] = [];
   const ordered = numbers(m);
   const open = m.tasks - m.tokens.length;
-  if (isPrefix(ordered)) out.push(rich(open || m.tokens.includes("omega") ? "crew-mission-numbers-rest" : "crew-mission-numbers", { tokens: { tokens: ordered } }));
+  if (isPrefix(ordered)) out.push(rich(open || m.tokens.includes("omega") ? "crew-mission-numbers-rest" : "crew-mission-numbers", { tokens: ordered.map((token) => ({ token })) }));
   else for (const token of ordered) out.push(rich("crew-mission-number", { token: { token }, place: Number(token[1]) }));
-  if (arrows(m).length) out.push(rich("crew-mission-arrows", { tokens: { tokens: arrows(m) } }));
+  if (arrows(m).length) out.push(rich("crew-mission-arrows", { tokens: arrows(m).map((token) => ({ token })) }));
   if (m.tokens.includes("omega")) out.push(rich("crew-mission-omega", { token: { token: "omega" } }));
   return out;
 }
@@ -156,7 +156,7 @@ export function conditionSentence(c: Condition): Rich {
     case "winning_card_count":
       return rich("crew-goal-count", { count: c.at_least ?? 1, what: matchWords(c.match) });
     case "winning_card_each":
-      return rich(c.order === "ascending" ? "crew-goal-each-ascending" : "crew-goal-each", { cards: { cards: [...(c.cards ?? [])] } });
+      return rich(c.order === "ascending" ? "crew-goal-each-ascending" : "crew-goal-each", { cards: (c.cards ?? []).map((card) => ({ card })) });
     case "winning_card_never":
       return c.who ? rich("crew-goal-never-role", { role, what: matchWords(c.match) }) : rich("crew-goal-never", { what: matchWords(c.match) });
     case "role_trick_count":

@@ -8,7 +8,7 @@ export function verdictSentence(verdict: Crew.Verdict): Rich {
   const hands = verdict.hands ?? [];
   const args: Record<string, RichArg> = {
     trick: verdict.trick,
-    cards: { cards: [...cards] },
+    cards: cards.map((card) => ({ card })),
     card: { card: cards[0] ?? 'R4' },
     who: { seat: hands[0] ?? 0 },
     other: { seat: hands[1] ?? hands[0] ?? 0 },
