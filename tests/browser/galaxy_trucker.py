@@ -1,5 +1,7 @@
 """Playing Galaxy Trucker through the page, by what the page offers."""
 
+import math
+
 from playwright.sync_api import Page, expect
 
 LEARNING = {"rounds": "1", "learning_flight": True, "build_mode": "untimed"}
@@ -62,3 +64,22 @@ def ship(page: Page) -> list[str]:
     """The components on the ship in the middle, with their squares."""
     parts: list[str] = page.evaluate(SHIP)
     return parts
+
+
+def twist(page: Page, degrees: int, steps: int = 9) -> None:
+    """Put two fingers on the ship and turn them, clockwise."""
+    box = page.locator(".dock").bounding_box()
+    assert box is not None
+    middle, down = (
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2),
+        math.radians(degrees),
+    )
+    fingers = page.context.new_cdp_session(page)
+    for number in range(steps + 1):
+        angle = down * number / steps
+        across, along = 60 * math.cos(angle), 60 * math.sin(angle)
+        points = [(middle[0] + across * by, middle[1] + along * by) for by in (-1, 1)]
+        touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
+        kind = "touchMove" if number else "touchStart"
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

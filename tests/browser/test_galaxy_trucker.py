@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import galaxy_trucker
 from tests.browser.conftest import Open
-from tests.browser.galaxy_trucker import LEARNING, open_table, play_until, ship, step
+from tests.browser.galaxy_trucker import LEARNING, open_table, play_until, ship, step, twist
 from tests.browser.test_accessibility import findings
 
 OVER = ".end h1"
@@ -94,6 +94,26 @@ def test_a_component_is_grabbed_turned_and_attached_by_keyboard(open_page: Open)
     page.locator(".dock g.press:not(.part)").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".dock .part")).to_have_count(2)
+
+
+def test_two_fingers_turn_the_component_in_hand_by_quarters(open_page: Open) -> None:
+    page = open_page(phone=True)
+    open_table(page, seats=1, bots=[], options=LEARNING, seed="Vostok")
+    assert play_until(page, ".build")
+    page.get_by_role("button", name="Grab the next").last.tap()
+    turned = page.locator(".hand .lift svg")
+    expect(turned).to_be_visible()
+    drawn = [turned.inner_html()]
+    for _ in range(3):
+        page.get_by_role("button", name="Turn", exact=True).tap()
+        drawn.append(turned.inner_html())
+    page.get_by_role("button", name="Turn", exact=True).tap()
+    assert len(set(drawn)) == 4
+    for degrees, quarters in ((80, 1), (20, 1), (-100, 0), (180, 2)):
+        twist(page, degrees)
+        expect(turned).to_have_js_property("innerHTML", drawn[quarters])
+    expect(page.locator(".dock .part")).to_have_count(1)  # nothing was pressed on the way
+    assert page.evaluate("visualViewport.scale") == 1
 
 
 def test_axe_finds_nothing_at_the_build_in_flight_and_at_the_end(open_page: Open) -> None:
