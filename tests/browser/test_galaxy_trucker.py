@@ -116,6 +116,42 @@ def test_two_fingers_turn_the_component_in_hand_by_quarters(open_page: Open) -> 
     assert page.evaluate("visualViewport.scale") == 1
 
 
+# What the page sends to the loudspeaker: sand and ticks are noise, chimes are tones.
+LISTEN = """
+    localStorage.setItem('kosmodrom-settings', JSON.stringify({ sound: %s }));
+    window.heard = { tones: 0, noises: 0 };
+    const count = (kind, name) => {
+        const start = kind.prototype.start;
+        kind.prototype.start = function (...all) {
+            window.heard[name] += 1;
+            start.apply(this, all);
+        };
+    };
+    count(OscillatorNode, 'tones');
+    count(AudioBufferSourceNode, 'noises');
+"""
+
+
+@pytest.mark.parametrize("wanted", [True, False], ids=["sound", "silence"])
+def test_the_hourglass_is_heard_by_those_who_want_to(open_page: Open, wanted: bool) -> None:
+    page = open_page()
+    page.add_init_script(LISTEN % str(wanted).lower())
+    open_table(page, seats=1, bots=[], options=RACE)
+    assert play_until(page, ".build .glass", size=40)
+    page.reload()
+    expect(page.locator(".build .glass")).to_be_visible()
+    page.wait_for_timeout(1200)
+    assert page.evaluate("window.heard") == {"tones": 0, "noises": 0}, "nobody touched the page"
+    page.mouse.click(5, 5)
+    expect(page.get_by_role("button", name="Turn the hourglass")).to_be_enabled()
+    before = page.evaluate("window.heard")
+    assert (before["noises"] > 5 and before["tones"] > 2) is wanted
+    page.get_by_role("button", name="Turn the hourglass").click()
+    expect(page.locator(".glass b")).to_contain_text("0:0")
+    page.wait_for_timeout(500)
+    assert (page.evaluate("window.heard.tones") > before["tones"]) is wanted
+
+
 def test_axe_finds_nothing_at_the_build_in_flight_and_at_the_end(open_page: Open) -> None:
     page = open_page()
     open_table(page, seats=1, bots=[], options=LEARNING, seed="Vostok")

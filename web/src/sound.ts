@@ -14,14 +14,21 @@ const TONES: Record<Sound, [pitch: number, at: number][]> = {
 
 let context: AudioContext | null = null;
 
-/** Play a sound, if the visitor wants any. */
-export function play(sound: Sound): void {
-  if (!settings.sound) return;
+/** Where sounds go; null if the visitor wants none, or has not touched the page yet. */
+export function speaker(): AudioContext | null {
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return null;
   context ??= new AudioContext();
-  for (const [pitch, at] of TONES[sound]) tone(context, pitch, context.currentTime + at);
+  if (context.state === 'suspended') void context.resume();
+  return context;
 }
 
-function tone(audio: AudioContext, pitch: number, start: number): void {
+/** Play a sound, if the visitor wants any. */
+export function play(sound: Sound): void {
+  const audio = speaker();
+  if (audio) for (const [pitch, at] of TONES[sound]) tone(audio, pitch, audio.currentTime + at);
+}
+
+export function tone(audio: AudioContext, pitch: number, start: number): void {
   const voice = audio.createOscillator();
   const gain = audio.createGain();
   voice.type = 'sine';
