@@ -82,9 +82,12 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
     event: Any
     to: tuple[Seat, ...] | None = None
+    veiled: bool = False  # less than some were told of the same; who sees everything sees that
 
     def reaches(self, viewer: Seat) -> bool:
-        return self.to is None or viewer in self.to or viewer == EVERYTHING
+        if viewer == EVERYTHING:
+            return not self.veiled
+        return self.to is None or viewer in self.to
 
 
 CORE_ACTIONS: tuple[type[Action], ...] = (TimeUp, Presence, Undo, Consent)

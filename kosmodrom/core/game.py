@@ -24,9 +24,9 @@ class State(msgspec.Struct, kw_only=True):
         """A state that shares nothing mutable with this one; `told` and `revealed` start empty."""
         raise NotImplementedError
 
-    def tell(self, event: Event, to: tuple[Seat, ...] | None = None) -> None:
-        """Say what happened, to everybody or to some seats only."""
-        self.told.append(Told(event, to))
+    def tell(self, event: Event, to: tuple[Seat, ...] | None = None, veiled: bool = False) -> None:
+        """Say what happened, to everybody or to some; veiled if others are told more of it."""
+        self.told.append(Told(event, to, veiled))
 
     def reveal(self, to: tuple[Seat, ...], chance: bool = False) -> None:
         """Note that these seats learned something hidden; that bounds undo."""

@@ -16,14 +16,18 @@ _encode = msgspec.json.Encoder().encode
 _NO_CHOICES = msgspec.Raw(b"[]")
 
 
-class StoredTold(msgspec.Struct, frozen=True):
+class StoredTold(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event as the store has it, with its audience."""
 
     event: msgspec.Raw
     to: tuple[Seat, ...] | None = None
+    veiled: bool = False
 
     def reaches(self, viewer: Seat) -> bool:
-        return self.to is None or viewer in self.to or viewer == EVERYTHING
+        """The same as of `Told`."""
+        if viewer == EVERYTHING:
+            return not self.veiled
+        return self.to is None or viewer in self.to
 
 
 _decode_told = msgspec.json.Decoder(list[StoredTold]).decode
@@ -31,7 +35,7 @@ _decode_told = msgspec.json.Decoder(list[StoredTold]).decode
 
 def stored(told: Iterable[Told]) -> list[StoredTold]:
     """Events, each encoded once, however many viewers and rows need it."""
-    return [StoredTold(msgspec.Raw(_encode(one.event)), one.to) for one in told]
+    return [StoredTold(msgspec.Raw(_encode(one.event)), one.to, one.veiled) for one in told]
 
 
 def encode_told(told: Sequence[StoredTold]) -> str:

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from kosmodrom.core.actions import WATCHER, TimeUp
+from kosmodrom.core.actions import EVERYTHING, WATCHER, TimeUp
 from kosmodrom.core.errors import BadRecord, Illegal
 from kosmodrom.core.record import Header, Record, format_record, parse_record, seal
 from kosmodrom.core.table import Table
@@ -96,6 +96,15 @@ def test_an_event_reaches_only_its_audience() -> None:
     mine, others, watching = (table.events(v)[-1] for v in (seat, 1 - seat, WATCHER))
     assert isinstance(mine, Peeked) and mine.beacon is not None
     assert others == watching == Peeked(seat=seat)
+
+
+def test_who_sees_everything_is_told_of_each_thing_once_and_all_of_it() -> None:
+    table = new()
+    bid_all(table)
+    seat = table.state.turn
+    table.apply(Peek(seat))
+    peeked = [event for event in table.events(EVERYTHING) if isinstance(event, Peeked)]
+    assert peeked == [table.events(seat)[-1]]
 
 
 def test_an_illegal_action_says_why_and_changes_nothing() -> None:

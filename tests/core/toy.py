@@ -127,7 +127,7 @@ async def turn(state: Toy, rules: ToyRules) -> str:
             state.reveal((seat,), chance=True)
             others = tuple(s for s in range(len(state.hands)) if s != seat)
             state.tell(Peeked(seat=seat, beacon=beacon), to=(seat,))
-            state.tell(Peeked(seat=seat), to=(*others, WATCHER))
+            state.tell(Peeked(seat=seat), to=(*others, WATCHER), veiled=True)
         else:
             return "calling"
 

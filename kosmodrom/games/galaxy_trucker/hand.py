@@ -81,7 +81,7 @@ def grab_face_down(state: State, seat: Seat) -> None:
     ship.held_from, ship.held_seen = "heap", (seat,)
     state.reveal(to=(seat,), chance=True)
     state.tell(Grabbed(seat=seat, origin="heap", tile=tile), to=(seat,))
-    state.tell(Grabbed(seat=seat, origin="heap"), to=tell_but(state, seat))
+    state.tell(Grabbed(seat=seat, origin="heap"), to=tell_but(state, seat), veiled=True)
 
 
 def take_face_up(state: State, seat: Seat, tile: str) -> None:
@@ -194,7 +194,7 @@ def look_at(state: State, seat: Seat, pile: int) -> None:
         state.seen = tuple(seen)
     state.reveal(to=(seat,), chance=True)
     state.tell(Looked(seat=seat, pile=pile, cards=state.piles[pile]), to=(seat,))
-    state.tell(Looked(seat=seat, pile=pile), to=tell_but(state, seat))
+    state.tell(Looked(seat=seat, pile=pile), to=tell_but(state, seat), veiled=True)
 
 
 def put_back(state: State, seat: Seat, rule: str = "GT-PEEK-03") -> None:
