@@ -35,7 +35,8 @@ from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.turns import turn
-from kosmodrom.games.galaxy_trucker.view import View, view
+from kosmodrom.games.galaxy_trucker.view import view, views
+from kosmodrom.games.galaxy_trucker.view_types import View
 
 SCENES: Mapping[str, Scene] = {
     scene.__name__: scene
@@ -125,4 +126,5 @@ GAME: Game[State, Rules] = Game(
     parse=parse_state,
     phase=phase,
     bots=BOTS,
+    views=views,
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
@@ -40,9 +40,7 @@ from kosmodrom.games.galaxy_trucker.events import (
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import Lost, Ship
 from kosmodrom.games.galaxy_trucker.state import Clock, State
-
-if TYPE_CHECKING:
-    from kosmodrom.games.galaxy_trucker.view import Spot
+from kosmodrom.games.galaxy_trucker.view_types import Spot
 
 SLOTS = 40  # of the heap that can be pointed at; they are decoration (GT-NET-09)
 
@@ -233,10 +231,8 @@ def free_tokens(state: State) -> tuple[int, ...]:
     return tuple(token for token in range(1, state.seats + 1) if token not in taken)
 
 
-def fitting_spots(state: State, rules: Rules, seat: Seat) -> "tuple[Spot, ...]":
+def fitting_spots(state: State, rules: Rules, seat: Seat) -> tuple[Spot, ...]:
     """Where the component in hand fits, and how turned, for those whose errors are marked."""
-    from kosmodrom.games.galaxy_trucker.view import Spot
-
     found: dict[Cell, list[int]] = {}
     for cell, turns in hand.fitting(rules, state.ships[seat], rules.board(state)):
         found.setdefault(cell, []).append(turns)

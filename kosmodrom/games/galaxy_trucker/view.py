@@ -1,21 +1,18 @@
 """What a seat may see, built from nothing. (GT-NET-03)"""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from kosmodrom.core.actions import EVERYTHING, Millis, Seat
-from kosmodrom.games.galaxy_trucker.actions import About, Answer
+from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell
-from kosmodrom.games.galaxy_trucker.components import Alien, Colour, Side
-from kosmodrom.games.galaxy_trucker.deck import Card
-from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
+from kosmodrom.games.galaxy_trucker.building import fitting_spots, flip_state, free_tokens
+from kosmodrom.games.galaxy_trucker.hits import threats
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import (
     Flaw,
-    Lost,
-    Origin,
     Part,
     Ship,
     crew_aboard,
@@ -23,198 +20,22 @@ from kosmodrom.games.galaxy_trucker.ship import (
     goods_aboard,
     humans_aboard,
 )
-from kosmodrom.games.galaxy_trucker.state import Pallet, Question, Report, State
+from kosmodrom.games.galaxy_trucker.state import Report, State
 from kosmodrom.games.galaxy_trucker.strength import EACH, cannon_strength, doubles, engine_strength
+from kosmodrom.games.galaxy_trucker.view_types import (
+    BoardView,
+    BuildView,
+    Figures,
+    FlightView,
+    PartView,
+    PileView,
+    ReportView,
+    ShipView,
+    Threat,
+    View,
+)
 
-
-class PartView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A component on a ship. `cell` is 16 times the line plus the column."""
-
-    cell: Cell
-    tile: str
-    turns: int = 0
-    humans: int = 0
-    alien: Alien | None = None
-    batteries: int = 0
-    goods: tuple[Colour, ...] = ()
-
-
-class Figures(msgspec.Struct, frozen=True):
-    """The counters of a ship; strengths in half units, `more` what batteries could add."""
-
-    engines: int
-    engines_more: int
-    cannons: int
-    cannons_more: int
-    crew: int
-    humans: int
-    places: int  # crew that the cabins could hold
-    batteries: int
-    cells: int
-    plain: int
-    special: int
-    shielded: tuple[Side, ...]
-    exposed: int
-    parts: int
-    goods: tuple[Colour, ...]
-
-
-class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A player's ship and what the player is doing."""
-
-    seat: Seat
-    colour: Seat
-    status: Literal["building", "flying", "gave_up", "arrived"]
-    parts: tuple[PartView, ...]
-    figures: Figures
-    holding: bool = False
-    held: str | None = None  # the viewer's own only
-    held_from: Origin | None = None
-    loose: Cell | None = None
-    reserve: tuple[str, ...] = ()
-    lost: tuple[Lost, ...] = ()
-    token: int | None = None
-    place: int = 0
-    flaws: tuple[Flaw, ...] = ()  # where errors are marked
-    looking: int | None = None
-    reaching: str | None = None  # for this face-up component, or "" for one that lies face down
-    ready: bool = False
-    away_since: Millis | None = None
-    gone: bool = False
-    replaced: bool = False
-    wants_pause: bool = False
-    wants_limit: bool = False
-    wants_countdown: bool = False
-    turns_left: int | None = None
-    credits: int | None = None  # the viewer's own only, until the end
-    earned: int = 0
-    question: Question | None = None
-    strength: int | None = None  # announced, half units
-    powered: tuple[Cell, ...] = ()
-
-
-class BoardView(msgspec.Struct, frozen=True):
-    """The outline, and which numbers stand at its lines."""
-
-    name: str
-    cells: tuple[Cell, ...]
-    start: Cell
-    columns: tuple[tuple[int, int], ...]  # dice sum, column
-    rows: tuple[tuple[int, int], ...]  # dice sum, line
-    insurance_cap: int | None
-
-
-class Spot(msgspec.Struct, frozen=True):
-    """A square for the component in hand, and the turns with which it fits there."""
-
-    cell: Cell
-    turns: tuple[int, ...]
-
-
-class PileView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A forecast pile; its cards only while the viewer looks at it."""
-
-    size: int
-    looker: Seat | None = None
-    cards: tuple[Card, ...] | None = None
-
-
-class BuildView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The race."""
-
-    face_down: int
-    tray: tuple[str, ...]
-    tokens: tuple[int, ...]  # still free
-    piles: tuple[PileView, ...]
-    spots: tuple[Spot, ...] = ()  # where errors are marked
-    circles: tuple[int, ...] = ()  # of the hourglass, in order; 0 is Start
-    circle: int = 0
-    sand: Millis | None = None  # how long one run takes
-    sand_ends: Millis | None = None
-    flip: Literal["no", "running", "finished_only", "yes"] = "no"  # may the viewer turn it
-    limit: Millis | None = None
-    paused: bool = False
-    turn: Seat | None = None
-    countdown: bool = False
-    grabs_left: int | None = None
-
-
-class Threat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the hazard in play would take from a ship."""
-
-    seat: Seat
-    cell: Cell
-    falls: tuple[Cell, ...] = ()
-
-
-class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The card in play and where everybody is."""
-
-    order: tuple[Seat, ...]
-    lap: int
-    cards: int  # in the deck of this flight
-    number: int  # of the card in play, from 1
-    card: Card | None = None
-    shown: tuple[str, ...] = ()
-    line: int = 0
-    hazard: int = 0  # the number of the one in play, from 1
-    hazards: tuple[str, ...] = ()  # still to come, the one in play first
-    roll: tuple[int, int] | None = None
-    roller: Seat | None = None
-    threats: tuple[Threat, ...] = ()
-    queue: tuple[Seat, ...] = ()
-    losers: tuple[Seat, ...] = ()
-    takers: tuple[tuple[Seat, int], ...] = ()
-    pallets: tuple[Pallet, ...] = ()
-    bank: dict[Colour, int] = {}
-    deck: tuple[str, ...] | None = None  # for the viewer of a finished game
-
-
-class ReportView(msgspec.Struct, frozen=True):
-    """A settled round of one player; the total only for its owner, and for all at the end."""
-
-    round: str
-    seat: Seat
-    arrived: bool
-    place: int
-    exposed: int
-    arrival: int
-    beauty: int
-    goods: int
-    losses: int
-    lost: int
-    parts: int
-    earned: int
-    credits: int | None
-
-
-class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table from one seat."""
-
-    viewer: Seat
-    phase: Literal[
-        "ready", "countdown", "build", "tokens", "inspection", "launch", "flight", "between_cards",
-        "over",
-    ]  # fmt: skip
-    round: str
-    number: int
-    rounds: tuple[str, ...]
-    round_index: int
-    learning: bool
-    mode: BuildMode
-    validation: Validation
-    teams: Teams
-    board: BoardView
-    ships: tuple[ShipView, ...]
-    build: BuildView
-    flight: FlightView
-    starter: Seat | None = None
-    orders: dict[About, Answer] = {}
-    answered: Literal["", "go_on", "give_up"] = ""
-    confirm: tuple[str, ...] = ()  # actions that deserve a second thought (GT-NET-18, GT-NET-44)
-    reports: tuple[ReportView, ...] = ()
-
-
+BUILDING = ("building", "turn")  # the scenes in which hands are busy
 PHASES = {
     "setup": "ready", "ready": "ready", "countdown": "countdown", "building": "build",
     "turn": "build", "tokens": "tokens", "inspection": "inspection", "repair": "inspection",
@@ -224,10 +45,27 @@ PHASES = {
 
 def view(state: State, rules: Rules, viewer: Seat) -> View:
     """What this viewer may see of the table."""
+    return views(state, rules, (viewer,))[0]
+
+
+def views(state: State, rules: Rules, viewers: Sequence[Seat]) -> list[View]:
+    """The view of each: what all see is made once, then each gets their own part of it."""
+    public = _public_view(state, rules)
+    return [
+        _own_view(public, state, rules, viewer)
+        if 0 <= viewer < state.seats
+        else _open_view(public, state, rules)
+        if viewer == EVERYTHING
+        else public
+        for viewer in viewers
+    ]
+
+
+def _public_view(state: State, rules: Rules) -> View:
+    """What everybody sees, watchers included."""
     turn = rules.round(state)
-    own = 0 <= viewer < state.seats
     return View(
-        viewer=viewer,
+        viewer=WATCHER,
         phase=PHASES.get(state.scene, "flight"),  # type: ignore[arg-type]
         round=turn.name,
         number=turn.number,
@@ -238,31 +76,56 @@ def view(state: State, rules: Rules, viewer: Seat) -> View:
         validation=rules.validation(state),
         teams=rules.teams,
         board=_board_view(rules.board(state)),
-        ships=tuple(_ship_view(state, rules, seat, viewer) for seat in range(state.seats)),
-        build=_build_view(state, rules, viewer),
-        flight=_flight_view(state, rules, viewer),
+        ships=tuple(_ship_view(state, rules, seat) for seat in range(state.seats)),
+        build=_build_view(state, rules),
+        flight=_flight_view(state, rules),
         starter=state.starter,
-        orders=state.players[viewer].orders if own else {},
-        answered=state.players[viewer].answer if own else "",
-        confirm=_confirm(state, rules, viewer) if own else (),
-        reports=tuple(_report(state, report, viewer) for report in state.reports),
+        reports=tuple(_report(report, not state.scene) for report in state.reports),
     )
 
 
+def _own_view(public: View, state: State, rules: Rules, viewer: Seat) -> View:
+    """With what only this seat knows: its hand, its credits, the pile it looks at, its orders."""
+    player, ships = state.players[viewer], list(public.ships)
+    ships[viewer] = _with_secrets(ships[viewer], state, rules)
+    reports = state.reports
+    return replace(
+        public,
+        viewer=viewer,
+        ships=tuple(ships),
+        build=_own_build_view(public.build, state, rules, viewer),
+        orders=player.orders,
+        answered=player.answer,
+        confirm=_confirm(state, rules, viewer),
+        reports=tuple(_report(r, r.seat == viewer or not state.scene) for r in reports)
+        if reports
+        else (),
+    )
+
+
+def _open_view(public: View, state: State, rules: Rules) -> View:
+    """With everything, for the viewer of a finished game."""
+    piles = tuple(_pile_view(state, rules, pile, True) for pile in range(len(state.seen)))
+    return replace(
+        public,
+        viewer=EVERYTHING,
+        ships=tuple(_with_secrets(ship, state, rules) for ship in public.ships),
+        build=replace(public.build, piles=piles),
+        flight=replace(public.flight, deck=state.deck),
+        reports=tuple(_report(report, True) for report in state.reports),
+    )
+
+
+@lru_cache(64)
 def _board_view(board: Board) -> BoardView:
     return BoardView(
         name=board.name,
-        cells=_outline(board.cells),
+        cells=tuple(sorted(board.cells)),
         start=board.start,
         columns=tuple(board.columns.items()),
         rows=tuple(board.rows.items()),
         insurance_cap=board.insurance_cap,
     )
-
-
-@lru_cache(64)
-def _outline(cells: frozenset[Cell]) -> tuple[Cell, ...]:
-    return tuple(sorted(cells))
 
 
 @lru_cache(4096)
@@ -294,10 +157,9 @@ def _summary(items: tuple[tuple[Cell, Part], ...]) -> tuple[tuple[PartView, ...]
     return views, figures
 
 
-def _ship_view(state: State, rules: Rules, seat: Seat, viewer: Seat) -> ShipView:
+def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
+    """A ship as everybody sees it."""
     ship, player = state.ships[seat], state.players[seat]
-    mine = viewer in (seat, EVERYTHING)
-    over = not state.scene
     parts, figures = _summary(tuple(sorted(ship.parts.items())))
     covered = state.clock.covered  # (GT-NET-20)
     return ShipView(
@@ -307,14 +169,12 @@ def _ship_view(state: State, rules: Rules, seat: Seat, viewer: Seat) -> ShipView
         parts=() if covered else parts,
         figures=figures,
         holding=ship.held is not None,
-        held=ship.held if mine else None,
-        held_from=ship.held_from if mine and ship.held is not None else None,
         loose=ship.loose,
         reserve=ship.reserve,
         lost=ship.lost,
         token=ship.token,
         place=ship.place,
-        flaws=_marked_flaws(state, rules, ship, mine),
+        flaws=_marked_flaws(state, rules, ship, ("inspection", "repair")),
         looking=player.looking,
         reaching=next((r.tile or "" for r in state.requests if r.seat == seat), None),
         ready=player.ready,
@@ -325,11 +185,23 @@ def _ship_view(state: State, rules: Rules, seat: Seat, viewer: Seat) -> ShipView
         wants_limit=player.wants_limit,
         wants_countdown=player.wants_countdown,
         turns_left=player.turns_left,
-        credits=stock(state, rules, seat) if mine or over else None,
+        credits=None if state.scene else stock(state, rules, seat),
         earned=state.earned[seat] if state.earned else 0,
         question=state.questions.get(seat),
         strength=state.figures.get(seat),
         powered=state.powered.get(seat, ()),
+    )
+
+
+def _with_secrets(seen: ShipView, state: State, rules: Rules) -> ShipView:
+    """What only the owner sees: the component in hand, credits, marked errors. (GT-NET-03)"""
+    ship, classic = state.ships[seen.seat], rules.validation(state) == "classic"
+    return replace(
+        seen,
+        held=ship.held,
+        held_from=None if ship.held is None else ship.held_from,
+        flaws=seen.flaws or _marked_flaws(state, rules, ship, () if classic else BUILDING),
+        credits=stock(state, rules, seen.seat),
     )
 
 
@@ -340,53 +212,65 @@ def stock(state: State, rules: Rules, seat: Seat) -> int:
     return state.players[seat].credits + state.players[(seat + 2) % 4].credits
 
 
-def _marked_flaws(state: State, rules: Rules, ship: Ship, mine: bool) -> tuple[Flaw, ...]:
+def _marked_flaws(
+    state: State, rules: Rules, ship: Ship, scenes: tuple[str, ...]
+) -> tuple[Flaw, ...]:
     """Errors are marked for the builder unless we play classic, for all at the inspection."""
-    inspected = state.scene in ("inspection", "repair")
-    marked = mine and state.scene in ("building", "turn") and rules.validation(state) != "classic"
-    if not (inspected or marked) or state.clock.covered:
+    if state.scene not in scenes or state.clock.covered:
         return ()
     return rules.find_flaws(ship.parts, rules.board(state))
 
 
-def _build_view(state: State, rules: Rules, viewer: Seat) -> BuildView:
-    from kosmodrom.games.galaxy_trucker.building import fitting_spots, flip_state, free_tokens
-
+def _build_view(state: State, rules: Rules) -> BuildView:
+    """The race as everybody sees it."""
     clock, turn = state.clock, rules.round(state)
-    timed = rules.times.sand is not None and not turn.learning
-    own = 0 <= viewer < state.seats
-    building = state.scene in ("building", "turn")
-    marked = own and building and rules.validation(state) != "classic" and not clock.covered
-    budget = rules.grab_budget
+    timed = _is_timed(state, rules)
     return BuildView(
         face_down=len(state.heap),
         tray=() if clock.covered else state.tray,
         tokens=free_tokens(state),
-        piles=tuple(_pile_view(state, rules, pile, viewer) for pile in range(len(state.seen))),
-        spots=fitting_spots(state, rules, viewer) if marked else (),
+        piles=tuple(_pile_view(state, rules, pile, False) for pile in range(len(state.seen))),
         circles=tuple(range(turn.number, -1, -1)) if timed else (),
         circle=clock.circle,
         sand=rules.times.sand if timed else None,
         sand_ends=clock.sand_ends,
-        flip=flip_state(state, rules, viewer) if building and timed else "no",
+        flip=flip_state(state, rules, WATCHER) if timed and state.scene in BUILDING else "no",
         limit=clock.limit,
         paused=clock.paused_at is not None,
         turn=state.order[clock.turn % state.seats] if state.scene == "turn" else None,
         countdown=clock.countdown,
-        grabs_left=budget - state.ships[viewer].grabs if budget and own else None,
     )
 
 
-def _pile_view(state: State, rules: Rules, pile: int, viewer: Seat) -> PileView:
+def _own_build_view(seen: BuildView, state: State, rules: Rules, viewer: Seat) -> BuildView:
+    """With the pile that the viewer looks at, and what the viewer's own hands may do."""
+    looking, piles = state.players[viewer].looking, seen.piles
+    if looking is not None:
+        opened = _pile_view(state, rules, looking, True)
+        piles = (*piles[:looking], opened, *piles[looking + 1 :])
+    building = state.scene in BUILDING
+    marked = building and rules.validation(state) != "classic" and not state.clock.covered
+    budget = rules.grab_budget
+    return replace(
+        seen,
+        piles=piles,
+        spots=fitting_spots(state, rules, viewer) if marked else (),
+        flip=flip_state(state, rules, viewer) if building and _is_timed(state, rules) else "no",
+        grabs_left=budget - state.ships[viewer].grabs if budget else None,
+    )
+
+
+def _is_timed(state: State, rules: Rules) -> bool:
+    return rules.times.sand is not None and not rules.is_learning(state)
+
+
+def _pile_view(state: State, rules: Rules, pile: int, shown: bool) -> PileView:
     looker = next((s for s, p in enumerate(state.players) if p.looking == pile), None)
-    shown = viewer == EVERYTHING or (looker == viewer and viewer >= 0)
     cards = state.piles[pile]
     return PileView(len(cards), looker, tuple(rules.cards[id] for id in cards) if shown else None)
 
 
-def _flight_view(state: State, rules: Rules, viewer: Seat) -> FlightView:
-    from kosmodrom.games.galaxy_trucker.hits import threats
-
+def _flight_view(state: State, rules: Rules) -> FlightView:
     return FlightView(
         order=state.flying(),
         lap=rules.lap,
@@ -405,14 +289,13 @@ def _flight_view(state: State, rules: Rules, viewer: Seat) -> FlightView:
         takers=state.takers,
         pallets=state.pallets,
         bank=state.bank.copy(),
-        deck=state.deck if viewer == EVERYTHING else None,
     )
 
 
 def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
     """What is worth asking twice: finishing at a price, giving up, the last human. (GT-NET-18)"""
     ship = state.ships[viewer]
-    if state.scene in ("building", "turn"):
+    if state.scene in BUILDING:
         assisted = rules.validation(state) == "assist"
         wrong = assisted and rules.find_flaws(ship.parts, rules.board(state))
         return ("finish",) if ship.reserve or wrong else ()
@@ -421,8 +304,9 @@ def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
     return ("give",) if humans_aboard(ship.parts) == 1 else ()
 
 
-def _report(state: State, report: Report, viewer: Seat) -> ReportView:
+def _report(report: Report, total: bool) -> ReportView:
+    """A settled round; the total only for those who may know it. (GT-NET-43)"""
     fields = msgspec.structs.asdict(report)
-    if viewer not in (report.seat, EVERYTHING) and state.scene:
+    if not total:
         fields["credits"] = None
     return ReportView(**fields)

@@ -12,7 +12,7 @@ from kosmodrom.games.galaxy_trucker.bots.site import Site
 from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
 from kosmodrom.games.galaxy_trucker.events import Looked, RoundBegan
 from kosmodrom.games.galaxy_trucker.ship import Part
-from kosmodrom.games.galaxy_trucker.view import PartView, ShipView, View
+from kosmodrom.games.galaxy_trucker.view_types import PartView, ShipView, View
 
 A = TypeVar("A", bound=Action)
 

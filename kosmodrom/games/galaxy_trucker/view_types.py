@@ -1,0 +1,202 @@
+"""What a view of the table is made of; the client's types are generated from these."""
+
+from typing import Literal
+
+import msgspec
+
+from kosmodrom.core.actions import Millis, Seat
+from kosmodrom.games.galaxy_trucker.actions import About, Answer
+from kosmodrom.games.galaxy_trucker.boards import Cell
+from kosmodrom.games.galaxy_trucker.components import Alien, Colour, Side
+from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
+from kosmodrom.games.galaxy_trucker.ship import Flaw, Lost, Origin
+from kosmodrom.games.galaxy_trucker.state import Pallet, Question
+
+
+class PartView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A component on a ship. `cell` is 16 times the line plus the column."""
+
+    cell: Cell
+    tile: str
+    turns: int = 0
+    humans: int = 0
+    alien: Alien | None = None
+    batteries: int = 0
+    goods: tuple[Colour, ...] = ()
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """The counters of a ship; strengths in half units, `more` what batteries could add."""
+
+    engines: int
+    engines_more: int
+    cannons: int
+    cannons_more: int
+    crew: int
+    humans: int
+    places: int  # crew that the cabins could hold
+    batteries: int
+    cells: int
+    plain: int
+    special: int
+    shielded: tuple[Side, ...]
+    exposed: int
+    parts: int
+    goods: tuple[Colour, ...]
+
+
+class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A player's ship and what the player is doing."""
+
+    seat: Seat
+    colour: Seat
+    status: Literal["building", "flying", "gave_up", "arrived"]
+    parts: tuple[PartView, ...]
+    figures: Figures
+    holding: bool = False
+    held: str | None = None  # the viewer's own only
+    held_from: Origin | None = None
+    loose: Cell | None = None
+    reserve: tuple[str, ...] = ()
+    lost: tuple[Lost, ...] = ()
+    token: int | None = None
+    place: int = 0
+    flaws: tuple[Flaw, ...] = ()  # where errors are marked
+    looking: int | None = None
+    reaching: str | None = None  # for this face-up component, or "" for one that lies face down
+    ready: bool = False
+    away_since: Millis | None = None
+    gone: bool = False
+    replaced: bool = False
+    wants_pause: bool = False
+    wants_limit: bool = False
+    wants_countdown: bool = False
+    turns_left: int | None = None
+    credits: int | None = None  # the viewer's own only, until the end
+    earned: int = 0
+    question: Question | None = None
+    strength: int | None = None  # announced, half units
+    powered: tuple[Cell, ...] = ()
+
+
+class BoardView(msgspec.Struct, frozen=True):
+    """The outline, and which numbers stand at its lines."""
+
+    name: str
+    cells: tuple[Cell, ...]
+    start: Cell
+    columns: tuple[tuple[int, int], ...]  # dice sum, column
+    rows: tuple[tuple[int, int], ...]  # dice sum, line
+    insurance_cap: int | None
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A square for the component in hand, and the turns with which it fits there."""
+
+    cell: Cell
+    turns: tuple[int, ...]
+
+
+class PileView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A forecast pile; its cards only while the viewer looks at it."""
+
+    size: int
+    looker: Seat | None = None
+    cards: tuple[Card, ...] | None = None
+
+
+class BuildView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The race."""
+
+    face_down: int
+    tray: tuple[str, ...]
+    tokens: tuple[int, ...]  # still free
+    piles: tuple[PileView, ...]
+    spots: tuple[Spot, ...] = ()  # where errors are marked
+    circles: tuple[int, ...] = ()  # of the hourglass, in order; 0 is Start
+    circle: int = 0
+    sand: Millis | None = None  # how long one run takes
+    sand_ends: Millis | None = None
+    flip: Literal["no", "running", "finished_only", "yes"] = "no"  # may the viewer turn it
+    limit: Millis | None = None
+    paused: bool = False
+    turn: Seat | None = None
+    countdown: bool = False
+    grabs_left: int | None = None
+
+
+class Threat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the hazard in play would take from a ship."""
+
+    seat: Seat
+    cell: Cell
+    falls: tuple[Cell, ...] = ()
+
+
+class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The card in play and where everybody is."""
+
+    order: tuple[Seat, ...]
+    lap: int
+    cards: int  # in the deck of this flight
+    number: int  # of the card in play, from 1
+    card: Card | None = None
+    shown: tuple[str, ...] = ()
+    line: int = 0
+    hazard: int = 0  # the number of the one in play, from 1
+    hazards: tuple[str, ...] = ()  # still to come, the one in play first
+    roll: tuple[int, int] | None = None
+    roller: Seat | None = None
+    threats: tuple[Threat, ...] = ()
+    queue: tuple[Seat, ...] = ()
+    losers: tuple[Seat, ...] = ()
+    takers: tuple[tuple[Seat, int], ...] = ()
+    pallets: tuple[Pallet, ...] = ()
+    bank: dict[Colour, int] = {}
+    deck: tuple[str, ...] | None = None  # for the viewer of a finished game
+
+
+class ReportView(msgspec.Struct, frozen=True):
+    """A settled round of one player; the total only for its owner, and for all at the end."""
+
+    round: str
+    seat: Seat
+    arrived: bool
+    place: int
+    exposed: int
+    arrival: int
+    beauty: int
+    goods: int
+    losses: int
+    lost: int
+    parts: int
+    earned: int
+    credits: int | None
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table from one seat."""
+
+    viewer: Seat
+    phase: Literal[
+        "ready", "countdown", "build", "tokens", "inspection", "launch", "flight", "between_cards",
+        "over",
+    ]  # fmt: skip
+    round: str
+    number: int
+    rounds: tuple[str, ...]
+    round_index: int
+    learning: bool
+    mode: BuildMode
+    validation: Validation
+    teams: Teams
+    board: BoardView
+    ships: tuple[ShipView, ...]
+    build: BuildView
+    flight: FlightView
+    starter: Seat | None = None
+    orders: dict[About, Answer] = {}
+    answered: Literal["", "go_on", "give_up"] = ""
+    confirm: tuple[str, ...] = ()  # actions that deserve a second thought (GT-NET-18, GT-NET-44)
+    reports: tuple[ReportView, ...] = ()
