@@ -22,13 +22,13 @@ class Ready(Action, frozen=True):
     """I am ready; in later rounds, the start signal. (GT-NET-04)"""
 
 
-class Grab(Action, frozen=True):
+class Grab(Action, frozen=True, cache_hash=True):
     """Take one component that lies face down; slots of the heap all mean the same. (GT-NET-09)"""
 
     slot: int = 0
 
 
-class Take(Action, frozen=True):
+class Take(Action, frozen=True, cache_hash=True):
     """Take this component, which lies face up. (GT-BUILD-02)"""
 
     tile: str
@@ -41,7 +41,7 @@ class TakeReserve(Action, frozen=True):
     ship: Seat | None = None
 
 
-class Place(Action, frozen=True):
+class Place(Action, frozen=True, cache_hash=True):
     """Put the component in my hand, or else my loose one, on this square. (GT-BUILD-11)"""
 
     cell: Cell

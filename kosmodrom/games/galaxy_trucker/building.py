@@ -1,6 +1,6 @@
 """The race: everybody builds at once, one action a scene."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from typing import Literal
 
@@ -25,7 +25,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOff,
     TakeReserve,
 )
-from kosmodrom.games.galaxy_trucker.boards import Cell
+from kosmodrom.games.galaxy_trucker.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.choices import Lazy, place_action, presences, take_action
 from kosmodrom.games.galaxy_trucker.events import (
     BuildEnded,
@@ -38,7 +38,7 @@ from kosmodrom.games.galaxy_trucker.events import (
     Wishes,
 )
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Lost, Ship
+from kosmodrom.games.galaxy_trucker.ship import Lost, Part, Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import Clock, State
 from kosmodrom.games.galaxy_trucker.view_types import Spot
 
@@ -96,7 +96,7 @@ def is_free(state: State, seat: Seat) -> bool:
 
 def is_asked(state: State, action: Action) -> bool:
     """Somebody else proposed it, so that an answer is awaited."""
-    others = [player for who, player in enumerate(state.players) if who != action.seat]
+    others = (player for who, player in enumerate(state.players) if who != action.seat)
     match action:
         case Pause(on=on):
             return on and any(player.wants_pause for player in others)
@@ -131,18 +131,27 @@ def placings(state: State, rules: Rules, seat: Seat) -> list[Action]:
         return []
     if rules.validation(state) == "strict":
         return [place_action(seat, *spot, named) for spot in hand.fitting(rules, ship, board)]
-    found: list[Action] = []
-    for cell in rules.open_cells(hand.without_loose(ship), board):
-        found += placed_on(seat, cell, named)
+    parts = tuple(hand.without_loose(ship).items())
+    found = placed_anywhere(seat, parts, board, rules.open_cells, named)
     if ship.held is None and ship.loose is not None:
         lies = place_action(seat, ship.loose, ship.parts[ship.loose].turns, named)
-        found = [action for action in found if action is not lies]
-    return found
+        return [action for action in found if action is not lies]
+    return list(found)
 
 
-@lru_cache(10_000)
-def placed_on(seat: Seat, cell: Cell, named: Seat | None) -> tuple[Action, ...]:
-    return tuple(place_action(seat, cell, turns, named) for turns in range(4))
+@lru_cache(4096)  # a ship changes seldom, the others' actions ask again and again
+def placed_anywhere(
+    seat: Seat,
+    items: tuple[tuple[Cell, Part], ...],
+    board: Board,
+    open_cells: Callable[[Parts, Board], list[Cell]],
+    named: Seat | None,
+) -> tuple[Action, ...]:
+    return tuple(
+        place_action(seat, cell, turns, named)
+        for cell in open_cells(dict(items), board)
+        for turns in range(4)
+    )
 
 
 def grab_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:

@@ -34,7 +34,7 @@ class Lazy:
         return iter(self.listed())
 
     def __len__(self) -> int:
-        return len(self.listed())
+        return len(self.listed() if self._listed is None else self._listed)
 
 
 def presences(state: State, rules: Rules) -> dict[Seat, Choices]:

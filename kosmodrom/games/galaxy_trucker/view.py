@@ -131,9 +131,10 @@ def _board_view(board: Board) -> BoardView:
 @lru_cache(4096)
 def _summary(items: tuple[tuple[Cell, Part], ...]) -> tuple[tuple[PartView, ...], Figures]:
     """The drawing and the counters of a ship, computed once for as long as it does not change."""
-    parts = dict(items)
+    parts = dict(sorted(items))
     views = tuple(
-        PartView(c, p.tile, p.turns, p.humans, p.alien, p.batteries, p.goods) for c, p in items
+        PartView(cell, p.tile, p.turns, p.humans, p.alien, p.batteries, p.goods)
+        for cell, p in parts.items()
     )
     shapes = [part.shape for part in parts.values()]
     more = {what: sum(EACH[what](parts[c]) for c in doubles(parts, what)) for what in EACH}
@@ -160,7 +161,7 @@ def _summary(items: tuple[tuple[Cell, Part], ...]) -> tuple[tuple[PartView, ...]
 def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
     """A ship as everybody sees it."""
     ship, player = state.ships[seat], state.players[seat]
-    parts, figures = _summary(tuple(sorted(ship.parts.items())))
+    parts, figures = _summary(tuple(ship.parts.items()))
     covered = state.clock.covered  # (GT-NET-20)
     return ShipView(
         seat=seat,
