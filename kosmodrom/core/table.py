@@ -24,7 +24,7 @@ from kosmodrom.core.errors import BadRecord, Illegal, Reason
 from kosmodrom.core.game import Game, Outcome, R, S, Situation
 from kosmodrom.core.record import Entry, Header, Record
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.undo import Learned, Step, UndoVote, needed_consent
+from kosmodrom.core.undo import Learned, Step, UndoVote, is_final, needed_consent
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -257,14 +257,13 @@ class Table(Generic[S, R]):
 
     def last_move(self, seat: Seat) -> Undo | None:
         """The undo of this seat's last move, if there is one that may be undone."""
-        trunk = self.trunk
-        for index in range(len(trunk) - 1, -1, -1):
-            if trunk[index].entry.action.seat == seat:
-                to = trunk[index - 1].number if index else self.base
-                steps, cooperative = trunk[index:], self.game.cooperative
-                if self.is_over or needed_consent(steps, seat, self.seats, cooperative) is None:
-                    return None
-                return Undo(seat, to)
+        trunk, cooperative = self.trunk, self.game.cooperative
+        for index in range(len(trunk) - 1, -1, -1) if self.ask is not None else ():
+            step = trunk[index]
+            if is_final(step, cooperative):
+                return None
+            if step.entry.action.seat == seat:
+                return Undo(seat, trunk[index - 1].number if index else self.base)
         return None
 
     def _steps_after(self, number: int) -> list[Step]:

@@ -27,6 +27,11 @@ class UndoVote(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...]
 
 
+def is_final(step: Step, cooperative: bool) -> bool:
+    """Whether nobody may take this step back: chance revealed something in a competitive game."""
+    return not cooperative and any(by_chance for _, by_chance in step.learned)
+
+
 def needed_consent(
     steps: Iterable[Step], by: Seat, seats: int, cooperative: bool
 ) -> tuple[Seat, ...] | None:
@@ -37,9 +42,9 @@ def needed_consent(
     """
     asked: set[Seat] = set()
     for step in steps:
+        if is_final(step, cooperative):
+            return None
         asked.add(step.entry.action.seat)
-        for learners, by_chance in step.learned:
-            if by_chance and not cooperative:
-                return None
+        for learners, _ in step.learned:
             asked.update(range(seats) if by in learners else learners)
     return tuple(sorted(seat for seat in asked if seat >= 0 and seat != by))

@@ -1,6 +1,6 @@
 """What a viewer gets: the only road from a table to a socket, a page or a program."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -46,7 +46,7 @@ def log_lines(
     number: int, at: Millis, told: Iterable[StoredTold], viewer: Seat
 ) -> tuple[LogLine, ...]:
     """What of this one viewer may know."""
-    return tuple(LogLine(number, at, one.event) for one in told if one.reaches(viewer))
+    return tuple([LogLine(number, at, one.event) for one in told if one.reaches(viewer)])
 
 
 def log_of(rows: Iterable[ActionRow], viewer: Seat) -> tuple[LogLine, ...]:
@@ -81,36 +81,47 @@ def without_seat(action: Action) -> bytes:
 
 
 def encode_choices(choices: Iterable[Action]) -> msgspec.Raw:
-    return msgspec.Raw(b"[" + b",".join(map(without_seat, choices)) + b"]")
+    encoded = [*map(without_seat, choices)]
+    return msgspec.Raw(b"[" + b",".join(encoded) + b"]") if encoded else _NO_CHOICES
 
 
 def encode_view(table: Table[Any, Any], viewer: Seat) -> msgspec.Raw:
     return msgspec.Raw(_encode(table.view(viewer)))
 
 
-def make_frame(
+def make_frames(
     table: Table[Any, Any],
-    viewer: Seat,
+    viewers: Sequence[Seat],
     at: Millis,
-    log: tuple[LogLine, ...],
-    view: msgspec.Struct | None = None,
-) -> str:
-    """The game from one seat, or for watchers, ready to be sent; `view` if it is made already."""
-    is_seated = viewer >= 0
-    undo = table.last_move(viewer) if is_seated else None
-    frame = Frame(
-        number=table.number,
-        at=at,
-        log=log,
-        view=encode_view(table, viewer) if view is None else msgspec.Raw(_encode(view)),
-        choices=encode_choices(table.choices(viewer)) if is_seated else _NO_CHOICES,
-        to_move=table.to_move(viewer),
-        deadline=table.deadline,
-        undo=None if undo is None else undo.to,
-        vote=table.vote,
-        over=table.is_over,
-    )
-    return _encode(frame).decode()
+    log: Callable[[Seat], tuple[LogLine, ...]],
+) -> Iterator[str]:
+    """The game from each of these seats, or for watchers, ready to be sent."""
+    number, deadline, vote, over = table.number, table.deadline, table.vote, table.is_over
+    moving = table.to_move() if table.ask is None or table.ask.shown is None else None
+    for viewer, view in zip(viewers, table.views(viewers), strict=True):
+        is_seated = viewer >= 0
+        undo = table.last_move(viewer) if is_seated else None
+        frame = Frame(
+            number=number,
+            at=at,
+            log=log(viewer),
+            view=msgspec.Raw(_encode(view)),
+            choices=encode_choices(table.choices(viewer)) if is_seated else _NO_CHOICES,
+            to_move=table.to_move(viewer) if moving is None else moving,
+            deadline=deadline,
+            undo=None if undo is None else undo.to,
+            vote=vote,
+            over=over,
+        )
+        yield _encode(frame).decode()
+
+
+_HEAD = '{"type":"frame",'
+
+
+def with_receipt(frame: str, done: int) -> str:
+    """The frame for whose action made it."""
+    return f'{_HEAD}"done":{done},{frame[len(_HEAD) :]}'
 
 
 # Tables from outside

@@ -128,8 +128,10 @@ class Room:
         rows = (
             await shelf.load_actions(self.store, self.row.id, after) if after < table.number else []
         )
-        lines = frames.log_of(rows, guest.viewer)
-        guest.send(frames.make_frame(table, guest.viewer, self.clock(), lines))
+        for frame in frames.make_frames(
+            table, [guest.viewer], self.clock(), lambda viewer: frames.log_of(rows, viewer)
+        ):
+            guest.send(frame)
 
     async def show_frames_anew(self) -> None:
         """Send everybody everything, as if they had just come."""
@@ -391,12 +393,10 @@ class Room:
         at = self.clock()
         hides = not self.row.watchable and not table.is_over
         viewers = list({guest.viewer for guest in self.guests} - ({WATCHER} if hides else set()))
-        by_viewer = {
-            viewer: frames.make_frame(
-                table, viewer, at, frames.log_lines(line.number, line.at, told, viewer), view
-            )
-            for viewer, view in zip(viewers, table.views(viewers), strict=True)
-        }
+        made = frames.make_frames(
+            table, viewers, at, lambda viewer: frames.log_lines(line.number, line.at, told, viewer)
+        )
+        by_viewer = dict(zip(viewers, made, strict=True))
         return [
             (guest, by_viewer[guest.viewer]) for guest in self.guests if guest.viewer in by_viewer
         ]
@@ -404,17 +404,16 @@ class Room:
     def _tell(
         self, made: list[tuple[Guest, str]], mark: str, receipt: tuple[Guest, int] | None
     ) -> None:
-        """Tell who acted that it is stored, then everybody what happened."""
+        """Tell everybody what happened, and who acted that it is stored."""
         self.actions_counted.inc()
         number = self.row.number
         if mark:
             self.marks[mark] = number
             if len(self.marks) > MARKS_KEPT:
                 self.marked_after = self.marks.pop(next(iter(self.marks)))
-        if receipt is not None:
-            receipt[0].send(encode(wire.Done(receipt[1], number)))
         for guest, frame in made:
-            guest.send(frame)
+            is_actor = receipt is not None and guest is receipt[0]
+            guest.send(frames.with_receipt(frame, receipt[1]) if is_actor else frame)
         self._arm_clock()
         if self.row.status == "over":
             metrics.TABLES_ENDED.labels(self.row.game).inc()

@@ -48,7 +48,7 @@ class Socket:
         self.bucket = Bucket(settings.burst, settings.rate)
         self.chat_bucket = Bucket(settings.chat_burst, settings.chat_rate)
         self._out: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._woken: asyncio.Future[None] | None = None  # the writer waits for it
         self._farewell: int | None = None
         self.writer: asyncio.Task[None] | None = None
 
@@ -59,7 +59,7 @@ class Socket:
         if self._farewell is not None:
             return
         self._out.append(text)
-        self._wake.set()
+        self._wake()
         if len(self._out) > self.hall.settings.backlog_limit:
             self._out.clear()
             self.bye("slow")
@@ -69,18 +69,24 @@ class Socket:
         if self._farewell is None:
             self.send(encode(wire.Bye(code, retry_after)))
             self._farewell = _GOING_AWAY if code == "restart" else _POLICY
-            self._wake.set()
+            self._wake()
+
+    def _wake(self) -> None:
+        woken, self._woken = self._woken, None
+        if woken is not None and not woken.done():
+            woken.set_result(None)
 
     async def write(self) -> None:
         """Send what is queued until it is time to close."""
+        create_future = asyncio.get_running_loop().create_future
         while True:
             while self._out:
                 await self._send({"type": "websocket.send", "text": self._out.popleft()})
             if self._farewell is not None:
                 await self._send({"type": "websocket.close", "code": self._farewell})
                 return
-            self._wake.clear()
-            await self._wake.wait()
+            self._woken = woken = create_future()
+            await woken
 
     # Receiving
 

@@ -215,6 +215,7 @@ class Frame(Message, frozen=True):
     undo: int | None = None  # I may ask to undo back to this number
     vote: UndoVote | None = None
     over: bool = False
+    done: int | None = None  # the id of my own action that made this frame: it is stored for good
 
 
 class Chatted(Message, frozen=True):
@@ -222,7 +223,7 @@ class Chatted(Message, frozen=True):
 
 
 class Done(Message, frozen=True):
-    """My action is stored for good; it has this number."""
+    """My action was stored already when it came again; it has this number."""
 
     id: int
     number: int

@@ -79,6 +79,7 @@ class Chair:
         self.room: Message = {}
         self.frame: Message = {}
         self.heard: list[Message] = []
+        self.waiting: list[Message] = []  # a frame whose receipt was handed out first
         self.is_mute = False  # a mute client leaves heartbeats unanswered
 
     async def __aenter__(self) -> Self:
@@ -103,7 +104,9 @@ class Chair:
         await self.socket.send(text)
 
     async def next(self) -> Message:
-        """The next message, kept in `heard`."""
+        """The next message, kept in `heard`; the receipt in a frame counts as one."""
+        if self.waiting:
+            return self.waiting.pop()
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         message: Message = msgspec.json.decode(text)
         self.heard.append(message)
@@ -111,6 +114,9 @@ class Chair:
             self.room = message["room"]
         elif message["type"] == "frame":
             self.frame = message
+            if "done" in message:
+                self.waiting.append(message)
+                return {"type": "done", "id": message["done"], "number": message["number"]}
         elif message["type"] == "beat" and not self.is_mute:
             await self.say({"type": "pulse", "sent": message["sent"]})
         return message

@@ -57,6 +57,7 @@ class Racer:
             message = msgspec.json.decode(text)
             match message["type"]:
                 case "frame":
+                    self.is_waiting = self.is_waiting and "done" not in message
                     self.view, self.seen = message["view"], message["number"]
                     check_places(self.view)
                     await self.act(wire, message["choices"])

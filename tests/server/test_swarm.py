@@ -94,6 +94,8 @@ class Player:
     def hear(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "frame":
+                if "done" in message:
+                    self.note(message["number"])
                 self.seen = message["number"]
                 self.saw_end = message.get("over", False)
                 if message["choices"] and self.pending is None:
@@ -102,11 +104,15 @@ class Player:
                     do = {"type": "do", "id": self.id, "action": action, "seen": self.seen}
                     self.pending = {**do, "new": True}
             case "done":
-                assert self.pending is not None
-                self.acknowledged[message["number"]] = self.pending["action"]
-                self.pending = None
+                self.note(message["number"])
             case "refused" | "trouble":
                 self.pending = None
+
+    def note(self, number: int) -> None:
+        """The server has acknowledged what we did."""
+        assert self.pending is not None
+        self.acknowledged[number] = self.pending["action"]
+        self.pending = None
 
 
 @asynccontextmanager

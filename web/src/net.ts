@@ -148,12 +148,12 @@ export class TableSocket {
         if (!this.welcome) this.arrived();
         return this.listener.room(fillRoom(message.room));
       case 'frame':
+        if (message.done !== undefined) this.settle(message.done, message.number);
         return this.listener.frame(fillFrame(message));
       case 'chatted':
         return this.listener.chatted(message.lines.map(fillLine));
       case 'done':
-        this.pending.delete(message.id);
-        return this.listener.done(message.id, message.number);
+        return this.settle(message.id, message.number);
       case 'refused':
         this.pending.delete(message.id);
         return this.listener.refused(message.id, fillReason(message.reason));
@@ -171,6 +171,11 @@ export class TableSocket {
       case 'bye':
         return this.lost(message.code, message.retry_after === undefined ? 1000 : message.retry_after);
     }
+  }
+
+  private settle(id: number, number: number): void {
+    this.pending.delete(id);
+    this.listener.done(id, number);
   }
 
   private arrived(): void {

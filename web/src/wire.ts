@@ -146,6 +146,7 @@ export interface Frame {
   undo: number | null;
   vote: UndoVote | null;
   over: boolean;
+  done: number | null;
 }
 
 export interface Chatted {
@@ -153,7 +154,7 @@ export interface Chatted {
   lines: ChatLine[];
 }
 
-/** My action is stored for good; it has this number. */
+/** My action was stored already when it came again; it has this number. */
 export interface Done {
   type: 'done';
   id: number;
@@ -342,7 +343,7 @@ export const DEFAULTS = {
   RoomInfo: {"watchers":0,"number":0,"phase":"","to_move":[],"you":null,"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"given_seed":false},
   SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false},
   ChatLine: {"seat":null,"text":"","phrase":""},
-  Frame: {"to_move":[],"deadline":null,"undo":null,"vote":null,"over":false},
+  Frame: {"to_move":[],"deadline":null,"undo":null,"vote":null,"over":false,"done":null},
   Reason: {"rule":"","args":{},"things":[]},
   ReplayStep: {"to_move":[],"why":null},
 };

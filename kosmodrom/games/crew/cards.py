@@ -43,9 +43,22 @@ def numbers(mask: int) -> Iterator[int]:
         mask ^= bit
 
 
+_CODES: Final[tuple[tuple[tuple[Card, ...], ...], ...]] = tuple(
+    tuple(tuple(CARDS[start + bit] for bit in numbers(byte)) for byte in range(256))
+    for start in range(0, 40, 8)
+)  # of every eight cards, of each set of them
+
+
 def codes(mask: int) -> tuple[Card, ...]:
     """The cards of a set as they are written: by suit, then by value."""
-    return tuple(CARDS[number] for number in numbers(mask))
+    first, second, third, fourth, fifth = _CODES
+    return (
+        first[mask & 255]
+        + second[mask >> 8 & 255]
+        + third[mask >> 16 & 255]
+        + fourth[mask >> 24 & 255]
+        + fifth[mask >> 32]
+    )
 
 
 def mask_of(cards: Iterable[str]) -> int:

@@ -1,7 +1,8 @@
 """What one viewer may know of an attempt, built from nothing."""
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -29,6 +30,10 @@ Phase: TypeAlias = Literal[
     "distress", "passing", "window", "give_up", "trick", "over",
 ]  # fmt: skip
 Radio: TypeAlias = Literal["ready", "shown", "used"]
+
+_SUITS_IN: Final[tuple[tuple[Suit, ...], ...]] = tuple(
+    tuple(suit for bit, suit in enumerate(SUITS) if mask >> bit & 1) for mask in range(32)
+)
 
 
 class SignalView(msgspec.Struct, frozen=True):
@@ -162,9 +167,9 @@ def view(state: Crew, rules: CrewRules, viewer: Seat) -> CrewView:
         commander=state.commander if state.ready else None,
         turn=turn,
         turn_seat=None if turn is None else state.seat_for(turn),
-        players=tuple(player_view(state, rules, viewer, hand) for hand in range(rules.hands)),
-        tasks=tuple(task_view(task, over) for task in state.tasks),
-        tasks_done=sum(task.done > 0 for task in state.tasks),
+        players=tuple([player_view(state, rules, viewer, hand) for hand in range(rules.hands)]),
+        tasks=tuple([task_view(task, over) for task in state.tasks]),
+        tasks_done=len([task for task in state.tasks if task.done]),
         trick=running_trick(state),
         last_trick=trick_view(state, done, state.tricks[-1]) if done else None,
         tricks=tuple(trick_view(state, n, t) for n, t in enumerate(state.tricks, start=1))
@@ -202,7 +207,11 @@ def views(state: Crew, rules: CrewRules, viewers: Sequence[Seat]) -> list[CrewVi
 def with_own(public: CrewView, state: Crew, rules: CrewRules, viewer: Seat) -> CrewView:
     """A watcher's view with all that only this seat knows; `view` must agree with it."""
     players = list(public.players)
-    players[viewer] = player_view(state, rules, viewer, viewer)
+    players[viewer] = msgspec.structs.replace(
+        players[viewer],
+        signal=signal_view(state, rules, viewer, viewer),
+        held=codes(state.hands[viewer]) if state.ready else None,
+    )
     return msgspec.structs.replace(
         public,
         viewer=viewer,
@@ -222,19 +231,19 @@ def player_view(state: Crew, rules: CrewRules, viewer: Seat, hand: Hand) -> Play
     """One hand: its cards only for whoever holds them, for all once it is over. (CREW-COMM-01)"""
     jarvis, over = state.is_jarvis(hand), state.verdict is not None
     sees = over or viewer in (hand, EVERYTHING) or jarvis
-    held = state.hands[hand] if jarvis and not over else state.cards_held(hand)
-    void = tuple(suit for n, suit in enumerate(SUITS) if state.voids[hand] >> n & 1)
+    all_held = state.cards_held(hand)
+    held = state.hands[hand] if jarvis and not over else all_held
     return PlayerView(
         hand=hand,
         seat=state.seat_for(hand),
         jarvis=jarvis,
         left=state.left[hand],
-        cards=state.cards_held(hand).bit_count(),
+        cards=all_held.bit_count(),
         tricks=state.won[hand],
         radio=radio(state, rules, hand),
         signal=signal_view(state, rules, hand, viewer),
-        roles=tuple(name for name, player in state.roles.items() if player == hand),
-        void=void if rules.aids or over else (),
+        roles=tuple([name for name, player in state.roles.items() if player == hand]),
+        void=_SUITS_IN[state.voids[hand]] if rules.aids or over else (),
         held=codes(held) if sees and state.ready else None,
         dealt=codes(state.dealt[hand]) if over else None,
         columns=columns(state, over) if jarvis else (),
@@ -285,7 +294,7 @@ def task_view(task: Task, over: bool) -> TaskView:
 
 def trick_view(state: Crew, number: int, trick: Trick) -> TrickView:
     """A finished trick. (CREW-TRICK-10)"""
-    return plays_view(state, number, trick.leader, trick.cards, trick.winner)
+    return plays_view(state.left, number, trick.leader, trick.cards, trick.winner)
 
 
 def running_trick(state: Crew) -> TrickView:
@@ -293,16 +302,20 @@ def running_trick(state: Crew) -> TrickView:
     winner = None
     if cards:
         winner = state.clockwise(state.leader)[winner_of(cards)]
-    return plays_view(state, state.number, state.leader, cards, winner)
+    return plays_view(state.left, state.number, state.leader, cards, winner)
 
 
+@lru_cache(maxsize=4096)
 def plays_view(
-    state: Crew, number: int, leader: Hand, cards: tuple[int, ...], winner: Hand | None
+    left: tuple[Hand, ...], number: int, leader: Hand, cards: tuple[int, ...], winner: Hand | None
 ) -> TrickView:
-    order = state.clockwise(leader) if leader != NOBODY else []
-    plays = tuple(PlayView(h, CARDS[card]) for h, card in zip(order, cards, strict=False))
-    suit = SUITS[SUIT_OF[cards[0]]] if cards else None
-    return TrickView(number, leader, suit, plays, winner)
+    hand, plays = leader, list[PlayView]()
+    for card in cards:
+        plays.append(PlayView(hand, CARDS[card]))
+        hand = left[hand]
+    return TrickView(
+        number, leader, SUITS[SUIT_OF[cards[0]]] if cards else None, tuple(plays), winner
+    )
 
 
 def gone(state: Crew) -> tuple[Card, ...]:

@@ -5,13 +5,14 @@ from typing import Any
 
 from kosmodrom.core.actions import WATCHER, Seat
 from kosmodrom.games.crew.actions import Decline
-from kosmodrom.server.frames import make_frame
+from kosmodrom.server.frames import make_frames
 from tests.games.crew.board import CrewTable, new, show, until
 
 
 def frame(table: CrewTable, viewer: Seat) -> dict[str, Any]:
     """A frame but for its number, which only counts actions."""
-    made: dict[str, Any] = json.loads(make_frame(table, viewer, 0, ()))
+    (text,) = make_frames(table, [viewer], 0, lambda _: ())
+    made: dict[str, Any] = json.loads(text)
     del made["number"]
     return made
 
