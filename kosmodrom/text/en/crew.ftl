@@ -157,6 +157,7 @@ crew-show-card = Show { $card }
 crew-pass-card = Pass { $card }
 crew-pass-for-jarvis = JARVIS passes { $card }
 crew-choose-card = Choose a card
+crew-choose-task = Choose a task
 crew-take-task = Take { $card }
 crew-take-for-jarvis = { $card } for JARVIS
 crew-cards-left = { $count ->

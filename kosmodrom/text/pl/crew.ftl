@@ -163,6 +163,7 @@ crew-show-card = Pokaż: { $card }
 crew-pass-card = Podaj: { $card }
 crew-pass-for-jarvis = JARVIS podaje: { $card }
 crew-choose-card = Wybierz kartę
+crew-choose-task = Wybierz zadanie
 crew-take-task = Weź: { $card }
 crew-take-for-jarvis = Dla JARVIS-a: { $card }
 crew-cards-left = { $count ->

@@ -163,6 +163,7 @@ crew-show-card = Arată { $card }
 crew-pass-card = Dă { $card }
 crew-pass-for-jarvis = JARVIS dă { $card }
 crew-choose-card = Alege o carte
+crew-choose-task = Alege o sarcină
 crew-take-task = Ia { $card }
 crew-take-for-jarvis = Pentru JARVIS: { $card }
 crew-cards-left = { $count ->

@@ -162,6 +162,7 @@ crew-show-card = Показать: { $card }
 crew-pass-card = Передать: { $card }
 crew-pass-for-jarvis = УРРИ передаёт: { $card }
 crew-choose-card = Выберите карту
+crew-choose-task = Выберите задание
 crew-take-task = Взять: { $card }
 crew-take-for-jarvis = Для УРРИ: { $card }
 crew-cards-left = { $count ->

@@ -2,7 +2,7 @@
 import type { RoomInfo } from '../../wire';
 import type { Part } from '../module';
 import type { TokenName } from './draw/art';
-import { suitName, rich, word, type Rich, type RichArg } from './names';
+import { suitName, rich, saysWords, word, type Rich, type RichArg } from './names';
 import { roleName } from './mission';
 import { verdictSentence } from './verdict';
 
@@ -58,7 +58,7 @@ const SENTENCES: Record<string, (event: Told) => Rich> = {
   against: (e) => rich('log-crew-against', { who: { seat: e.seat } }),
   settled: (e) =>
     e.plan ? [...rich('log-crew-settled'), ' ', ...planSentence(e.plan)] : rich(`log-crew-settled-none-${e.topic.replaceAll('_', '-')}`),
-  said: (e) => rich('log-crew-said', { who: { seat: e.seat }, says: word(`crew-says-${e.says.replaceAll('_', '-')}`) }),
+  said: (e) => rich('log-crew-said', { who: { seat: e.seat }, says: saysWords(e.says) }),
   role_given: (e) => rich('log-crew-role-given', { who: { seat: e.hand }, role: roleName(e.role) }),
   announced: (e) => rich('log-crew-announced', { who: { seat: e.hand }, card: { card: e.card } }),
   task_taken: (e) => task(e, 'log-crew-task-taken'),

@@ -12,6 +12,11 @@ export type RichArg = string | number | Piece | Piece[];
 export const rich = sentence<Piece>;
 export const word = t;
 
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What a player answers to the commander. */
+export const saysWords = (says: string): string => t(`crew-says-${says.replaceAll('_', '-')}`);
+
 export const suitName = (suit: Suit): string => t(`crew-suit-${suit}`);
 
 export const cardName = (code: string): string =>

@@ -3,7 +3,7 @@ import { list } from '../../../words';
 import { suitOf } from '../draw/art';
 import { planSentence } from '../log';
 import { roleName } from '../mission';
-import { rich, suitName, word, type Rich } from '../names';
+import { capital, rich, saysWords, suitName, word, type Rich } from '../names';
 import { bottomHand, clockwise, taskOn, type Act, type CrewView } from './view';
 
 export interface Asked {
@@ -58,7 +58,7 @@ function naming(view: CrewView): Asked {
 }
 
 function answersSoFar({ view, name }: Scene): Rich {
-  return [view.answers.map(({ seat, says }) => `${name(seat)}: ${word(`crew-says-${says.replaceAll('_', '-')}`)}`).join(', ')];
+  return [view.answers.map(({ seat, says }) => `${name(seat)}: ${saysWords(says)}`).join(', ')];
 }
 
 function passing({ view, choices, me, name }: Scene): Asked {
@@ -101,8 +101,7 @@ function playing(scene: Scene): Asked {
   if (jarvis) return { title: rich('crew-ask-jarvis'), detail };
   if (!suit || view.trick.plays.length === 0) return { title: rich('crew-ask-lead'), detail };
   const follows = choices.every((choice) => choice.do !== 'play' || suitOf(choice.card!) === suit);
-  const capital = suitName(suit).charAt(0).toLocaleUpperCase() + suitName(suit).slice(1);
-  return { title: rich(follows ? 'crew-ask-follow' : 'crew-ask-free', { led: capital, suit: suitName(suit) }), detail };
+  return { title: rich(follows ? 'crew-ask-follow' : 'crew-ask-free', { led: capital(suitName(suit)), suit: suitName(suit) }), detail };
 }
 
 /** «Blue 6 is Tomás's task, and Tomás is winning so far.» */
