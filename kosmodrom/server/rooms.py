@@ -412,8 +412,9 @@ class Room:
             if len(self.marks) > MARKS_KEPT:
                 self.marked_after = self.marks.pop(next(iter(self.marks)))
         for guest, frame in made:
-            is_actor = receipt is not None and guest is receipt[0]
-            guest.send(frames.with_receipt(frame, receipt[1]) if is_actor else frame)
+            if receipt is not None and guest is receipt[0]:
+                frame = frames.with_receipt(frame, receipt[1])
+            guest.send(frame)
         self._arm_clock()
         if self.row.status == "over":
             metrics.TABLES_ENDED.labels(self.row.game).inc()

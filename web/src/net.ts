@@ -148,7 +148,7 @@ export class TableSocket {
         if (!this.welcome) this.arrived();
         return this.listener.room(fillRoom(message.room));
       case 'frame':
-        if (message.done !== undefined) this.settle(message.done, message.number);
+        if (message.done != null) this.settle(message.done, message.number);
         return this.listener.frame(fillFrame(message));
       case 'chatted':
         return this.listener.chatted(message.lines.map(fillLine));
