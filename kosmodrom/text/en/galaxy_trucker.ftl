@@ -188,14 +188,28 @@ gt-track = Flight order
 gt-target = target
 gt-row = Row { $n }
 gt-column = Column { $n }
-gt-strength = Strength { $n }
-gt-to-beat = to beat: { $n }
+gt-you = You
+gt-up-to = up to { $n }
+gt-as-it-is = As it is: { $verdict }.
+gt-with-all = With batteries at most { $n }: { $verdict }.
+gt-verdict-won = you win
+gt-verdict-tied = a draw, nothing happens
+gt-verdict-lost = you lose
+gt-verdict-safe = you are safe
+gt-verdict-weakest = you are the weakest
+gt-verdict-weakest-so-far = the weakest so far
+gt-verdict-days = { $n ->
+    [one] one day ahead
+   *[other] { $n } days ahead
+}
+gt-verdict-stuck = no engine, the flight is over for you
 gt-deciding = Deciding: { $names }
 gt-time-default = No answer in time: the usual one is taken.
 gt-sure = Yes, really
 gt-give-up-sure = Yes, give up
 gt-future-battery = batteries { $from } to { $to }
-gt-future-more = strength +{ $n }
+gt-future-strength = strength { $from } to { $to }: { $verdict }
+gt-future-stay = strength { $n }: { $verdict }
 gt-future-lose = { $n ->
     [one] you lose one component
    *[other] you lose { $n } components
@@ -281,6 +295,7 @@ gt-do-go-on = Fly on
 gt-do-give-up = Give up
 gt-do-power = Power { $tile }, { $cell }
 gt-do-enough = No battery
+gt-do-enough-paid = That is enough
 gt-do-land = Planet { $planet }
 gt-do-accept = Take it
 gt-do-decline = Pass

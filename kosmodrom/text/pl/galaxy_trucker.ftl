@@ -185,14 +185,28 @@ gt-track = Kolejność lotu
 gt-target = cel
 gt-row = Rząd { $n }
 gt-column = Kolumna { $n }
-gt-strength = Siła { $n }
-gt-to-beat = trzeba więcej niż { $n }
+gt-you = Ty
+gt-up-to = do { $n }
+gt-as-it-is = Teraz: { $verdict }.
+gt-with-all = Z bateriami najwyżej { $n }: { $verdict }.
+gt-verdict-won = zwycięstwo
+gt-verdict-tied = remis, nic się nie dzieje
+gt-verdict-lost = porażka
+gt-verdict-safe = nic ci nie grozi
+gt-verdict-weakest = najsłabszy wynik
+gt-verdict-weakest-so-far = na razie najsłabszy wynik
+gt-verdict-days = { $n ->
+    [one] { $n } dzień do przodu
+   *[other] { $n } dni do przodu
+}
+gt-verdict-stuck = brak silnika, koniec twojego lotu
 gt-deciding = Decydują: { $names }
 gt-time-default = Bez odpowiedzi na czas obowiązuje zwykła decyzja.
 gt-sure = Tak, na pewno
 gt-give-up-sure = Tak, rezygnuję
 gt-future-battery = baterie: z { $from } na { $to }
-gt-future-more = siła +{ $n }
+gt-future-strength = siła z { $from } na { $to }: { $verdict }
+gt-future-stay = siła { $n }: { $verdict }
 gt-future-lose = { $n ->
     [one] strata: { $n } komponent
     [few] strata: { $n } komponenty
@@ -279,6 +293,7 @@ gt-do-go-on = Lecę dalej
 gt-do-give-up = Rezygnuję
 gt-do-power = Zasil: { $tile }, { $cell }
 gt-do-enough = Bez baterii
+gt-do-enough-paid = Wystarczy
 gt-do-land = Planeta { $planet }
 gt-do-accept = Biorę
 gt-do-decline = Pas

@@ -189,14 +189,29 @@ gt-track = Ordinea zborului
 gt-target = țintă
 gt-row = Rândul { $n }
 gt-column = Coloana { $n }
-gt-strength = Putere { $n }
-gt-to-beat = de depășit: { $n }
+gt-you = Tu
+gt-up-to = până la { $n }
+gt-as-it-is = Acum: { $verdict }.
+gt-with-all = Cu baterii cel mult { $n }: { $verdict }.
+gt-verdict-won = învingi
+gt-verdict-tied = egalitate, nu se întâmplă nimic
+gt-verdict-lost = pierzi
+gt-verdict-safe = nu ți se întâmplă nimic
+gt-verdict-weakest = ai puterea cea mai mică
+gt-verdict-weakest-so-far = deocamdată puterea cea mai mică
+gt-verdict-days = { $n ->
+    [one] o zi înainte
+    [few] { $n } zile înainte
+   *[other] { $n } de zile înainte
+}
+gt-verdict-stuck = fără motor, zborul tău s-a încheiat
 gt-deciding = Decid: { $names }
 gt-time-default = Fără răspuns la timp se ia decizia obișnuită.
 gt-sure = Da, sigur
 gt-give-up-sure = Da, renunț
 gt-future-battery = baterii: de la { $from } la { $to }
-gt-future-more = putere +{ $n }
+gt-future-strength = putere de la { $from } la { $to }: { $verdict }
+gt-future-stay = putere { $n }: { $verdict }
 gt-future-lose = { $n ->
     [one] pierzi o componentă
     [few] pierzi { $n } componente
@@ -283,6 +298,7 @@ gt-do-go-on = Zbor mai departe
 gt-do-give-up = Renunț
 gt-do-power = Alimentează: { $tile }, { $cell }
 gt-do-enough = Fără baterie
+gt-do-enough-paid = Ajunge
 gt-do-land = Planeta { $planet }
 gt-do-accept = Iau
 gt-do-decline = Pas

@@ -186,14 +186,29 @@ gt-track = Порядок полёта
 gt-target = цель
 gt-row = Ряд { $n }
 gt-column = Столбец { $n }
-gt-strength = Сила { $n }
-gt-to-beat = нужно больше { $n }
+gt-you = Вы
+gt-up-to = до { $n }
+gt-as-it-is = Сейчас: { $verdict }.
+gt-with-all = С батареями не больше { $n }: { $verdict }.
+gt-verdict-won = победа
+gt-verdict-tied = ничья, ничего не случится
+gt-verdict-lost = поражение
+gt-verdict-safe = вам ничего не грозит
+gt-verdict-weakest = вы слабее всех
+gt-verdict-weakest-so-far = пока слабее всех
+gt-verdict-days = { $n ->
+    [one] вперёд на { $n } день
+    [few] вперёд на { $n } дня
+   *[other] вперёд на { $n } дней
+}
+gt-verdict-stuck = двигателей нет, для вас полёт окончен
 gt-deciding = Решают: { $names }
 gt-time-default = Без ответа вовремя будет обычное решение.
 gt-sure = Да, точно
 gt-give-up-sure = Да, сдаться
 gt-future-battery = батареи: было { $from }, станет { $to }
-gt-future-more = сила +{ $n }
+gt-future-strength = сила с { $from } до { $to }: { $verdict }
+gt-future-stay = сила { $n }: { $verdict }
 gt-future-lose = { $n ->
     [one] потеря: { $n } компонент
     [few] потеря: { $n } компонента
@@ -280,6 +295,7 @@ gt-do-go-on = Летим дальше
 gt-do-give-up = Сдаться
 gt-do-power = Запитать: { $tile }, { $cell }
 gt-do-enough = Без батареи
+gt-do-enough-paid = Достаточно
 gt-do-land = Планета { $planet }
 gt-do-accept = Беру
 gt-do-decline = Пас

@@ -35,7 +35,7 @@ const VARIANT: Record<string, (event: Told) => string> = {
 };
 
 const ARGS: Record<string, (event: Told) => Args> = {
-  announced: (e) => ({ n: e.what === 'crew' ? e.value : strength(e.value) }),
+  announced: (e) => ({ n: strength(e.value) }),
   moved: (e) => ({ n: Math.abs(e.days) }),
   rolled: (e) => ({ first: e.dice[0], second: e.dice[1], sum: e.dice[0] + e.dice[1] }),
   revealed: (e) => ({ card: `\u00ab${e.card.split('-')[1] ?? e.card}\u00bb` }),

@@ -1,7 +1,8 @@
 // The question in words, and what an answer would leave: the client counts nothing that the server decides.
 import { t } from '../../text';
 import type { View } from './catalog';
-import { facts, type PartView, type ShipView } from './catalog';
+import { facts, type PartView } from './catalog';
+import { contestOf, isWorthPower, outlook, strengthAfter, STRENGTHS } from './contest';
 import { strength, type Choice } from './words';
 
 type Question = NonNullable<View['ships'][number]['question']>;
@@ -23,36 +24,18 @@ export function questionWords(view: View, question: Question | null): string {
   return t(`gt-ask-${question.kind.replaceAll('_', '-')}`, { n: halves ? strength(amount) : amount });
 }
 
-const STRENGTHS = ['enemy', 'open_space', 'combat_zone'];
-
-/** Half units that a powered component adds. (GT-PARAM-04) */
-function gainOf(part: PartView): number {
-  return /engine/.test(facts(part.tile).kind) || !part.turns ? 4 : 2;
-}
-
-/** How strong a ship is with what it has powered so far, while it is asked for more; half units. */
-export function strengthNow(ship: ShipView): number | null {
-  if (!STRENGTHS.includes(ship.question?.kind ?? '')) return ship.strength ?? null;
-  const asked = ship.parts.find((part) => (ship.powered ?? []).includes(part.cell)) ?? null;
-  const engines = ship.question?.kind === 'open_space' || (asked !== null && /engine/.test(facts(asked.tile).kind));
-  if (ship.question?.kind === 'combat_zone' && !asked) return ship.strength ?? null;
-  const base = engines ? ship.figures.engines : ship.figures.cannons;
-  const more = ship.parts.filter((part) => (ship.powered ?? []).includes(part.cell)).reduce((sum, part) => sum + gainOf(part), 0);
-  const alien = ship.parts.some((part) => part.alien === (engines ? 'orange' : 'purple'));
-  return base + more + (base === 0 && more > 0 && alien ? 4 : 0);
-}
-
 /** What an answer costs or brings, in a few words. */
 export function futureOf(choice: Choice, view: View, me: number): string {
   const ship = view.ships[me];
   if (!ship) return '';
+  const contest = STRENGTHS.includes(ship.question?.kind ?? '') ? contestOf(view) : null;
   if (choice.do === 'power') {
     const left = t('gt-future-battery', { from: ship.figures.batteries, to: ship.figures.batteries - 1 });
-    const part = ship.parts.find((one) => one.cell === choice.cell);
-    const gain = part && STRENGTHS.includes(ship.question?.kind ?? '') ? t('gt-future-more', { n: strength(gainOf(part)) }) : '';
+    const gain = contest ? outlook(view, contest, me, choice.cell) : '';
     const saved = (view.flight.threats ?? []).some((one) => one.seat === me) ? t('gt-future-whole') : '';
     return [left, gain, saved].filter(Boolean).join(', ');
   }
+  if (choice.do === 'enough' && contest) return outlook(view, contest, me);
   const threat = (view.flight.threats ?? []).find((one) => one.seat === me);
   if (choice.do === 'keep') return t('gt-future-lose', { n: lossesOf(choice, view, me)?.size ?? 0 });
   if (choice.do === 'enough' && threat) return t('gt-future-lose', { n: 1 + (threat.falls ?? []).length });
@@ -67,16 +50,22 @@ export function futureOf(choice: Choice, view: View, me: number): string {
   return '';
 }
 
-/** Answers for the bar: power before none, and each component once, whichever battery pays for it. */
-export function withoutTwins(choices: Choice[]): Choice[] {
+/**
+ * Answers for the bar: the one that pays first, and each component once, whichever battery pays for it;
+ * where a strength is counted, one component of each gain.
+ */
+export function withoutTwins(choices: Choice[], view: View, me: number | null): Choice[] {
   const seen = new Set<number>();
+  const contest = contestOf(view);
   const once = choices.filter((one) => {
     if (one.do !== 'power' || one.cell === undefined) return true;
-    const isNew = !seen.has(one.cell);
-    seen.add(one.cell);
+    const twin = contest && me !== null ? strengthAfter(view, contest, me, one.cell) : one.cell;
+    const isNew = !seen.has(twin);
+    seen.add(twin);
     return isNew;
   });
-  return once.sort((a, b) => Number(a.do === 'enough') - Number(b.do === 'enough'));
+  const last = contest && me !== null && !isWorthPower(view, contest, me) ? 'power' : 'enough';
+  return once.sort((a, b) => Number(a.do === last) - Number(b.do === last));
 }
 
 const NEXT = [-16, 1, 16, -1]; // up, right, down, left

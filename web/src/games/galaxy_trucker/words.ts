@@ -44,7 +44,8 @@ export function clock(ms: number): string {
 /** What a button that makes this choice says. */
 export function choiceWords(choice: Choice, view: View): string {
   const part = view.ships.flatMap((ship) => (ship.seat === view.viewer ? ship.parts : [])).find((one) => one.cell === choice.cell);
-  return t(`gt-do-${choice.do.replaceAll('_', '-')}${choice.on === undefined ? '' : choice.on ? '-on' : '-off'}`, {
+  const paid = choice.do === 'enough' && !!view.ships.find((ship) => ship.seat === view.viewer)?.powered?.length;
+  return t(`gt-do-${choice.do.replaceAll('_', '-')}${choice.on === undefined ? (paid ? '-paid' : '') : choice.on ? '-on' : '-off'}`, {
     tile: choice.tile ? kindName(choice.tile) : part ? kindName(part.tile) : '',
     cell: choice.cell === undefined ? '' : spot(choice.cell),
     token: choice.token ?? 0,
