@@ -11,14 +11,15 @@ from sqlalchemy import and_
 
 from kosmodrom.server import frames, metrics, shelf, wire
 from kosmodrom.server.limits import Buckets
-from kosmodrom.server.loading import epoch
-from kosmodrom.server.progress import follow_ups_of
+from kosmodrom.server.loading import epoch, load_game
+from kosmodrom.server.progress import follow_ups_of, note_progress
 from kosmodrom.server.rooms import Room
 from kosmodrom.server.rows import Loaded
 from kosmodrom.server.schema import tables
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import Store
 from kosmodrom.server.thinking import Bots
+from kosmodrom.server.troubles import Refusal
 
 if TYPE_CHECKING:
     from kosmodrom.server.sockets import Socket
@@ -50,6 +51,7 @@ class Hall:
 
     async def open(self) -> None:
         await self.store.open()
+        self.spawn(self._catch_up())
         self.spawn(self._look_after())
 
     async def say_goodbye(self) -> None:
@@ -64,6 +66,7 @@ class Hall:
     async def close(self) -> None:
         """Write what waits, stop."""
         await self.say_goodbye()
+        self._store_progress()
         for room in list(self.rooms.values()):
             self._forget(room)
         await asyncio.sleep(0)
@@ -132,6 +135,7 @@ class Hall:
         while True:
             await asyncio.sleep(self.settings.tick)
             now = self.now()
+            self._store_progress()
             for socket in list(self.sockets):
                 socket.look_after(now)
             for room in list(self.rooms.values()):
@@ -139,6 +143,21 @@ class Hall:
             if now - self._swept > SWEEP_EVERY or not self._swept:
                 self._swept = now
                 await self._sweep()
+
+    def _store_progress(self) -> None:
+        """Lists of tables may lag behind the log of actions, but not for long."""
+        behind = [room.catch_up() for room in self.rooms.values() if room.is_behind]
+        if behind:
+            self.store.write(*behind)
+
+    async def _catch_up(self) -> None:
+        """The same for tables that a killed server left behind."""
+        for loaded in await shelf.tables_behind(self.store):
+            with contextlib.suppress(Refusal):  # of an old version: nobody can play on there
+                table, _ = await load_game(self.store, loaded.row)
+                note_progress(loaded.row, table)
+                if loaded.row.id not in self.rooms:
+                    await self.store.write(shelf.move_on(loaded.row))
 
     async def _look_after_room(self, room: Room, now: float) -> None:
         if room.guests:

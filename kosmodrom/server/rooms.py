@@ -61,6 +61,7 @@ class Room:
         self.marks: dict[str, int] = {}  # of recent actions, to know a repeated one
         self.marked_after = 0  # older ones only the store knows
         self.last_snapshot = 0
+        self.is_behind = False  # the table's row in the store; the log there never is
         self.actions_counted = metrics.ACTIONS.labels(loaded.row.game)
         self.clock_handle: asyncio.TimerHandle | None = None
         self.bots: asyncio.Task[None] | None = None
@@ -189,6 +190,7 @@ class Room:
     # The table from outside
 
     def info(self, viewer: Seat = WATCHER) -> wire.RoomInfo:
+        self._note_progress()
         return frames.room_info(
             self.loaded,
             viewer,
@@ -196,6 +198,16 @@ class Room:
             watchers=sum(guest.viewer == WATCHER for guest in self.guests),
             follow_ups=self.follow_ups(),
         )
+
+    def _note_progress(self) -> None:
+        if self.table is not None:
+            note_progress(self.row, self.table)
+
+    def catch_up(self) -> Change:
+        """What brings the table's row in the store up to its game."""
+        self._note_progress()
+        self.is_behind = False
+        return shelf.move_on(self.row)
 
     def _presence(self, seat: Seat) -> frames.Presence:
         latencies = [guest.latency for guest in self.guests if guest.viewer == seat]
@@ -355,7 +367,8 @@ class Room:
         table = await self.game_table()
         told = frames.stored(table.apply(action, self.clock()))
         try:
-            row = self._moved_on(table)
+            row = self.row
+            row.number, row.updated, self.is_behind = table.number, epoch(), True
             line = ActionRow(
                 table_id=row.id,
                 number=row.number,
@@ -365,8 +378,9 @@ class Room:
                 why=None if why is None else _encode(why).decode(),
                 mark=mark,
             )
+            ended = (self.catch_up(),) if table.is_over else ()
             stored = self.store.write(
-                shelf.add_action(line), shelf.move_on(row), *self._snapshots(table, action)
+                shelf.add_action(line), *ended, *self._snapshots(table, action)
             )
             made = self._make_frames(table, line, told)  # while the disk works
             await stored
@@ -376,12 +390,6 @@ class Room:
             self.hall.drop(self, "reload")  # the store may or may not have it: read it again
             raise
         return made
-
-    def _moved_on(self, table: Table[Any, Any]) -> TableRow:
-        row = self.row
-        note_progress(row, table)
-        row.updated = epoch()
-        return row
 
     def _make_frames(
         self,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, select, update
 
 from kosmodrom.core.actions import Millis
 from kosmodrom.server.rows import ActionRow, ChairRow, ChatRow, KeyRow, Loaded, TableRow
@@ -51,7 +51,7 @@ _CHANGE_TABLE = (
 )
 _MOVE_ON = (
     update(tables)
-    .where(tables.c.id == bindparam("of"))
+    .where(tables.c.id == bindparam("of"), tables.c.number <= bindparam("new_number"))
     .values({name: bindparam(f"new_{name}") for name in _PLAYED})
 )
 
@@ -71,7 +71,7 @@ def change_table(row: TableRow) -> list[Change]:
 
 
 def move_on(row: TableRow) -> Change:
-    """Only the columns that an action changes."""
+    """Only the columns that actions change; never back to an earlier number."""
     return _MOVE_ON, {"of": row.id, **{f"new_{name}": getattr(row, name) for name in _PLAYED}}
 
 
@@ -167,6 +167,13 @@ async def load_tables(store: Store, condition: Any, limit: int = 200) -> list[Lo
 async def tables_of(store: Store, visitor: str) -> list[Loaded]:
     mine = select(keys.c.table_id).where(keys.c.visitor == visitor)
     return await load_tables(store, tables.c.id.in_(mine))
+
+
+async def tables_behind(store: Store) -> list[Loaded]:
+    """Running tables whose row does not know of their last actions."""
+    last = select(func.max(actions.c.number)).where(actions.c.table_id == tables.c.id)
+    behind = tables.c.number < last.scalar_subquery()
+    return await load_tables(store, and_(tables.c.status == "running", behind))
 
 
 async def load_actions(store: Store, table_id: str, after: int = -1) -> list[ActionRow]:

@@ -4,7 +4,12 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from sqlalchemy import update
+
+from kosmodrom.server import shelf
+from kosmodrom.server.schema import tables
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.store import Store
 from tests.server.client import Server, Visitor, serving
 
 Change = Callable[..., Settings]
@@ -179,3 +184,25 @@ async def test_a_client_measures_too(server: Server) -> None:
             "type": "pulse",
             "sent": 12.5,
         }
+
+
+async def test_lists_catch_up_with_what_a_killed_server_stored(settings: Settings) -> None:
+    """The log of actions is the truth; the row that lists are made of may lag behind it."""
+    async with serving(settings) as server:
+        ada, _, table = await start(server)
+        async with ada.at(table) as first:
+            await first.hear("frame")
+            await first.do({"do": "put", "number": 1})
+    old = update(tables).where(tables.c.id == table).values(number=0, to_move="[0]")
+    store = Store(settings.database)
+    async with store.engine.begin() as connection:
+        await connection.execute(old)
+    await store.engine.dispose()
+    async with serving(settings) as server:
+        async with asyncio.timeout(10):
+            row = (await shelf.load_table(server.site.hall.store, table)).row
+            while row.number == 0:
+                await asyncio.sleep(0.01)
+                row = (await shelf.load_table(server.site.hall.store, table)).row
+        assert table not in server.site.hall.rooms
+    assert (row.number, row.to_move) == (1, "[1]")
