@@ -515,7 +515,6 @@ crew-design-save = Keep it and make a link
 crew-design-saved = Kept. Whoever has this link can fly it.
 crew-design-link = The link to this mission
 crew-design-copy = Copy the link
-crew-design-copied = The link is copied
 crew-choose-player = Choose { $name }
 crew-away = away
 crew-nothing = Nothing to do just now.

@@ -243,7 +243,19 @@ board-missing = This page cannot draw the game. Reload it, please.
 clock-left = { $time } left
 end-look-back = Look back
 end-same-deal = Same deal again
+end-challenge = Challenge a friend
 end-next-table = To the next table
+challenge-title = The same deal of { $game } for you
+challenge-text = Same seed, same options: only the players differ. How will you do?
+challenge-play = Play this deal
+challenge-won = won
+challenge-lost = lost
+challenge-score =
+    { $n ->
+        [one] { $n } credit
+       *[other] { $n } credits
+    }
+challenge-bots = Bots
 follow-up-again = Play again
 follow-up-next = Go on
 next-table = On to the next table.

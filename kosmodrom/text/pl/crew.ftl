@@ -525,7 +525,6 @@ crew-design-save = Zapisz i utwórz link
 crew-design-saved = Zapisane. Kto ma ten link, może na nią polecieć.
 crew-design-link = Link do tej misji
 crew-design-copy = Skopiuj link
-crew-design-copied = Link skopiowany
 crew-choose-player = Wybierz: { $name }
 crew-away = nieobecność
 crew-nothing = Na razie nic do zrobienia.

@@ -248,7 +248,20 @@ board-missing = Ta strona nie umie narysować gry. Odśwież ją, proszę.
 clock-left = zostało { $time }
 end-look-back = Obejrzyj
 end-same-deal = To samo rozdanie
+end-challenge = Rzuć wyzwanie
 end-next-table = Do następnego stołu
+challenge-title = { $game }: to samo rozdanie dla ciebie
+challenge-text = To samo ziarno i te same zasady, inni są tylko gracze. Jak pójdzie tobie?
+challenge-play = Zagraj to rozdanie
+challenge-won = wygrana
+challenge-lost = przegrana
+challenge-score =
+    { $n ->
+        [one] { $n } kredyt
+        [few] { $n } kredyty
+       *[many] { $n } kredytów
+    }
+challenge-bots = Boty
 follow-up-again = Jeszcze raz
 follow-up-next = Dalej
 next-table = Przechodzimy do następnego stołu.

@@ -525,7 +525,6 @@ crew-design-save = Păstrează și fă un link
 crew-design-saved = Păstrată. Cine are acest link o poate zbura.
 crew-design-link = Linkul misiunii
 crew-design-copy = Copiază linkul
-crew-design-copied = Link copiat
 crew-choose-player = Alege: { $name }
 crew-away = nu e aici
 crew-nothing = Nimic de făcut acum.

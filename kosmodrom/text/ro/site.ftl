@@ -248,7 +248,20 @@ board-missing = Pagina nu poate desena jocul. Te rugăm să o reîncarci.
 clock-left = au rămas { $time }
 end-look-back = Revezi
 end-same-deal = Aceeași împărțire
+end-challenge = Provoacă un prieten
 end-next-table = La masa următoare
+challenge-title = { $game }: aceeași împărțire pentru tine
+challenge-text = Aceeași sămânță, aceleași opțiuni: doar jucătorii diferă. Cum te descurci tu?
+challenge-play = Joacă împărțirea
+challenge-won = câștigat
+challenge-lost = pierdut
+challenge-score =
+    { $n ->
+        [one] { $n } credit
+        [few] { $n } credite
+       *[other] { $n } de credite
+    }
+challenge-bots = Boți
 follow-up-again = Încă o dată
 follow-up-next = Mai departe
 next-table = Trecem la masa următoare.

@@ -524,7 +524,6 @@ crew-design-save = Сохранить и получить ссылку
 crew-design-saved = Сохранено. По этой ссылке её может лететь кто угодно.
 crew-design-link = Ссылка на эту миссию
 crew-design-copy = Скопировать ссылку
-crew-design-copied = Ссылка скопирована
 crew-choose-player = Выбрать: { $name }
 crew-away = не здесь
 crew-nothing = Пока делать нечего.

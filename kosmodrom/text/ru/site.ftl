@@ -247,7 +247,20 @@ board-missing = Эта страница не может нарисовать и�
 clock-left = осталось { $time }
 end-look-back = Пересмотреть
 end-same-deal = Та же раздача
+end-challenge = Бросить вызов
 end-next-table = К следующему столу
+challenge-title = { $game }: та же раздача для вас
+challenge-text = То же зерно, те же условия, разные только игроки. Как справитесь вы?
+challenge-play = Сыграть эту раздачу
+challenge-won = победа
+challenge-lost = поражение
+challenge-score =
+    { $n ->
+        [one] { $n } кредит
+        [few] { $n } кредита
+       *[many] { $n } кредитов
+    }
+challenge-bots = Боты
 follow-up-again = Ещё раз
 follow-up-next = Дальше
 next-table = Переходим за следующий стол.
