@@ -106,7 +106,7 @@ cosmobureau-last-turns = { $n ->
     [one] One turn left in all.
    *[other] { $n } turns left in all.
 }
-cosmobureau-hint-place = Choose an agent, turn it with R, press a framed compartment.
+cosmobureau-hint-place = Choose an agent, turn it, press a framed compartment.
 cosmobureau-hint-flight = Press a tile for the price and the way; press it again to fly.
 cosmobureau-hint-take = Then the turn passes to the left.
 cosmobureau-opens = Opens { $cells }

@@ -115,7 +115,7 @@ cosmobureau-last-turns = { $n ->
     [few] Zostały { $n } tury dla wszystkich.
    *[other] Zostało { $n } tur dla wszystkich.
 }
-cosmobureau-hint-place = Wybierz agenta, obróć klawiszem R, naciśnij przedział w ramce.
+cosmobureau-hint-place = Wybierz agenta, obróć go, naciśnij przedział w ramce.
 cosmobureau-hint-flight = Naciśnij kafelek, aby zobaczyć cenę i drogę; naciśnij ponownie, aby polecieć.
 cosmobureau-hint-take = Potem tura przechodzi w lewo.
 cosmobureau-opens = Otworzy { $cells }

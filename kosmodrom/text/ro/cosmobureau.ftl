@@ -116,7 +116,7 @@ cosmobureau-last-turns = { $n ->
     [few] Au mai rămas { $n } ture în total.
    *[other] Au mai rămas { $n } de ture în total.
 }
-cosmobureau-hint-place = Alege un agent, rotește-l cu R, apasă un compartiment încadrat.
+cosmobureau-hint-place = Alege un agent, rotește-l, apasă un compartiment încadrat.
 cosmobureau-hint-flight = Apasă o placă pentru preț și drum; apasă din nou ca să zbori.
 cosmobureau-hint-take = Apoi tura trece la stânga.
 cosmobureau-opens = Deschide { $cells }

@@ -116,7 +116,7 @@ cosmobureau-last-turns = { $n ->
     [few] Осталось { $n } хода на всех.
    *[other] Осталось { $n } ходов на всех.
 }
-cosmobureau-hint-place = Выберите агента, поверните его клавишей R, нажмите на отсек в рамке.
+cosmobureau-hint-place = Выберите агента, поверните его, нажмите на отсек в рамке.
 cosmobureau-hint-flight = Нажмите на тайл, чтобы увидеть цену и путь; нажмите ещё раз, чтобы лететь.
 cosmobureau-hint-take = Затем ход переходит налево.
 cosmobureau-opens = Откроет { $cells }
