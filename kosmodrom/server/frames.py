@@ -94,7 +94,7 @@ def make_frames(
     viewers: Sequence[Seat],
     at: Millis,
     log: Callable[[Seat], tuple[LogLine, ...]],
-) -> Iterator[str]:
+) -> Iterator[bytes]:
     """The game from each of these seats, or for watchers, ready to be sent."""
     number, deadline, vote, over = table.number, table.deadline, table.vote, table.is_over
     moving = table.to_move() if table.ask is None or table.ask.shown is None else None
@@ -113,15 +113,15 @@ def make_frames(
             vote=vote,
             over=over,
         )
-        yield _encode(frame).decode()
+        yield _encode(frame)
 
 
-_HEAD = '{"type":"frame",'
+_HEAD = b'{"type":"frame",'
 
 
-def with_receipt(frame: str, done: int) -> str:
+def with_receipt(frame: bytes, done: int) -> bytes:
     """The frame for whose action made it."""
-    return f'{_HEAD}"done":{done},{frame[len(_HEAD) :]}'
+    return _HEAD + b'"done":%d,' % done + frame[len(_HEAD) :]
 
 
 # Tables from outside

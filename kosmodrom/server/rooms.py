@@ -40,11 +40,11 @@ class Guest(Protocol):
     viewer: Seat
     latency: Millis | None
 
-    def send(self, text: str) -> None: ...
+    def send(self, text: bytes) -> None: ...
 
 
-def encode(message: wire.Message) -> str:
-    return _encode(message).decode()
+def encode(message: wire.Message) -> bytes:
+    return _encode(message)
 
 
 class Room:
@@ -219,7 +219,7 @@ class Room:
 
     def show_room(self) -> None:
         """Send everybody the table from outside, each with their own seat in it."""
-        by_viewer: dict[Seat, str] = {}
+        by_viewer: dict[Seat, bytes] = {}
         for guest in self.guests:
             if guest.viewer not in by_viewer:
                 by_viewer[guest.viewer] = encode(wire.Room(self.info(guest.viewer)))
@@ -363,7 +363,7 @@ class Room:
 
     async def _take_once(
         self, action: Action, mark: str, why: Reason | None
-    ) -> list[tuple[Guest, str]]:
+    ) -> list[tuple[Guest, bytes]]:
         table = await self.game_table()
         told = frames.stored(table.apply(action, self.clock()))
         try:
@@ -396,7 +396,7 @@ class Room:
         table: Table[Any, Any],
         line: ActionRow,
         told: list[frames.StoredTold],
-    ) -> list[tuple[Guest, str]]:
+    ) -> list[tuple[Guest, bytes]]:
         """A frame for every guest who may see the game; equal for those who see the same."""
         at = self.clock()
         hides = not self.row.watchable and not table.is_over
@@ -410,7 +410,7 @@ class Room:
         ]
 
     def _tell(
-        self, made: list[tuple[Guest, str]], mark: str, receipt: tuple[Guest, int] | None
+        self, made: list[tuple[Guest, bytes]], mark: str, receipt: tuple[Guest, int] | None
     ) -> None:
         """Tell everybody what happened, and who acted that it is stored."""
         self.actions_counted.inc()

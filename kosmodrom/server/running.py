@@ -5,6 +5,7 @@ import socket
 import uvicorn
 
 from kosmodrom.server.app import Site, create_app
+from kosmodrom.server.protocol import SocketProtocol
 from kosmodrom.server.settings import Settings
 
 LARGEST_MESSAGE = 1024 * 1024  # a socket that sends more is closed unread
@@ -29,6 +30,7 @@ def make_server(settings: Settings) -> Server:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=None,  # clients and rooms have heartbeats of their own
         ws_per_message_deflate=False,  # packing small frames costs more than it saves

@@ -15,6 +15,7 @@ from kosmodrom.server import metrics, shelf, talk, wire
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.limits import Bucket
 from kosmodrom.server.names import hash_secret
+from kosmodrom.server.protocol import SendNow
 from kosmodrom.server.rooms import Room, encode
 from kosmodrom.server.troubles import Refusal
 
@@ -22,6 +23,7 @@ log = structlog.get_logger("socket")
 
 COOKIE = "kosmodrom"
 PATIENCE_FOR_NONSENSE = 20  # messages that cannot be read before the socket is closed
+LAST_WORDS = 1.0  # seconds to take the farewell
 LAST_MESSAGE = 10.0  # seconds for the message of a client that has gone
 _NORMAL, _GOING_AWAY, _POLICY = 1000, 1001, 1008
 
@@ -34,8 +36,8 @@ Send = Callable[[Mapping[str, Any]], Awaitable[None]]
 class Socket:
     """A client at a table; rooms see it as a Guest."""
 
-    def __init__(self, hall: Hall, secret: str, send: Send) -> None:
-        self.hall, self.secret, self._send = hall, secret, send
+    def __init__(self, hall: Hall, secret: str, send: Send, send_now: SendNow) -> None:
+        self.hall, self.secret, self._send, self._send_now = hall, secret, send, send_now
         self.visitor: str | None = None
         self.name = ""
         self.viewer: Seat = WATCHER
@@ -47,16 +49,16 @@ class Socket:
         settings = hall.settings
         self.bucket = Bucket(settings.burst, settings.rate)
         self.chat_bucket = Bucket(settings.chat_burst, settings.chat_rate)
-        self._out: deque[str] = deque()
+        self._out: deque[bytes] = deque()
         self._woken: asyncio.Future[None] | None = None  # the writer waits for it
         self._farewell: int | None = None
         self.writer: asyncio.Task[None] | None = None
 
     # Sending
 
-    def send(self, text: str) -> None:
-        """Queue a message; nobody waits for a slow client."""
-        if self._farewell is not None:
+    def send(self, text: bytes) -> None:
+        """Send a message, or queue it: nobody waits for a slow client."""
+        if self._farewell is not None or (not self._out and self._send_now(text)):
             return
         self._out.append(text)
         self._wake()
@@ -70,6 +72,12 @@ class Socket:
             self.send(encode(wire.Bye(code, retry_after)))
             self._farewell = _GOING_AWAY if code == "restart" else _POLICY
             self._wake()
+            asyncio.get_running_loop().call_later(LAST_WORDS, self._give_up)
+
+    def _give_up(self) -> None:
+        """Whoever does not even take the farewell is left without."""
+        if self.writer is not None:
+            self.writer.cancel()
 
     def _wake(self) -> None:
         woken, self._woken = self._woken, None
@@ -81,7 +89,10 @@ class Socket:
         create_future = asyncio.get_running_loop().create_future
         while True:
             while self._out:
-                await self._send({"type": "websocket.send", "text": self._out.popleft()})
+                text = self._out[0]  # it stays there until it is sent, so that nothing overtakes it
+                await self._send({"type": "websocket.send", "text": text.decode()})
+                if self._out and self._out[0] is text:
+                    self._out.popleft()
             if self._farewell is not None:
                 await self._send({"type": "websocket.close", "code": self._farewell})
                 return
@@ -200,11 +211,13 @@ def secret_from(headers: Mapping[str, str]) -> str:
     return found[1] if found else ""
 
 
-async def serve(hall: Hall, headers: Mapping[str, str], receive: Receive, send: Send) -> None:
+async def serve(
+    hall: Hall, headers: Mapping[str, str], receive: Receive, send: Send, send_now: SendNow
+) -> None:
     """A socket from its opening to its end."""
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
-    socket = Socket(hall, secret_from(headers), send)
+    socket = Socket(hall, secret_from(headers), send, send_now)
     hall.sockets.add(socket)
     metrics.SOCKETS.set(len(hall.sockets))
     socket.writer = writer = asyncio.create_task(socket.write())

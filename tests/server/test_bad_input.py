@@ -192,8 +192,8 @@ async def test_a_client_that_reads_nothing_is_dropped(change: Callable[..., Sett
             for _ in range(40):
                 await lively.ask({"type": "chat", "text": "x" * 400}, "chatted")
             (slow,) = [one for one in server.hall.sockets if one.viewer == 1]
-            for _ in range(60):  # what a slow line leaves unsent
-                slow.send("{}")
+            for _ in range(200):  # more than a line takes in while nobody reads
+                slow.send(b" " * 100_000)
             await lively.until_room(lambda one: not one["seats"][1].get("here"))
             assert (await lively.do())["type"] == "done"
 
