@@ -1,5 +1,7 @@
 """Galaxy Trucker in real browsers: the learning flight, the race of four, reloads in the middle."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -150,6 +152,25 @@ def test_the_hourglass_is_heard_by_those_who_want_to(open_page: Open, wanted: bo
     expect(page.locator(".glass b")).to_contain_text("0:0")
     page.wait_for_timeout(500)
     assert (page.evaluate("window.heard.tones") > before["tones"]) is wanted
+
+
+def test_both_strengths_and_the_effect_of_a_battery_are_seen_before_it_is_paid(
+    open_page: Open,
+) -> None:
+    page = open_page()
+    full = {"rounds": "2", "build_mode": "untimed"}
+    open_table(page, seats=1, bots=[], options=full, seed="Luna")
+    assert play_until(page, ".duel .asked", size=22)
+    duel = page.locator(".duel")
+    expect(duel.get_by_role("listitem")).to_contain_text([re.compile("You *0 *up to 2"), "Slavers"])
+    expect(duel).to_contain_text("As it is: you lose.")
+    batteries = page.locator(".counters b").nth(3)
+    had = int(batteries.inner_text())
+    power = page.locator("footer.bar").get_by_role("button", name="Power")
+    expect(power).to_contain_text(f"batteries {had} to {had - 1}")
+    expect(power).to_contain_text("strength 0 to 2")
+    power.click()
+    expect(batteries).to_have_text(str(had - 1))
 
 
 def test_axe_finds_nothing_at_the_build_in_flight_and_at_the_end(open_page: Open) -> None:

@@ -94,7 +94,9 @@ export function strengthAfter(view: View, contest: Contest, me: number, cell?: n
 /** «strength 2 to 4: a draw» */
 export function outlook(view: View, contest: Contest, me: number, cell?: number): string {
   const [from, to] = [strengthAfter(view, contest, me), strengthAfter(view, contest, me, cell)];
-  const verdict = verdictOf(view, contest, me, to);
+  const most = contest.flyers.find((one) => one.seat === me)?.most ?? to;
+  const isHalfway = cell !== undefined && contest.beat !== null && to < contest.beat && most >= contest.beat;
+  const verdict = isHalfway ? t('gt-verdict-not-yet') : verdictOf(view, contest, me, to);
   if (cell === undefined) return t('gt-future-stay', { n: strength(from), verdict });
   return t('gt-future-strength', { from: strength(from), to: strength(to), verdict });
 }

@@ -11,7 +11,7 @@ type Question = NonNullable<View['ships'][number]['question']>;
 export function cellsOf(choices: Choice[]): Map<number, Choice[]> {
   const cells = new Map<number, Choice[]>();
   for (const one of choices) {
-    if (one.cell === undefined || !['give', 'power', 'remove', 'keep', 'settle'].includes(one.do)) continue;
+    if (one.cell === undefined || !['give', 'power', 'remove', 'keep', 'settle', 'load'].includes(one.do)) continue;
     for (const cell of [one.cell, one.battery]) if (cell !== undefined) cells.set(cell, [...(cells.get(cell) ?? []), one]);
   }
   return cells;
