@@ -257,14 +257,15 @@ class Table(Generic[S, R]):
 
     def last_move(self, seat: Seat) -> Undo | None:
         """The undo of this seat's last move, if there is one that may be undone."""
-        trunk, cooperative = self.trunk, self.game.cooperative
-        for index in range(len(trunk) - 1, -1, -1) if self.ask is not None else ():
-            step = trunk[index]
-            if is_final(step, cooperative):
+        found = None
+        for step in reversed(self.trunk) if self.ask is not None else ():
+            if found is not None:
+                return Undo(seat, step.number)
+            if step.learned and is_final(step, self.game.cooperative):
                 return None
             if step.entry.action.seat == seat:
-                return Undo(seat, trunk[index - 1].number if index else self.base)
-        return None
+                found = step
+        return None if found is None else Undo(seat, self.base)
 
     def _steps_after(self, number: int) -> list[Step]:
         return [step for step in self.trunk if step.number > number]

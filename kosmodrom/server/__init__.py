@@ -1,11 +1,14 @@
 """Tables for people: seats, sockets, clocks, the store."""
 
+import gc
 import socket
 import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from kosmodrom.server.settings import Settings
+
+YOUNG_OBJECTS = 20_000  # tables live long and are many: garbage is looked for less often
 
 
 def run(settings: "Settings", listening: socket.socket) -> None:
@@ -14,4 +17,7 @@ def run(settings: "Settings", listening: socket.socket) -> None:
     from kosmodrom.server.running import make_server
 
     configure_logs(is_quiet=sys.stderr.isatty())
-    make_server(settings).run([listening])
+    server = make_server(settings)
+    gc.freeze()  # what is there now stays; looking through it again and again is wasted
+    gc.set_threshold(YOUNG_OBJECTS)
+    server.run([listening])
