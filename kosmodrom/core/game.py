@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -50,6 +50,13 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: tuple[float, ...]
     winners: tuple[Seat, ...]
     figures: dict[str, Any] = {}
+
+
+class Hindsight(msgspec.Struct, frozen=True):
+    """Whether a game could still have been won from one moment on, and one way to do it."""
+
+    verdict: Literal["yes", "no", "unknown"]
+    line: tuple[Action, ...] = ()
 
 
 S = TypeVar("S", bound=State)
@@ -116,6 +123,8 @@ class Game(Generic[S, R]):
     views: Callable[[S, R, Sequence[Seat]], Sequence[msgspec.Struct]] | None = None
     cooperative: bool = False
     replay_while_running: Callable[[R], bool] = lambda rules: True
+    # With everything open: could it be won from here? None where that is no question.
+    look_back: Callable[[S, R], Hindsight | None] | None = None
     # After the end: which tables the same people may open next, by text key ("again", "next").
     follow_ups: Callable[[Any, Outcome], Mapping[str, Options]] = lambda options, outcome: {
         "again": options

@@ -16,7 +16,7 @@ from kosmodrom.core.game import Game
 from kosmodrom.games.rulebook import read_rules
 from kosmodrom.server import frames, opening, replays, shelf, wire
 from kosmodrom.server.hall import Hall
-from kosmodrom.server.loading import epoch
+from kosmodrom.server.loading import epoch, need_version
 from kosmodrom.server.names import (
     NAME_LIMIT,
     TABLE_NAME_LIMIT,
@@ -240,6 +240,19 @@ async def record(request: Asking, table: FromPath[str]) -> str:
     return replays.record_text(loaded.row, await shelf.load_actions(hall.store, table))
 
 
+@get("/tables/{table:str}/hindsight")
+async def hindsight(
+    request: Asking, table: FromPath[str], moment: FromQuery[int] = 0
+) -> Response[bytes]:
+    """Could it have been won from this moment on, with everything open? Once the table is over."""
+    hall = hall_of(request)
+    loaded = await shelf.load_table(hall.store, table)
+    need_version(loaded.row)
+    text = replays.record_text(loaded.row, await shelf.load_actions(hall.store, table))
+    found = await hall.lookers.ask(table, text, max(0, moment))
+    return Response(found, media_type="application/json")
+
+
 @get("/tables/{table:str}/deal")
 async def deal(request: Asking, table: FromPath[str]) -> wire.Deal:
     """How others did on the same seed, seats and options, once this table is over."""
@@ -348,6 +361,7 @@ ROUTER = Router(
         log,
         replay,
         record,
+        hindsight,
         deal,
         handover,
         take_over,

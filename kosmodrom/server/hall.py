@@ -12,6 +12,7 @@ from sqlalchemy import and_
 from kosmodrom.server import frames, metrics, shelf, wire
 from kosmodrom.server.limits import Buckets
 from kosmodrom.server.loading import epoch, load_game
+from kosmodrom.server.looking import Lookers
 from kosmodrom.server.progress import follow_ups_of, note_progress
 from kosmodrom.server.rooms import Room
 from kosmodrom.server.rows import Loaded
@@ -37,6 +38,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database)
         self.bots = Bots(settings)
+        self.lookers = Lookers(settings)
         self.rooms: dict[str, Room] = {}
         self.sockets: set[Socket] = set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -74,6 +76,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
+        self.lookers.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:

@@ -72,7 +72,7 @@ def decide(question: Question) -> Thought:
     return get_bot(game, question.level)(situation, question.rng)
 
 
-def _begin_worker() -> None:
+def begin_worker() -> None:
     """A worker yields to the server, and ends when the server is gone, however it went."""
     os.nice(5)
     parent = multiprocessing.parent_process()
@@ -158,7 +158,7 @@ class Bots:
             count = self.settings.workers
             self._executor = (
                 ProcessPoolExecutor(
-                    count, multiprocessing.get_context("spawn"), initializer=_begin_worker
+                    count, multiprocessing.get_context("spawn"), initializer=begin_worker
                 )
                 if count
                 else ThreadPoolExecutor(1)

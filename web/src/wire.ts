@@ -299,6 +299,13 @@ export interface ReplayStep {
   why: Reason | null;
 }
 
+/** GET /api/tables/<id>/hindsight?moment=<number>: could it have been won from there? */
+export interface Hindsight {
+  number: number;
+  verdict: "no" | "unknown" | "yes";
+  line?: any[];
+}
+
 /** GET /api/journeys/<id>: the tables of one group, in order, as a logbook is made of them. */
 export interface Journey {
   id: string;

@@ -4,6 +4,7 @@ from kosmodrom.core.game import Game
 from kosmodrom.games.crew.actions import ACTIONS
 from kosmodrom.games.crew.bots import BOTS
 from kosmodrom.games.crew.events import EVENTS
+from kosmodrom.games.crew.hindsight import look_back
 from kosmodrom.games.crew.imagine import imagine
 from kosmodrom.games.crew.notation import format_state, parse_state
 from kosmodrom.games.crew.outcome import follow_ups, outcome, summarize
@@ -45,5 +46,6 @@ GAME: Game[Crew, CrewRules] = Game(
     bots=BOTS,
     cooperative=True,
     replay_while_running=lambda rules: False,  # only the last trick may be looked at
+    look_back=look_back,
     follow_ups=follow_ups,
 )

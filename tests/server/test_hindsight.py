@@ -1,0 +1,36 @@
+"""Could it have been won? Asked of a finished table."""
+
+from tests.server.client import Server, Visitor
+
+
+async def flown(ada: Visitor) -> str:
+    """A finished attempt: the bots take over at once."""
+    room = await ada.open(game="crew", bots=["cadet"] * 2, play=True, options={"mission": 1})
+    async with ada.at(room["id"]) as chair:
+        await chair.hear("frame")
+        refused = await ada.get(f"/api/tables/{room['id']}/hindsight")
+        assert refused.json()["code"] == "not-over"
+        await chair.say({"type": "stand_in", "level": "cadet"})
+        await chair.until_room(lambda one: one["status"] == "over")
+    return str(room["id"])
+
+
+async def test_a_finished_attempt_is_looked_back_on(server: Server) -> None:
+    ada = await server.visitor("Ada")
+    table = await flown(ada)
+    found = (await ada.get(f"/api/tables/{table}/hindsight")).json()
+    assert found["verdict"] == "yes" and found["line"][0]["do"] == "play"
+    again = await ada.get(f"/api/tables/{table}/hindsight", moment=found["number"])
+    assert again.json() == found
+    late = await ada.get(f"/api/tables/{table}/hindsight", moment=9999)
+    assert late.json()["code"] == "no-hindsight"
+
+
+async def test_a_game_that_cannot_look_back_says_so(server: Server) -> None:
+    ada = await server.visitor("Ada")
+    room = await ada.open(bots=["random"], play=True, options={"turns": 1})
+    async with ada.at(room["id"]) as chair:
+        await chair.hear("frame")
+        await chair.do({"do": "put", "number": 1})
+    answer = await ada.get(f"/api/tables/{room['id']}/hindsight")
+    assert answer.status_code == 409 and answer.json()["code"] == "no-hindsight"
