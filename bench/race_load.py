@@ -29,13 +29,7 @@ class _Frame(msgspec.Struct):
     choices: list[msgspec.Raw]
 
 
-class _Answer(msgspec.Struct):
-    type: str
-    number: int = 0
-
-
 _decode = msgspec.json.Decoder(_Frame).decode
-_decode_answer = msgspec.json.Decoder(_Answer).decode
 
 
 class Race:
@@ -55,7 +49,7 @@ class Hand:
         self.frame, self.number = b"", -1
         self.line: Line
         self.id = self.pulses = 0
-        self.sent, self.is_grab, self.awaited = 0.0, False, 0
+        self.sent, self.is_grab = 0.0, False
         self.hurries = False
 
     def hear(self, line: Line, text: bytes) -> None:
@@ -63,24 +57,18 @@ class Hand:
             self.frame = text
             begin = text.index(b'"number":') + 9
             self.number = int(text[begin : text.index(b",", begin)])
-            if self.sent and self.awaited and self.number >= self.awaited:
+            if self.sent and b'"done":%d,' % self.id in text[:begin]:
                 self.answered()
-        elif text.startswith((b'{"type":"done"', b'{"type":"refused"')):
-            answer = _decode_answer(text)
-            if answer.type == "done" and answer.number > self.number:
-                self.awaited = answer.number  # the frame that shows it follows
-            else:
-                self.race.refused += answer.type == "refused"
-                self.answered()
+        elif text.startswith(b'{"type":"refused"'):
+            self.race.refused += 1
+            self.answered()
         elif text.startswith(b'{"type":"pulse"'):
             self.pulses += 1
 
     def answered(self) -> None:
         if self.is_grab:
             self.race.delays.append(time.perf_counter() - self.sent)
-        self.sent, self.awaited = 0.0, 0
-        if self.hurries and self.id < WARM_UP:
-            asyncio.get_running_loop().call_later(0.26, self.act)  # (GT-NET-10)
+        self.sent = 0.0
 
     def act(self) -> None:
         """Grab if the hand is empty, else mostly place what it holds."""
@@ -98,6 +86,14 @@ class Hand:
             self.is_grab = wanted is grabs
             self.sent = time.perf_counter()
             self.line.send(DO % (self.id, rng.choice(wanted), self.number))
+
+    async def hurry(self) -> None:
+        """The first components of a ship, as fast as it may be. (GT-NET-10)"""
+        self.hurries = True
+        while self.id < WARM_UP or self.sent:
+            self.act()
+            await asyncio.sleep(0.26)
+        self.hurries = False
 
     async def play(self) -> None:
         """At the pace of a lively player, until it is cancelled."""
@@ -136,14 +132,9 @@ async def warm_up(hands: list[Hand]) -> None:
     """Ready, the countdown, and the first components of every ship."""
     for hand in hands:
         hand.act()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(90):
         await until(lambda: all(b'"phase":"build"' in hand.frame for hand in hands))
-        for hand in hands:
-            hand.hurries = True
-            hand.act()
-        await until(lambda: all(hand.id >= WARM_UP and not hand.sent for hand in hands))
-    for hand in hands:
-        hand.hurries = False
+        await asyncio.gather(*(hand.hurry() for hand in hands))
 
 
 async def measure(database: str) -> Iterator[dict[str, object]]:
