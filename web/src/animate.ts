@@ -17,12 +17,18 @@ export function fadeIn(node: Element, options: Travel = {}): Animation {
   return animate(node, [{ opacity: 0 }, { opacity: 1 }], { duration: 150, ...options });
 }
 
+/** Inside a drawing lengths are in its own units: how many pixels one is. */
+function unitOf(node: Element): number {
+  return node instanceof SVGGraphicsElement && node.ownerSVGElement ? (node.getScreenCTM()?.a ?? 1) : 1;
+}
+
 /** Let a node, which is already where it belongs, arrive from another place on the page. */
 export function travelFrom(node: Element, from: DOMRect, options: Travel = {}): Animation {
   const to = node.getBoundingClientRect();
   if (reducedMotion() || !to.width || !from.width) return fadeIn(node, options);
-  const dx = from.left + from.width / 2 - (to.left + to.width / 2);
-  const dy = from.top + from.height / 2 - (to.top + to.height / 2);
+  const unit = unitOf(node);
+  const dx = (from.left + from.width / 2 - (to.left + to.width / 2)) / unit;
+  const dy = (from.top + from.height / 2 - (to.top + to.height / 2)) / unit;
   const scale = from.width / to.width;
   const start = `translate(${dx}px, ${dy}px) scale(${scale})`;
   return animate(node, [{ transform: start }, { transform: 'none' }], options);
