@@ -602,3 +602,21 @@ why-crew-no-decision = There is nothing to decide now.
 why-crew-already-voted = You have said what you want already.
 why-crew-must-decide = This needs a decision; no is no answer.
 why-crew-not-proposed = This cannot be proposed now.
+
+## Could it have been won?
+
+crew-hindsight-title = Was this deal winnable?
+crew-hindsight-wait = Trying it out with all cards open …
+crew-hindsight-did = Yes, and this crew did it.
+crew-hindsight-yes = Yes: a crew that saw all cards could have won, for example so:
+crew-hindsight-no = No: every line was tried, and none wins even with all cards open.
+crew-hindsight-unknown = Not found out: no line that wins was found, but not all could be tried.
+crew-hindsight-whole = The whole deal, with the tasks as they were taken
+crew-hindsight-here = And from here?
+crew-hindsight-where = Where was it lost?
+crew-hindsight-until = It could still be won at moment { $n }.
+crew-hindsight-lost = Lost with { $card } by { $who }, moment { $n }.
+crew-hindsight-show = Show it
+crew-hindsight-never = No moment was found from which it could be won.
+crew-hindsight-all = The whole deal again
+crew-hindsight-from = From moment { $n }

@@ -291,6 +291,7 @@ replay-moment = Moment
 replay-moment-n = moment { $n }
 replay-moment-of = Moment { $n } of { $last }
 replay-download = Record
+replay-hindsight = Was this deal winnable?
 replay-side = What to show beside the board
 replay-no-thoughts = No bot has left a thought here. Thoughts show once the game is over.
 replay-missing = There is no replay here

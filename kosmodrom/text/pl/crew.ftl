@@ -612,3 +612,21 @@ why-crew-no-decision = Teraz nie ma o czym decydować.
 why-crew-already-voted = Twój głos już padł.
 why-crew-must-decide = Tu potrzebna jest decyzja, „nie” nie wystarczy.
 why-crew-not-proposed = Tego nie można teraz zaproponować.
+
+## Could it have been won?
+
+crew-hindsight-title = Czy to było do wygrania?
+crew-hindsight-wait = Próbujemy z odkrytymi kartami …
+crew-hindsight-did = Tak, i tej załodze się udało.
+crew-hindsight-yes = Tak: załoga, która widzi wszystkie karty, mogła wygrać, na przykład tak:
+crew-hindsight-no = Nie: sprawdzono każdą drogę i żadna nie wygrywa nawet z odkrytymi kartami.
+crew-hindsight-unknown = Nie wiadomo: nie znaleziono drogi do wygranej, ale wszystkich nie dało się sprawdzić.
+crew-hindsight-whole = Całe rozdanie, z zadaniami tak, jak je wzięto
+crew-hindsight-here = A stąd?
+crew-hindsight-where = Gdzie przepadło?
+crew-hindsight-until = W chwili { $n } wygrana była jeszcze możliwa.
+crew-hindsight-lost = Przepadło wraz z kartą { $card } ({ $who }, chwila { $n }).
+crew-hindsight-show = Pokaż
+crew-hindsight-never = Nie znaleziono chwili, z której dałoby się wygrać.
+crew-hindsight-all = Znów całe rozdanie
+crew-hindsight-from = Od chwili { $n }

@@ -298,6 +298,7 @@ replay-moment = Chwila
 replay-moment-n = chwila { $n }
 replay-moment-of = Chwila { $n } z { $last }
 replay-download = Zapis
+replay-hindsight = Czy to było do wygrania?
 replay-side = Co pokazać obok planszy
 replay-no-thoughts = Boty nie zostawiły tu myśli. Myśli widać po zakończeniu gry.
 replay-missing = Nie ma tu powtórki

@@ -612,3 +612,21 @@ why-crew-no-decision = Nu e nimic de hotărât acum.
 why-crew-already-voted = Ai spus deja ce vrei.
 why-crew-must-decide = Aici e nevoie de o hotărâre; nu nu e un răspuns.
 why-crew-not-proposed = Asta nu se poate propune acum.
+
+## Could it have been won?
+
+crew-hindsight-title = Se putea câștiga?
+crew-hindsight-wait = Încercăm cu toate cărțile pe față …
+crew-hindsight-did = Da, iar acest echipaj a reușit.
+crew-hindsight-yes = Da: un echipaj care vedea toate cărțile putea câștiga, de exemplu așa:
+crew-hindsight-no = Nu: s-au încercat toate variantele și niciuna nu câștigă, nici cu cărțile pe față.
+crew-hindsight-unknown = Nu s-a aflat: nicio variantă câștigătoare găsită, dar nu s-au putut încerca toate.
+crew-hindsight-whole = Toată împărțirea, cu sarcinile așa cum au fost luate
+crew-hindsight-here = Dar de aici?
+crew-hindsight-where = Unde s-a pierdut?
+crew-hindsight-until = La momentul { $n } încă se putea câștiga.
+crew-hindsight-lost = S-a pierdut cu { $card } ({ $who }, momentul { $n }).
+crew-hindsight-show = Arată
+crew-hindsight-never = Nu s-a găsit niciun moment din care se putea câștiga.
+crew-hindsight-all = Din nou toată împărțirea
+crew-hindsight-from = De la momentul { $n }

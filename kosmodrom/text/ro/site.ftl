@@ -298,6 +298,7 @@ replay-moment = Moment
 replay-moment-n = momentul { $n }
 replay-moment-of = Momentul { $n } din { $last }
 replay-download = Înregistrare
+replay-hindsight = Se putea câștiga?
 replay-side = Ce se arată lângă tablă
 replay-no-thoughts = Niciun bot nu a lăsat gânduri aici. Gândurile se văd după terminarea jocului.
 replay-missing = Aici nu e nicio reluare

@@ -611,3 +611,21 @@ why-crew-no-decision = Сейчас решать нечего.
 why-crew-already-voted = Вы уже высказались.
 why-crew-must-decide = Здесь нужно решение, «нет» не ответ.
 why-crew-not-proposed = Сейчас это предложить нельзя.
+
+## Could it have been won?
+
+crew-hindsight-title = Можно ли было победить?
+crew-hindsight-wait = Пробуем с открытыми картами …
+crew-hindsight-did = Да, и этот экипаж победил.
+crew-hindsight-yes = Да: экипаж, видящий все карты, мог победить, например так:
+crew-hindsight-no = Нет: перебраны все варианты, ни один не побеждает даже с открытыми картами.
+crew-hindsight-unknown = Не выяснено: победный вариант не найден, но перебрать все не удалось.
+crew-hindsight-whole = Вся раздача, с заданиями, как их разобрали
+crew-hindsight-here = А отсюда?
+crew-hindsight-where = Где всё проиграно?
+crew-hindsight-until = На моменте { $n } победить ещё было можно.
+crew-hindsight-lost = Решающей стала карта { $card } ({ $who }, момент { $n }).
+crew-hindsight-show = Показать
+crew-hindsight-never = Момента, с которого можно было победить, не нашлось.
+crew-hindsight-all = Снова вся раздача
+crew-hindsight-from = С момента { $n }

@@ -297,6 +297,7 @@ replay-moment = Момент
 replay-moment-n = момент { $n }
 replay-moment-of = Момент { $n } из { $last }
 replay-download = Запись
+replay-hindsight = Можно ли было победить?
 replay-side = Что показать рядом с полем
 replay-no-thoughts = Боты не оставили здесь мыслей. Мысли видны, когда игра окончена.
 replay-missing = Здесь нет повтора

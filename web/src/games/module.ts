@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { ReplayPlayer } from '../replay/player.svelte';
 import type { Translate } from '../text';
 import type { LogLine, OptionInfo, Reason, RoomInfo } from '../wire';
 
@@ -34,6 +35,7 @@ export interface GameModule {
   logParts: (event: any, room: RoomInfo, view: any, t: Translate) => Part[];
   LogPiece?: Component<{ part: Part }>; // draws cards and pieces inside log lines
   optionSentences?: Component<any>; // lobby: "How we play" as sentences with words to pick
+  Hindsight?: Component<{ player: ReplayPlayer; bare?: boolean }>; // replay of a finished game: could it have been won?
   pages?: Record<string, Component<any>>; // routes /<game>/<page>/...
 }
 

@@ -9,6 +9,7 @@ import LogPiece from './LogPiece.svelte';
 import { missionTitle } from './mission';
 import { whole } from './missions';
 import Options from './Options.svelte';
+import Hindsight from './review/Hindsight.svelte';
 import Cards from './pages/Cards.svelte';
 import type { CrewView } from './table/view';
 
@@ -21,6 +22,7 @@ const module: GameModule = {
     `${t('crew-attempt', { attempt: view.attempt })}, ${t('crew-trick-of', { trick: Math.min(view.trick_number, view.last_trick_number), tricks: view.last_trick_number })}`,
   ],
   optionSentences: Options,
+  Hindsight,
   pages: { logbook: Logbook, designer: Designer, first: Lesson, cards: Cards },
 };
 
