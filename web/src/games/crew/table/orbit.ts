@@ -14,13 +14,14 @@ export interface Orbit {
 }
 
 /** The largest orbit that leaves room for whole cards and a line of words below them. */
-export function orbitIn(width: number, height: number): Orbit {
-  const w = Math.max(40, Math.min(96, height / 3.7, width / 5.2));
+export function orbitIn(width: number, height: number, hands: number): Orbit {
+  const crowded = hands > 4; // five cards overlap on the orbit of four
+  const w = Math.max(40, Math.min(96, height * (crowded ? 0.25 : 0.27), width / 5.2));
   const h = (w * 134) / 96;
   return {
     cx: width / 2,
     cy: height / 2,
-    rx: Math.max(w, Math.min(width / 2 - w / 2 - 8, w * 1.72)),
+    rx: Math.max(w, Math.min(width / 2 - w / 2 - 8, w * (crowded ? 2.1 : 1.72))),
     ry: Math.max(h * 0.52, Math.min(height / 2 - h / 2 - 6, w * 1.25)),
     w,
     h,
