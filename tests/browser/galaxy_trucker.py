@@ -33,7 +33,7 @@ STEP = """(size) => {
     press(all('footer.bar .primary')[0] ?? all('.part.press')[0] ?? all('footer.bar button')[0]);
 }"""
 
-SHIP = """() => [...document.querySelectorAll('.dock .part')]
+SHIP = """() => [...document.querySelectorAll('.dock .part:not(:has([inert]))')]
     .map((one) => `${one.dataset.cell} ${one.dataset.flip}`).sort()"""
 
 
@@ -61,7 +61,8 @@ def play_until(page: Page, there: str, size: int = 12, steps: int = 1500) -> boo
 
 
 def ship(page: Page) -> list[str]:
-    """The components on the ship in the middle, with their squares."""
+    """The components on the ship in the middle, with their squares, when nothing flies about."""
+    expect(page.locator(".flight.showing")).to_have_count(0)
     parts: list[str] = page.evaluate(SHIP)
     return parts
 

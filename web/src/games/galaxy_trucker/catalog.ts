@@ -1,5 +1,6 @@
-// The components of the box, read from the engine's own file.
+// The components and cards of the box, read from the engine's own files.
 import { parse } from 'smol-toml';
+import cardSource from '../../../../kosmodrom/games/galaxy_trucker/data/cards.toml?raw';
 import source from '../../../../kosmodrom/games/galaxy_trucker/data/tiles.toml?raw';
 import type { GalaxyTrucker } from '../../wire';
 import type { Contents, Occupant } from './tiles';
@@ -24,6 +25,17 @@ export const family = (tile: string): string =>
   facts(tile).kind.replace('double_', '').replace(/_(purple|orange)$/, '').replace('starting_', '');
 
 export const FAMILIES = ['cabin', 'engine', 'cannon', 'shield', 'battery', 'cargo', 'special_cargo', 'life_support', 'structural'];
+
+type Card = Partial<NonNullable<View['flight']['card']>>;
+const cards = parse(cardSource) as unknown as Record<string, Card>;
+
+/** The hazards of a card in their order, with their kind: «small meteor left». */
+export function hazardsOf(card: string): string[] {
+  const { meteors = [], shots = [], lines = [] } = cards[card] ?? {};
+  const fired = [...shots, ...lines.flatMap((line) => line.penalty.shots ?? [])];
+  const named = (kind: string) => (text: string): string => text.replace(' ', ` ${kind} `);
+  return meteors.length ? meteors.map(named('meteor')) : fired.map(named('shot'));
+}
 
 export const column = (cell: number): number => cell % 16;
 export const line = (cell: number): number => Math.floor(cell / 16);
