@@ -271,7 +271,7 @@ crew-jarvis-cards = The cards of JARVIS
 ## The log
 
 log-crew-jarvis-seated = JARVIS sits on the commander's { $side }
-log-crew-dealt = Cards are dealt, { $cards } or more each
+log-crew-dealt = Cards are dealt, { $cards } each
 log-crew-commanded = { $who } has { $card } and commands
 log-crew-task-laid = Task { $card } lies open
 log-crew-task-laid-token = Task { $card } lies open, with { $token }

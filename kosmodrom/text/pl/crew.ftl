@@ -279,7 +279,7 @@ crew-jarvis-cards = Karty JARVIS-a
 ## Dziennik gry
 
 log-crew-jarvis-seated = JARVIS siedzi obok dowództwa: { $side }
-log-crew-dealt = Karty rozdane, co najmniej { $cards } na osobę
+log-crew-dealt = Karty rozdane, po { $cards } na osobę
 log-crew-commanded = { $who } ma { $card } i dowodzi
 log-crew-task-laid = Odkryte zadanie { $card }
 log-crew-task-laid-token = Odkryte zadanie { $card } z { $token }

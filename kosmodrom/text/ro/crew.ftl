@@ -279,7 +279,7 @@ crew-jarvis-cards = Cărțile lui JARVIS
 ## Jurnalul partidei
 
 log-crew-jarvis-seated = JARVIS stă lângă comandă, la { $side }
-log-crew-dealt = Cărțile sunt împărțite, cel puțin { $cards } de fiecare
+log-crew-dealt = Cărțile sunt împărțite, câte { $cards } de fiecare
 log-crew-commanded = { $who } are { $card } și comandă
 log-crew-task-laid = Sarcina { $card } e la vedere
 log-crew-task-laid-token = Sarcina { $card } e la vedere, cu { $token }

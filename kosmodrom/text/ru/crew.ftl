@@ -278,7 +278,7 @@ crew-jarvis-cards = Карты УРРИ
 ## Журнал
 
 log-crew-jarvis-seated = УРРИ сидит рядом с командиром: { $side }
-log-crew-dealt = Карты розданы, не меньше { $cards } каждому
+log-crew-dealt = Карты розданы, каждому { $cards }
 log-crew-commanded = { $who }: { $card }, командир
 log-crew-task-laid = Открыто задание { $card }
 log-crew-task-laid-token = Открыто задание { $card } с { $token }
