@@ -229,3 +229,33 @@ def test_the_logbook_shows_the_flights_of_a_crew(open_page: Open) -> None:
     page.get_by_role("link", name="Look back").click()
     page.wait_for_url(f"**/r/{table}*")
     expect(page.locator(".hand-line")).to_have_count(4)
+
+
+def test_the_replay_says_whether_the_deal_was_winnable(open_page: Open) -> None:
+    """The whole deal is answered by itself, any moment when asked; a phone has it in a sheet."""
+    page = open_page("/crew/cards")
+    table = fly(page, mission=1)
+    play_until(".review", page)
+    page.goto(f"/r/{table}")
+    panel = page.locator(".hindsight")
+    expect(panel).to_contain_text(re.compile("^Was this deal winnable.*Yes"))
+    first_card = page.locator("aside .line", has_text="leads").first
+    first_card.click()
+    panel.get_by_role("button", name="And from here?").click()
+    expect(panel).to_contain_text(re.compile("From moment.*(Yes|No|Not found out)"))
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="Was this deal winnable?").click()
+    expect(page.get_by_role("dialog").locator(".hindsight")).to_contain_text("Yes")
+
+
+def test_a_friend_gets_the_same_deal_by_link(open_page: Open) -> None:
+    """The same cards, and how others did; nothing of how they did it."""
+    page = open_page("/crew/cards")
+    table = fly(page, mission=1)
+    play_until(".review", page)
+    friend = open_page(f"/d/{table}")
+    expect(friend.get_by_role("heading", name="The same deal of The Crew")).to_be_visible()
+    expect(friend.locator("main li")).to_have_count(1)
+    friend.get_by_role("button", name="Play this deal").click()
+    friend.wait_for_url("**/t/*")
+    expect(friend.locator(".hand button").first).to_be_visible()

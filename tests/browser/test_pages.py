@@ -88,3 +88,12 @@ def test_no_page_asks_anybody_else(open_page: Open, site: str) -> None:
     page.wait_for_timeout(300)
     assert asked
     assert [url for url in asked if not url.startswith((site, "blob:", "data:"))] == []
+
+
+def test_a_table_is_renamed_on_a_phone(open_page: Open) -> None:
+    page = open_page(phone=True)
+    crew.with_friends(page)
+    page.get_by_role("button", name="Rename the table").click()
+    page.get_by_role("textbox", name="Name of the table").fill("Night shift")
+    page.get_by_role("textbox", name="Name of the table").press("Enter")
+    expect(page.get_by_role("heading", name="Night shift")).to_be_visible()

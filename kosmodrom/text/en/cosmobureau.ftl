@@ -63,6 +63,7 @@ cosmobureau-stack = { $n ->
     [one] one tile unknown
    *[other] { $n } tiles unknown
 }
+cosmobureau-player = credits { $credits }, level { $level }, fuel { $fuel }, samples { $samples }
 cosmobureau-have-fuel = You have { $n } fuel
 cosmobureau-filled = { $n } of 24 filled
 cosmobureau-offices-left = Offices left

@@ -67,6 +67,7 @@ cosmobureau-stack = { $n ->
     [few] { $n } nieznane kafelki
    *[other] { $n } nieznanych kafelków
 }
+cosmobureau-player = kredyty: { $credits }, poziom: { $level }, paliwo: { $fuel }, próbki: { $samples }
 cosmobureau-have-fuel = Twoje paliwo: { $n }
 cosmobureau-filled = zajęte { $n } z 24
 cosmobureau-offices-left = Pozostałe biura

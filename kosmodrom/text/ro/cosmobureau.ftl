@@ -67,6 +67,7 @@ cosmobureau-stack = { $n ->
     [few] { $n } plăci necunoscute
    *[other] { $n } de plăci necunoscute
 }
+cosmobureau-player = credite: { $credits }, nivel: { $level }, combustibil: { $fuel }, mostre: { $samples }
 cosmobureau-have-fuel = Ai { $n } combustibil
 cosmobureau-filled = { $n } din 24 ocupate
 cosmobureau-offices-left = Birouri rămase

@@ -67,6 +67,7 @@ cosmobureau-stack = { $n ->
     [few] { $n } неизвестных тайла
    *[other] { $n } неизвестных тайлов
 }
+cosmobureau-player = кредиты: { $credits }, уровень: { $level }, топливо: { $fuel }, образцы: { $samples }
 cosmobureau-have-fuel = Ваше топливо: { $n }
 cosmobureau-filled = занято { $n } из 24
 cosmobureau-offices-left = Осталось офисов

@@ -50,7 +50,7 @@ const PLAYED: Record<string, string> = { 'CREW-TRICK-01': 'led', 'CREW-TRICK-03'
 
 const SENTENCES: Record<string, (event: Told) => Rich> = {
   jarvis_seated: (e) => rich('log-crew-jarvis-seated', { side: word(`crew-side-${e.side}`) }),
-  dealt: (e) => rich('log-crew-dealt', { cards: [...new Set(e.cards)].sort((a, b) => a - b).join('–') }),
+  dealt: (e) => rich('log-crew-dealt', { cards: [...new Set<number>(e.cards)].sort((a, b) => a - b).join('–') }),
   commanded: (e) => rich('log-crew-commanded', { who: { seat: e.hand }, card: { card: 'R4' } }),
   task_laid: (e) => task(e, 'log-crew-task-laid'),
   proposed: (e) => [...rich('log-crew-proposed', { who: { seat: e.seat } }), ' ', ...planSentence(e.plan)],
