@@ -122,6 +122,11 @@ class Game(Generic[S, R]):
     # The same as `view`, for several viewers at once; for games that can share work between them.
     views: Callable[[S, R, Sequence[Seat]], Sequence[msgspec.Struct]] | None = None
     cooperative: bool = False
+    # Absent people whose seats the game hands to a bot, until they come back.
+    stand_ins: Callable[[S], tuple[Seat, ...]] = lambda state: ()
+    # What the table reports when somebody leaves a running game for good; usually nothing, because
+    # a bot plays on. It is reported as soon as it is among the choices of the seat TABLE.
+    departure: Callable[[Seat], Action] | None = None
     replay_while_running: Callable[[R], bool] = lambda rules: True
     # With everything open: could it be won from here? None where that is no question.
     look_back: Callable[[S, R], Hindsight | None] | None = None

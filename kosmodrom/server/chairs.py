@@ -170,12 +170,13 @@ class Seating:
     # Any time
 
     def leave(self, visitor: str, level: str) -> None:
-        """Get up; in a running game a bot takes the chair for good."""
+        """Get up; in a running game a bot takes the chair for good, unless the game ends it."""
         chair = self.chair_of(visitor)
         host = chair.host
         if self.row.status == "running":
             self._clear(chair)
             chair.kind, chair.level = "bot", nearest_level(self.game, level)
+            chair.stand_in = "left" if self.game.departure else ""
         elif self.row.status == "open":
             self._clear(chair)
         else:

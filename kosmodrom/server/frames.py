@@ -144,7 +144,7 @@ def seat_info(chair: ChairRow, presence: Presence = _AWAY) -> SeatInfo:
         name=chair.name,
         kind=chair.kind,  # type: ignore[arg-type]
         level=chair.level,  # type: ignore[arg-type]
-        stand_in=bool(chair.stand_in),
+        stand_in=chair.kind == "person" and bool(chair.stand_in),
         here=presence.here,
         away_since=presence.away_since,
         latency=presence.latency,

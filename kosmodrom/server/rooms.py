@@ -13,7 +13,7 @@ from kosmodrom.core import actions as core
 from kosmodrom.core.actions import TABLE, WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
 from kosmodrom.core.errors import Illegal, Reason
 from kosmodrom.core.table import Table
-from kosmodrom.server import frames, metrics, shelf, wire
+from kosmodrom.server import attendance, frames, metrics, shelf, wire
 from kosmodrom.server.chairs import Seating
 from kosmodrom.server.loading import action_decoder, epoch, load_game
 from kosmodrom.server.progress import begin, follow_ups_of, note_progress
@@ -238,6 +238,7 @@ class Room:
             for guest, viewer in before.items():
                 if guest.viewer != viewer and self.row.status != "open":
                     await self._show_game(guest, None)
+            attendance.look_after(self)
         self.wake_bots()
 
     async def _store_seating(self, draft: Loaded, *more: Change) -> None:
@@ -427,6 +428,7 @@ class Room:
         if self.row.status == "over":
             metrics.TABLES_ENDED.labels(self.row.game).inc()
             self.show_room()
+        attendance.look_after(self)
 
     def _snapshots(self, table: Table[Any, Any], action: Action) -> list[Change]:
         """A snapshot every so many actions; those that an undo made wrong are taken away."""

@@ -71,7 +71,7 @@ chairs = Table(
     Column("kind", String(8), nullable=False),
     Column("name", String(64), nullable=False),
     Column("level", String(16)),
-    Column("stand_in", String(8), nullable=False),  # "", "asked" or "absent"
+    Column("stand_in", String(8), nullable=False),  # "", "asked", "absent", "left"
     Column("host", Boolean, nullable=False),
 )
 

@@ -1792,6 +1792,20 @@ export namespace GalaxyTrucker {
     who: number;
   }
 
+  /** My partner, who has left for good, shall not give up: a bot plays on. (GT-NET-41) */
+  export interface TakeOver {
+    do: 'take_over';
+    seat: number;
+    who: number;
+  }
+
+  /** My partner, who has left for good, may give up. (GT-NET-41) */
+  export interface LetGo {
+    do: 'let_go';
+    seat: number;
+    who: number;
+  }
+
   /** Somebody has left for good. (GT-NET-41) */
   export interface Depart {
     do: 'depart';
@@ -2086,7 +2100,7 @@ export namespace GalaxyTrucker {
     event: 'came_or_went';
     rule: string;
     seat: number;
-    now: "away" | "gone" | "here" | "replaced";
+    now: "away" | "gone" | "here" | "replaced" | "taken_over";
   }
 
   /** Building is over for all. */
@@ -2552,7 +2566,7 @@ export namespace GalaxyTrucker {
     shots?: string[];
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | Depart | Remove | Repaired | Keep | Settle | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
 
   export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Threatened | LostPart | Powered | Announced | Fought | Moved | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
 }

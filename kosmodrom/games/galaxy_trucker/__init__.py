@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import Game, Variant
 from kosmodrom.games.galaxy_trucker import building, flight, goods, hits, inspection, launch
 from kosmodrom.games.galaxy_trucker import setup as setting_up
-from kosmodrom.games.galaxy_trucker.actions import ACTIONS
+from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
 from kosmodrom.games.galaxy_trucker.cards import (
     abandoned,
@@ -105,6 +106,11 @@ def _mixed(number: int, seats: int) -> Options:
     )
 
 
+def stand_ins(state: State) -> tuple[Seat, ...]:
+    """Whose seats the others or a partner gave to a computer player. (GT-NET-21, GT-NET-41)"""
+    return tuple(seat for seat, player in enumerate(state.players) if player.replaced)
+
+
 GAME: Game[State, Rules] = Game(
     name="galaxy_trucker",
     version=1,
@@ -127,4 +133,6 @@ GAME: Game[State, Rules] = Game(
     phase=phase,
     bots=BOTS,
     views=views,
+    stand_ins=stand_ins,
+    departure=lambda seat: Depart(who=seat),
 )

@@ -122,6 +122,18 @@ class HandOver(Action, frozen=True):
     who: Seat
 
 
+class TakeOver(Action, frozen=True):
+    """My partner, who has left for good, shall not give up: a bot plays on. (GT-NET-41)"""
+
+    who: Seat
+
+
+class LetGo(Action, frozen=True):
+    """My partner, who has left for good, may give up. (GT-NET-41)"""
+
+    who: Seat
+
+
 class Depart(Action, frozen=True, kw_only=True):
     """Somebody has left for good. (GT-NET-41)"""
 
@@ -224,7 +236,7 @@ class Give(Action, frozen=True):
 
 ACTIONS: tuple[type[Action], ...] = (
     Ready, Grab, Take, TakeReserve, Place, Return, SetAside, TakeOff, Look, PutBack, AskForPile,
-    Flip, Finish, EndTurn, StartCountdown, AskForLimit, Pause, HandOver, Depart, Remove, Repaired,
-    Keep, Settle, GoOn, GiveUp, Order, Power, Enough, Land, Accept, Decline, Load, Unload, Loaded,
-    Give,
+    Flip, Finish, EndTurn, StartCountdown, AskForLimit, Pause, HandOver, TakeOver, LetGo, Depart,
+    Remove, Repaired, Keep, Settle, GoOn, GiveUp, Order, Power, Enough, Land, Accept, Decline, Load,
+    Unload, Loaded, Give,
 )  # fmt: skip

@@ -15,6 +15,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Flip,
     Grab,
     HandOver,
+    LetGo,
     Look,
     Pause,
     Place,
@@ -23,6 +24,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     SetAside,
     Take,
     TakeOff,
+    TakeOver,
     TakeReserve,
 )
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell
@@ -104,6 +106,8 @@ def is_asked(state: State, action: Action) -> bool:
             return any(player.wants_limit for player in others)
         case HandOver(who=who):
             return any(who in player.wants_replaced for player in others)
+        case TakeOver() | LetGo():
+            return True
     return False
 
 
@@ -219,6 +223,7 @@ def flip_state(
 
 def vote_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
     """Limits, pauses and computer players need the others' consent. (GT-NET-20, -21, -28)"""
+    yield from clock.partner_choices(state, seat)
     untimed = rules.mode == "untimed" and state.clock.limit is None
     finished = state.ships[seat].token is not None
     if untimed and finished and not state.players[seat].wants_limit:
@@ -310,7 +315,11 @@ def do_building(state: State, rules: Rules, action: Action) -> None:
         case Presence(who=who, here=here):
             clock.come_or_go(state, rules, who, here)
         case Depart(who=who):
-            clock.depart(state, who)
+            clock.depart(state, rules, who)
+        case TakeOver(who=who):
+            clock.take_over(state, who)
+        case LetGo(who=who):
+            clock.let_go(state, who)
         case _:
             do_by_hand(state, rules, action)
 
@@ -397,7 +406,8 @@ def vote_hand_over(state: State, seat: Seat, who: Seat) -> None:
     state.tell(Wishes(seat=seat, what="hand_over", who=who, rule="GT-NET-21"))
     votes = sum(who in player.wants_replaced for player in state.players)
     if 2 * votes > state.seats - 1:
-        state.players[who].replaced = True
+        player = state.players[who]
+        player.replaced, player.away_since = True, None
         state.tell(CameOrWent(seat=who, now="replaced", rule="GT-NET-21"))
 
 

@@ -37,16 +37,31 @@ class Lazy:
         return len(self.listed() if self._listed is None else self._listed)
 
 
+class Reports(Lazy):
+    """What the table may report. That somebody left is heard at once, expected after a while."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, state: State, list_them: Callable[[], Iterable[Action]]) -> None:
+        super().__init__(list_them)
+        self._state = state
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, Depart) and 0 <= action.who < self._state.seats:
+            return not self._state.players[action.who].gone
+        return super().__contains__(action)
+
+
 def presences(state: State, rules: Rules) -> dict[Seat, Choices]:
-    """What the table may report: who comes, who goes, and who has left for good. (GT-NET-41)"""
+    """Who comes, who goes, and who has left for good. (GT-NET-19, GT-NET-41)"""
 
     def listed() -> Iterator[Action]:
         for seat, player in enumerate(state.players):
             if player.gone:
                 continue
-            yield Presence(who=seat, here=player.away_since is not None)
+            yield Presence(who=seat, here=player.away_since is not None or player.replaced)
             away = player.away_since
             if away is not None and state.now - away >= rules.times.replace:
                 yield Depart(who=seat)
 
-    return {TABLE: Lazy(listed)}
+    return {TABLE: Reports(state, listed)}

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from kosmodrom.core.actions import Millis, Seat
+from kosmodrom.core.actions import Action, Millis, Seat
+from kosmodrom.games.galaxy_trucker.actions import LetGo, TakeOver
 from kosmodrom.games.galaxy_trucker.events import (
     CameOrWent,
     Flipped,
@@ -276,8 +277,43 @@ def come_or_go(state: State, rules: Rules, who: Seat, here: bool) -> None:
         resume(state)
 
 
-def depart(state: State, who: Seat) -> None:
-    """Somebody has left for good. (GT-NET-41)"""
-    state.players[who].gone = True
+def depart(state: State, rules: Rules, who: Seat) -> None:
+    """Somebody has left for good; in a team the partner may take over. (GT-NET-41)"""
+    player = state.players[who]
+    player.gone, player.replaced = True, False
+    if rules.teams != "none":
+        partner = state.players[partner_of(who)]
+        player.asks_partner, partner.asks_partner = not partner.gone, False
     state.reveal(to=(), chance=True)
     state.tell(CameOrWent(seat=who, now="gone", rule="GT-NET-41"))
+
+
+# Partners
+
+
+def partner_of(seat: Seat) -> Seat:
+    """Partners sit opposite each other. (GT-VAR-07)"""
+    return (seat + 2) % 4
+
+
+def partner_choices(state: State, seat: Seat) -> Iterator[Action]:
+    """Whether the ship of a partner who left plays on. (GT-NET-41)"""
+    who = partner_of(seat)
+    if who < state.seats and state.players[who].asks_partner:
+        yield TakeOver(seat, who)
+        yield LetGo(seat, who)
+
+
+def take_over(state: State, who: Seat) -> None:
+    """A computer player plays on for the team. (GT-NET-41)"""
+    player = state.players[who]
+    player.gone, player.asks_partner = False, False
+    player.replaced, player.away_since = True, None
+    state.reveal(to=(), chance=True)
+    state.tell(CameOrWent(seat=who, now="taken_over", rule="GT-NET-41"))
+
+
+def let_go(state: State, who: Seat) -> None:
+    """The partner's ship gives up, as any other's would. (GT-NET-41)"""
+    state.players[who].asks_partner = False
+    state.reveal(to=(), chance=True)

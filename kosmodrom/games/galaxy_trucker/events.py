@@ -162,7 +162,7 @@ class CameOrWent(Event, frozen=True, kw_only=True):
 
     rule: str = "GT-NET-19"
     seat: Seat
-    now: Literal["away", "here", "replaced", "gone"]
+    now: Literal["away", "here", "replaced", "gone", "taken_over"]
 
 
 class BuildEnded(Event, frozen=True, kw_only=True):

@@ -7,7 +7,16 @@ from typing import get_args
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
 from kosmodrom.games.galaxy_trucker import clock
-from kosmodrom.games.galaxy_trucker.actions import About, Answer, Depart, GiveUp, GoOn, Order
+from kosmodrom.games.galaxy_trucker.actions import (
+    About,
+    Answer,
+    Depart,
+    GiveUp,
+    GoOn,
+    LetGo,
+    Order,
+    TakeOver,
+)
 from kosmodrom.games.galaxy_trucker.choices import Lazy, presences
 from kosmodrom.games.galaxy_trucker.events import FlightEnded, Ordered, Revealed
 from kosmodrom.games.galaxy_trucker.moving import give_up
@@ -31,16 +40,26 @@ async def before_card(state: State, rules: Rules) -> str:
         return "next_card"
     for seat in state.flying():
         player = state.players[seat]
-        player.answer = "give_up" if player.gone else ""  # (GT-NET-41)
-        if not player.gone and player.orders.get("go_on") == "yes":
-            player.answer = "go_on"
+        ordered = not player.gone and player.orders.get("go_on") == "yes"
+        player.answer = "go_on" if ordered else ""
+    answer_for_the_gone(state)
     time = rules.times.window
     state.clock.due = None if time is None else state.now + time
     return "window"
 
 
+def answer_for_the_gone(state: State) -> None:
+    """Who has left gives up, unless the partner may still take over. (GT-NET-41)"""
+    for player in state.players:
+        if player.gone and not player.asks_partner:
+            player.answer = "give_up"
+
+
 def window_choices(state: State, seat: Seat) -> Iterator[Action]:
     """Go on, give up, or leave orders for what may come. (GT-NET-34, GT-QUIT-10)"""
+    yield from clock.partner_choices(state, seat)
+    if state.players[seat].answer or state.players[seat].gone or seat not in state.flying():
+        return
     yield GoOn(seat)
     yield GiveUp(seat)
     orders = state.players[seat].orders
@@ -56,13 +75,18 @@ async def window(state: State, rules: Rules) -> str:
         return close_window(state, rules)
     state.questions = {seat: Question("go_on") for seat in waiting}
     asked: dict[Seat, Choices] = {
-        seat: Lazy(partial(window_choices, state, seat)) for seat in waiting
+        seat: Lazy(partial(window_choices, state, seat)) for seat in state.everyone()
     }
     action: Action = await Ask(asked | presences(state, rules), state.clock.due)
     match action:
         case TimeUp():
             for seat in waiting:
-                state.players[seat].answer = "go_on"
+                state.players[seat].answer = "give_up" if state.players[seat].gone else "go_on"
+        case TakeOver(who=who):
+            clock.take_over(state, who)
+        case LetGo(who=who):
+            clock.let_go(state, who)
+            state.players[who].answer = "give_up"
         case GoOn(seat):
             state.players[seat].answer = "go_on"
         case GiveUp(seat):
@@ -72,8 +96,9 @@ async def window(state: State, rules: Rules) -> str:
         case Presence(who=who, here=here):
             clock.come_or_go(state, rules, who, here)
         case Depart(who=who):
-            clock.depart(state, who)
-            state.players[who].answer = "give_up"
+            clock.depart(state, rules, who)
+            state.players[who].answer = ""
+            answer_for_the_gone(state)
     state.reveal(to=(), chance=True)
     if all(state.players[seat].answer for seat in state.flying()):
         state.reveal(to=state.everyone(), chance=True)

@@ -25,6 +25,8 @@ def why_not(state: State, rules: Rules, action: Action) -> Reason | None:
         if state.scene not in ("building", "turn"):
             return Reason("gt-not-building", "GT-BUILD-23")
         return _building(state, rules, seat, action)
+    if isinstance(action, a.TakeOver | a.LetGo):
+        return Reason("gt-not-now", "GT-NET-41")
     if isinstance(action, a.GiveUp | a.GoOn | a.Order):
         if rules.is_learning(state):
             return Reason("gt-no-giving-up", "GT-FLOW-05")

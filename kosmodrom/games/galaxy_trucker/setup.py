@@ -109,7 +109,7 @@ async def ready(state: State, rules: Rules) -> str:
             state.players[who].away_since = None if here else state.now
             return "ready"
         case Depart(who=who):
-            clock.depart(state, who)
+            clock.depart(state, rules, who)
             return "ready"
         case TimeUp():
             pass

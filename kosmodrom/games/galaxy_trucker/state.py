@@ -35,7 +35,8 @@ class Player(msgspec.Struct):
     ready: bool = False
     away_since: Millis | None = None
     gone: bool = False  # for good
-    replaced: bool = False  # a computer player builds on
+    replaced: bool = False  # a computer player plays on
+    asks_partner: bool = False  # gone, and the partner may still take over (GT-NET-41)
     looking: int | None = None  # at this pile
     looking_since: Millis = 0
     wants_pile: int | None = None

@@ -11,11 +11,13 @@ from kosmodrom.games.galaxy_trucker.actions import (
     EndTurn,
     Finish,
     Grab,
+    LetGo,
     Place,
     Return,
     SetAside,
     StartCountdown,
     Take,
+    TakeOver,
 )
 from kosmodrom.games.galaxy_trucker.building import (
     do_by_hand,
@@ -61,6 +63,7 @@ def switch_choices(state: State, seat: Seat) -> Iterator[Action]:
     """A finished player may change the mind about the countdown. (GT-NET-24)"""
     if state.ships[seat].token is not None and not state.clock.countdown:
         yield StartCountdown(seat, not state.players[seat].wants_countdown)
+    yield from clock.partner_choices(state, seat)
 
 
 async def turn(state: State, rules: Rules) -> str:
@@ -79,11 +82,17 @@ async def turn(state: State, rules: Rules) -> str:
             state.players[other].wants_countdown = on
             state.tell(Wishes(seat=other, what="countdown", on=on, rule="GT-NET-24"))
             return "turn"
+        case TakeOver(who=who):
+            clock.take_over(state, who)
+            return "turn"
+        case LetGo(who=who):
+            clock.let_go(state, who)
+            return "turn"
         case Presence(who=who, here=here):
             clock.come_or_go(state, rules, who, here)
             return "turn"
         case Depart(who=who):
-            clock.depart(state, who)
+            clock.depart(state, rules, who)
             return end_turn(state, rules) if who == seat else "turn"
         case TimeUp():
             return miss_turn(state, rules, seat)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.building import fitting_spots, flip_state, free_tokens
+from kosmodrom.games.galaxy_trucker.clock import partner_of
 from kosmodrom.games.galaxy_trucker.hits import threats
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import (
@@ -210,7 +211,7 @@ def stock(state: State, rules: Rules, seat: Seat) -> int:
     """A player's credits; partners have one common stock. (GT-VAR-08)"""
     if rules.teams == "none":
         return state.players[seat].credits
-    return state.players[seat].credits + state.players[(seat + 2) % 4].credits
+    return state.players[seat].credits + state.players[partner_of(seat)].credits
 
 
 def _marked_flaws(

@@ -21,6 +21,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     SetAside,
     Take,
     TakeOff,
+    TakeOver,
     TakeReserve,
 )
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
@@ -53,7 +54,7 @@ def _agree(seen: Seen) -> Thought | None:
     pause = next((action for action in seen.of(Pause) if action.on), None)
     if asked and pause is not None:
         return Thought(pause, Reason("gt-agreed"))
-    found = seen.of(HandOver)
+    found: list[Action] = [*seen.of(HandOver), *seen.of(TakeOver)]
     return Thought(found[0], Reason("gt-agreed")) if found else None
 
 

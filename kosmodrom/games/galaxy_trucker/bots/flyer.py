@@ -19,6 +19,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Remove,
     Settle,
     TakeOff,
+    TakeOver,
 )
 from kosmodrom.games.galaxy_trucker.bots.fighter import count, defend
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
@@ -92,6 +93,11 @@ def go_on(seen: Seen, prices: Prices) -> Thought:
     return Thought(seen.of(GoOn)[0], Reason("gt-go-on"))
 
 
+def take_over(seen: Seen, prices: Prices) -> Thought:
+    """A partner's ship is worth more in the flight than out of it."""
+    return Thought(seen.of(TakeOver)[0], Reason("gt-agreed"))
+
+
 # Offers
 
 
@@ -138,8 +144,8 @@ def give(seen: Seen, prices: Prices) -> Thought:
 
 
 ANSWERS: dict[type[Action], Callable[[Seen, Prices], Thought]] = {
-    Remove: repair, TakeOff: repair, Keep: keep, Settle: settle, GoOn: go_on, Land: land,
-    Accept: accept, Loaded: loaded, Give: give,
+    TakeOver: take_over, Remove: repair, TakeOff: repair, Keep: keep, Settle: settle, GoOn: go_on,
+    Land: land, Accept: accept, Loaded: loaded, Give: give,
 }  # fmt: skip
 CHANCY = (Land, Accept, Power)
 

@@ -1,0 +1,81 @@
+"""What a game hears of people's coming and going, and which seats it hands to bots."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from kosmodrom.core.actions import TABLE, Action, Presence, Seat
+from kosmodrom.core.errors import Illegal
+from kosmodrom.core.table import Table
+from kosmodrom.server.chairs import Seating
+
+if TYPE_CHECKING:
+    from kosmodrom.server.rooms import Room
+
+
+def look_after(room: "Room") -> None:
+    """Whenever a table has moved on: set about what is due; most often there is nothing."""
+    table = room.table
+    if table is None or room.row.status != "running" or room.hall.is_closing:
+        return
+    if any(reports(room, table)) or handed_over(room, table):
+        room.hall.spawn(_attend(room))
+
+
+def reports(room: "Room", table: Table[Any, Any]) -> Iterator[Action]:
+    """What the game does not know yet and can hear now; a seat that a bot plays is not empty."""
+    offered = table.choices(TABLE)
+    if not len(offered):
+        return
+    handed = table.game.stand_ins(table.state)
+    for chair in room.loaded.chairs:
+        seat = chair.seat
+        if chair.stand_in == "left" and table.game.departure is not None:
+            action = table.game.departure(seat)
+        elif chair.kind == "person" and seat not in handed and _is_known(room, seat):
+            action = Presence(who=seat, here=bool(chair.stand_in) or room.is_here(seat))
+        else:
+            continue
+        if action in offered:
+            yield action
+
+
+def _is_known(room: "Room", seat: Seat) -> bool:
+    """After a restart nobody is away who has not come back yet."""
+    return seat in room.away_since or room.is_here(seat)
+
+
+def handed_over(room: "Room", table: Table[Any, Any]) -> list[Seat]:
+    """Absent people for whom the game wants a bot to play."""
+    chairs = room.loaded.chairs
+    return [
+        seat
+        for seat in table.game.stand_ins(table.state)
+        if chairs[seat].kind == "person" and not chairs[seat].is_bots and not room.is_here(seat)
+    ]
+
+
+async def _attend(room: "Room") -> None:
+    async with room.lock:
+        table = await room.game_table()
+        if seats := handed_over(room, table):
+            draft = room.loaded.copy()
+            for seat in seats:
+                Seating(draft).replace_absent(seat)
+            await room._store_seating(draft)
+            room.show_room()
+        action = next(reports(room, table), None)
+        if action is not None:
+            await _report(room, action)
+    room.wake_bots()
+
+
+async def _report(room: "Room", action: Action) -> None:
+    """Tell the game; who has left is reported once, whatever comes of it."""
+    with suppress(Illegal):  # another node may have said so first
+        await room._take(action)
+    draft, departure = room.loaded.copy(), room.seating.game.departure
+    for chair in draft.chairs:
+        if chair.stand_in == "left" and departure is not None and departure(chair.seat) == action:
+            chair.stand_in = ""
+            await room._store_seating(draft)
