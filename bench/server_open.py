@@ -37,8 +37,8 @@ class Guest:
         self.viewer: Seat = -2
         self.frame: dict[str, Any] = {}
 
-    def send(self, text: str) -> None:
-        if text.startswith('{"type":"frame"'):
+    def send(self, text: bytes) -> None:
+        if text.startswith(b'{"type":"frame"'):
             self.frame = json.loads(text)
 
 
