@@ -62,7 +62,7 @@ async def _attend(room: "Room") -> None:
             draft = room.loaded.copy()
             for seat in seats:
                 Seating(draft).replace_absent(seat)
-            await room._store_seating(draft)
+            await room.store_seating(draft)
             room.show_room()
         action = next(reports(room, table), None)
         if action is not None:
@@ -73,9 +73,9 @@ async def _attend(room: "Room") -> None:
 async def _report(room: "Room", action: Action) -> None:
     """Tell the game; who has left is reported once, whatever comes of it."""
     with suppress(Illegal):  # another node may have said so first
-        await room._take(action)
+        await room.take(action)
     draft, departure = room.loaded.copy(), room.seating.game.departure
     for chair in draft.chairs:
         if chair.stand_in == "left" and departure is not None and departure(chair.seat) == action:
             chair.stand_in = ""
-            await room._store_seating(draft)
+            await room.store_seating(draft)

@@ -163,7 +163,7 @@ class Room:
         action = core.Presence(who=seat, here=here)
         try:
             if action in (await self.game_table()).choices(TABLE):
-                await self._take(action)
+                await self.take(action)
         except Exception as error:
             metrics.FAULTS.inc()
             log.error("presence was not taken", table=self.row.id, exc_info=error)
@@ -174,7 +174,7 @@ class Room:
             return
         draft = self.loaded.copy()
         draft.chairs[seat].stand_in, draft.chairs[seat].level = "", None
-        await self._store_seating(draft)
+        await self.store_seating(draft)
 
     async def replace_absent(self) -> None:
         """A bot plays for who is away too long, as long as somebody else is here."""
@@ -230,7 +230,7 @@ class Room:
         async with self.lock:
             draft = self.loaded.copy()
             edit(Seating(draft))
-            await self._store_seating(draft)
+            await self.store_seating(draft)
             before = {guest: guest.viewer for guest in self.guests}
             for guest in self.guests:
                 guest.viewer = self.seating.viewer_of(guest.visitor)
@@ -241,7 +241,7 @@ class Room:
             attendance.look_after(self)
         self.wake_bots()
 
-    async def _store_seating(self, draft: Loaded, *more: Change) -> None:
+    async def store_seating(self, draft: Loaded, *more: Change) -> None:
         row = draft.row
         row.updated = epoch()
         await self.store.write(
@@ -265,7 +265,7 @@ class Room:
             draft = self.loaded.copy()
             edit(Seating(draft))
             table, begun = begin(draft.row)
-            await self._store_seating(draft, begun)
+            await self.store_seating(draft, begun)
             self.table, self.last_snapshot = table, 0
             self._arm_clock()
             await self.show_frames_anew()
@@ -299,7 +299,7 @@ class Room:
         if isinstance(action, Undo) and action.to < table.base:
             table = await self.game_table(whole=True)
         try:
-            await self._take(action, mark, receipt=(guest, do.id))
+            await self.take(action, mark, receipt=(guest, do.id))
         except Illegal:
             if do.seen < table.number and not isinstance(action, Undo | Consent):
                 raise Illegal(Reason("stale")) from None
@@ -312,7 +312,7 @@ class Room:
             chair = self.loaded.chairs[action.seat]
             fresh = number is None or table.number == number
             if fresh and chair.is_bots and table.why_not(action) is None:
-                await self._take(action, why=why)
+                await self.take(action, why=why)
 
     def _read_action(self, guest: Guest, raw: msgspec.Raw) -> Action:
         """An action as sent, for the seat of this socket and no other."""
@@ -344,7 +344,7 @@ class Room:
             table = await self.game_table()
             guest.send(encode(wire.Because(why.id, table.why_not(action, self.clock()))))
 
-    async def _take(
+    async def take(
         self,
         action: Action,
         mark: str = "",
@@ -465,7 +465,7 @@ class Room:
                 return
             if self.clock() >= table.deadline:
                 with suppress(Illegal):  # another node may have said so first
-                    await self._take(TimeUp())
+                    await self.take(TimeUp())
             else:
                 self._arm_clock()
         self.wake_bots()
