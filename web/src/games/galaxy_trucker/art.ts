@@ -92,7 +92,7 @@ export const CARD_ART: Record<string, string> = {
   slavers: `${SKY}${RAIDER('#f08a4b')}`,
   pirates: `${SKY}${RAIDER('#e5484d')}<path d="M112 112l20-14M112 98l20 14" stroke="#f4ead5" stroke-width="5" stroke-linecap="round"/>`,
   combat_zone: `${SKY}<path d="M20 100L110 62L84 56L176 18" fill="none" stroke="#f0596a" stroke-width="6" stroke-linejoin="round"/><path d="M224 112L140 76L164 70L70 30" fill="none" stroke="#3cc6a8" stroke-width="6" stroke-linejoin="round"/><circle cx="122" cy="66" r="16" fill="#f7c04a"/><circle cx="122" cy="66" r="8" fill="#fffaf0"/>`,
-  stardust: `${SKY}${Array.from({ length: 40 }, (_, i) => `<circle cx="${(i * 61) % 244}" cy="${20 + ((i * 37) % 90)}" r="${1.5 + (i % 4)}" fill="${i % 3 ? '#f7c04a' : '#e8709b'}" opacity=".85"/>`).join('')}`,
+  stardust: `${SKY}${Array.from({ length: 40 }, (_, i) => `<circle cx="${(i * 89) % 244}" cy="${20 + ((i * 37) % 90)}" r="${1.5 + (i % 4)}" fill="${i % 3 ? '#f7c04a' : '#e8709b'}" opacity=".85"/>`).join('')}`,
   epidemic: `${SKY}<circle cx="122" cy="66" r="34" fill="#4fbf7b"/>${Array.from({ length: 10 }, (_, i) => `<g transform="rotate(${i * 36} 122 66)"><path d="M122 32V18" stroke="#4fbf7b" stroke-width="5"/><circle cx="122" cy="15" r="5" fill="#4fbf7b"/></g>`).join('')}<circle cx="110" cy="58" r="6" fill="${INK}"/><circle cx="134" cy="58" r="6" fill="${INK}"/><path d="M108 80q14-12 28 0" fill="none" stroke="${INK}" stroke-width="5" stroke-linecap="round"/>`,
   sabotage: `${SKY}<circle cx="118" cy="76" r="32" fill="${INK}"/><path d="M138 52q10-22 34-16" fill="none" stroke="#dccda8" stroke-width="5"/><path d="M172 24l4 8 9 2-8 5 1 9-7-6-8 4 3-9-6-7 9 0Z" fill="#f7c04a"/>`,
 };

@@ -22,7 +22,7 @@ export interface Beat {
 const HIT_MS = 520; // after this it strikes
 const BEAT_MS = 1250;
 const CALM_MS = 700; // nothing happened to anybody
-const MOST = 8; // beats that may wait; older ones that hit nobody go first
+const MOST = 4; // beats that may wait; older ones that hit nobody go first
 
 const isCalm = (beat: Beat): boolean => !beat.lost.length;
 
@@ -74,7 +74,10 @@ export class Show {
     const from = this.heard;
     const fresh = from === null ? log : log.filter((line) => line.number > from);
     if (from !== null && last < from) this.stop();
-    else this.add(this.reader.read(fresh), from !== null && !document.hidden);
+    else {
+      if (fresh.some((line) => line.event.event === 'revealed')) this.queue = this.queue.filter((beat) => !isCalm(beat));
+      this.add(this.reader.read(fresh), from !== null && !document.hidden);
+    }
     this.heard = last;
     this.before = view;
   }
