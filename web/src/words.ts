@@ -14,6 +14,7 @@ export function phaseWords(game: string, phase: string): string {
 
 export function tableName(room: RoomInfo): string {
   if (room.name) return room.name;
+  if (room.seats.length === 1) return t('table-alone', { game: t(`game-${room.game}`) });
   const alone = room.seats.filter((seat) => seat.kind === 'person').length < 2 && room.status !== 'open';
   return t(alone ? 'table-with-bots' : 'table-of', { game: t(`game-${room.game}`) });
 }

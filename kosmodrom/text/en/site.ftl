@@ -72,6 +72,7 @@ tables-running = Running
 tables-finished = Finished
 table-names = Night shift, Long evening, Kettle on, Second orbit, Warm samovar, Quiet radio, Far side, Slow countdown, Window seat, Spare battery
 table-of = { $game } among friends
+table-alone = { $game } solo
 table-with-bots = { $game } with bots
 table-rename = Rename the table
 table-save = Call it so

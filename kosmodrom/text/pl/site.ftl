@@ -73,6 +73,7 @@ tables-running = W toku
 tables-finished = Zakończone
 table-names = Nocna zmiana, Długi wieczór, Czajnik gwiżdże, Drugie okrążenie, Ciepły samowar, Cichy eter, Druga strona, Długie odliczanie, Miejsce przy oknie, Zapasowa bateria
 table-of = { $game } wśród znajomych
+table-alone = { $game } solo
 table-with-bots = { $game } z botami
 table-rename = Zmień nazwę stołu
 table-save = Tak nazwij

@@ -73,6 +73,7 @@ tables-running = În curs
 tables-finished = Încheiate
 table-names = Tura de noapte, Seară lungă, Ceainic pe foc, A doua orbită, Samovar cald, Radio tăcut, Fața ascunsă, Numărătoare lungă, Loc la hublou, Baterie de rezervă
 table-of = { $game } între prieteni
+table-alone = { $game } solo
 table-with-bots = { $game } cu boții
 table-rename = Redenumește masa
 table-save = Așa să-i zică
