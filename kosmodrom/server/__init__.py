@@ -1,6 +1,7 @@
 """Tables for people: seats, sockets, clocks, the store."""
 
 import gc
+import signal
 import socket
 import sys
 from typing import TYPE_CHECKING
@@ -20,4 +21,6 @@ def run(settings: "Settings", listening: socket.socket) -> None:
     server = make_server(settings)
     gc.freeze()  # what is there now stays; looking through it again and again is wasted
     gc.set_threshold(YOUNG_OBJECTS)
+    # Having shut down, uvicorn raises again what stopped it; dying of that leaves things behind.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     server.run([listening])
