@@ -322,6 +322,7 @@ gt-do-give = Stąd: { $tile }, { $cell }
 ## Pieniądze
 
 gt-round-was = Runda { $round }
+gt-next-round = Do następnej rundy
 gt-credits = { $n } kr.
 gt-end-you = Wygrywasz, { $n } kr.
 gt-end-winner = Zwycięstwo: { $name }, { $n } kr.

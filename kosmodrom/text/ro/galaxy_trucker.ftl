@@ -327,6 +327,7 @@ gt-do-give = De aici: { $tile }, { $cell }
 ## Banii
 
 gt-round-was = Runda { $round }
+gt-next-round = Spre runda următoare
 gt-credits = { $n } cr.
 gt-end-you = Câștigi cu { $n } cr.
 gt-end-winner = Victorie: { $name }, { $n } cr.

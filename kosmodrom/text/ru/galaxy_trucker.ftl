@@ -324,6 +324,7 @@ gt-do-give = Отсюда: { $tile }, { $cell }
 ## Деньги
 
 gt-round-was = Раунд { $round }
+gt-next-round = К следующему раунду
 gt-credits = { $n } кр.
 gt-end-you = Ваша победа: { $n } кр.
 gt-end-winner = Победа: { $name }, { $n } кр.
