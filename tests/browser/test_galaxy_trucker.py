@@ -173,6 +173,19 @@ def test_both_strengths_and_the_effect_of_a_battery_are_seen_before_it_is_paid(
     expect(page.get_by_text("Mira spends a battery").last).to_be_attached()
 
 
+def test_what_the_dice_bring_is_seen_coming_before_the_ship_shows_it(open_page: Open) -> None:
+    page = open_page()
+    full = {"rounds": "2", "build_mode": "untimed"}
+    open_table(page, seats=1, bots=[], options=full, seed="Zond")
+    assert play_until(page, f".flight.showing, {OVER}", size=22)
+    expect(page.locator(".flight .dice svg")).to_have_count(2)
+    after = ship(page)  # waits until the show is over
+    page.reload()
+    expect(page.locator(".flight .counters, .end h1").first).to_be_visible()
+    if page.locator(".flight").count():
+        assert ship(page) == after
+
+
 def test_axe_finds_nothing_at_the_build_in_flight_and_at_the_end(open_page: Open) -> None:
     page = open_page()
     open_table(page, seats=1, bots=[], options=LEARNING, seed="Vostok")
