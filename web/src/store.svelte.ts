@@ -117,7 +117,9 @@ export class TableStore implements Listener {
     if (this.refusal) this.refusal = null;
     const mine = this.me !== null && this.now!.to_move.includes(this.me);
     const was = this.me !== null && before.to_move.includes(this.me);
-    play(mine && !was ? 'my-move' : 'played');
+    const crowded = before.to_move.length > 1; // in a race only my own hand is heard
+    if (mine && !was) play('my-move');
+    else if (!crowded || this.now!.done !== null) play('played');
     await tick();
     land(from);
   }
