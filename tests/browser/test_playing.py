@@ -48,9 +48,7 @@ def test_what_is_said_reaches_the_others_and_phrases_in_their_language(open_page
 
 def test_a_reload_in_the_middle_finds_the_same_hand(open_page: Open) -> None:
     page = open_page()
-    crew.start_now(page)
-    crew.play_on(page, until=6)
-    page.wait_for_timeout(500)
+    crew.start_and_play(page, moves=6)
     before = page.locator(".hand button").count()
     page.reload()
     expect(page.locator(".hand button")).to_have_count(before)
