@@ -226,7 +226,13 @@ gt-future-lose = { $n ->
     [one] you lose one component
    *[other] you lose { $n } components
 }
-gt-future-planet = { $n } goods, { $days } days
+gt-future-planet = { $n ->
+    [one] one good
+   *[other] { $n } goods
+}, { $days ->
+    [one] one day
+   *[other] { $days } days
+}
 gt-ships = The ships
 gt-lost-race = { $name } was faster. Grab another one.
 gt-orders = Standing orders
@@ -440,8 +446,14 @@ log-galaxy_trucker-announced-crew = { $who }: crew of { $n }
 log-galaxy_trucker-fought-won = { $who } beats them
 log-galaxy_trucker-fought-tied = { $who }: a draw
 log-galaxy_trucker-fought-lost = { $who } is beaten
-log-galaxy_trucker-moved-on = { $who } flies { $n } days ahead
-log-galaxy_trucker-moved-back = { $who } loses { $n } days
+log-galaxy_trucker-moved-on = { $who } flies { $n ->
+    [one] one day ahead
+   *[other] { $n } days ahead
+}
+log-galaxy_trucker-moved-back = { $who } loses { $n ->
+    [one] one day
+   *[other] { $n } days
+}
 log-galaxy_trucker-took-offer = { $who } takes it
 log-galaxy_trucker-took-planet = { $who } lands on planet { $planet }
 log-galaxy_trucker-passed = { $who } passes

@@ -438,7 +438,10 @@ log-galaxy_trucker-announced-crew = { $who }: załoga { $n }
 log-galaxy_trucker-fought-won = { $who }: wygrana
 log-galaxy_trucker-fought-tied = { $who }: remis
 log-galaxy_trucker-fought-lost = { $who }: przegrana
-log-galaxy_trucker-moved-on = { $who }: naprzód o { $n } dni
+log-galaxy_trucker-moved-on = { $who }: naprzód o { $n ->
+    [one] jeden dzień
+   *[other] { $n } dni
+}
 log-galaxy_trucker-moved-back = { $who }: strata dni: { $n }
 log-galaxy_trucker-took-offer = { $who } bierze
 log-galaxy_trucker-took-planet = { $who } ląduje na planecie { $planet }

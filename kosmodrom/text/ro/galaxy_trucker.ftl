@@ -229,7 +229,13 @@ gt-future-lose = { $n ->
     [few] pierzi { $n } componente
    *[other] pierzi { $n } de componente
 }
-gt-future-planet = { $n } mărfuri, { $days } zile
+gt-future-planet = { $n ->
+    [one] o marfă
+   *[other] { $n } mărfuri
+}, { $days ->
+    [one] o zi
+   *[other] { $days } zile
+}
 gt-ships = Navele
 gt-lost-race = { $name } a fost mai rapid. Ia altceva.
 gt-orders = Ordine permanente
@@ -443,8 +449,16 @@ log-galaxy_trucker-announced-crew = { $who }: echipaj { $n }
 log-galaxy_trucker-fought-won = { $who } învinge
 log-galaxy_trucker-fought-tied = { $who }: egalitate
 log-galaxy_trucker-fought-lost = { $who }: înfrângere
-log-galaxy_trucker-moved-on = { $who } înaintează { $n } zile
-log-galaxy_trucker-moved-back = { $who } pierde { $n } zile
+log-galaxy_trucker-moved-on = { $who } înaintează { $n ->
+    [one] o zi
+    [few] { $n } zile
+   *[other] { $n } de zile
+}
+log-galaxy_trucker-moved-back = { $who } pierde { $n ->
+    [one] o zi
+    [few] { $n } zile
+   *[other] { $n } de zile
+}
 log-galaxy_trucker-took-offer = { $who } acceptă
 log-galaxy_trucker-took-planet = { $who } aterizează pe planeta { $planet }
 log-galaxy_trucker-passed = { $who }: pas
