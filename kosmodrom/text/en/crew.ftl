@@ -561,6 +561,8 @@ follow-up-crew-next = On to the next mission
 start-crew = Start the flight
 crew-got = got { $card } for { $given }
 crew-winning-you = You are winning so far
+crew-took = { $name } takes it
+crew-took-you = You take it
 crew-led-you = You led
 
 ## Why not

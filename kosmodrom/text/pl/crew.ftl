@@ -571,6 +571,8 @@ follow-up-crew-next = Do następnej misji
 start-crew = Zacznij lot
 crew-got = { $card } za { $given }
 crew-winning-you = Na razie bierzesz
+crew-took = { $name } bierze lewę
+crew-took-you = Bierzesz lewę
 crew-led-you = twoje wyjście
 
 ## Dlaczego nie

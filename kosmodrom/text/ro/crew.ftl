@@ -571,6 +571,8 @@ follow-up-crew-next = La misiunea următoare
 start-crew = Începe zborul
 crew-got = { $card } pentru { $given }
 crew-winning-you = Deocamdată câștigi tu
+crew-took = { $name } ia levata
+crew-took-you = Iei levata
 crew-led-you = tu ai început
 
 ## De ce nu

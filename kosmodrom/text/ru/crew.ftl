@@ -570,6 +570,8 @@ follow-up-crew-next = К следующей миссии
 start-crew = Начать полёт
 crew-got = получено { $card } за { $given }
 crew-winning-you = Пока берёте вы
+crew-took = { $name } берёт взятку
+crew-took-you = Вы берёте взятку
 crew-led-you = ваш первый ход
 
 ## Почему нельзя
