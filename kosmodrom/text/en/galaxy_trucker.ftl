@@ -309,6 +309,7 @@ gt-do-pause-off = Go on building
 gt-do-hand-over = Let a bot build for seat { $who }
 gt-do-take-over = Let a bot play on for your partner
 gt-do-let-go = Let your partner’s ship give up
+leave-text-galaxy_trucker = Your ship gives up before the next card, unless a partner lets a bot play on. If you only need a break, let a bot play for you instead.
 gt-do-remove = Remove { $tile }
 gt-do-repaired = My ship is in order
 gt-do-keep = Keep the part with { $tile }

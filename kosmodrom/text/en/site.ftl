@@ -117,7 +117,7 @@ lobby-bots-fill = { $n ->
    *[other] Bots will take the { $n } free seats.
   }
 leave-table = Leave the table
-leave-text = A bot will take your seat for good, or your ship gives up. If you only need a break, let a bot play for you instead.
+leave-text = A bot will take your seat for good. If you only need a break, let a bot play for you instead.
 leave-stay = Stay
 seats = Seats
 free-seat = Free seat

@@ -301,6 +301,7 @@ gt-do-pause-off = Buduj dalej
 gt-do-hand-over = Niech za miejsce { $who } buduje bot
 gt-do-take-over = Niech za partnera gra bot
 gt-do-let-go = Niech statek partnera zrezygnuje
+leave-text-galaxy_trucker = Twój statek rezygnuje z lotu przed następną kartą, chyba że partner pozwoli botowi grać dalej. Jeśli chodzi tylko o przerwę, niech bot pogra za ciebie.
 gt-do-remove = Usuń: { $tile }
 gt-do-repaired = Statek w porządku
 gt-do-keep = Zachowaj część, gdzie jest { $tile }

@@ -119,7 +119,7 @@ lobby-bots-fill = { $n ->
    *[other] { $n } wolnych miejsc zajmą boty.
   }
 leave-table = Odejdź od stołu
-leave-text = Twoje miejsce na stałe zajmie bot albo twój statek zrezygnuje z lotu. Jeśli chodzi tylko o przerwę, niech bot pogra za ciebie.
+leave-text = Twoje miejsce na stałe zajmie bot. Jeśli chodzi tylko o przerwę, niech bot pogra za ciebie.
 leave-stay = Zostań
 seats = Miejsca
 free-seat = Wolne miejsce

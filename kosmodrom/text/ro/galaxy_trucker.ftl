@@ -312,6 +312,7 @@ gt-do-pause-off = Construim mai departe
 gt-do-hand-over = Un bot să construiască pentru locul { $who }
 gt-do-take-over = Un bot să joace pentru partener
 gt-do-let-go = Nava partenerului să renunțe
+leave-text-galaxy_trucker = Nava ta renunță la zbor înainte de cartea următoare, dacă partenerul nu lasă un bot să joace mai departe. Dacă ai nevoie doar de o pauză, lasă un bot să joace pentru tine.
 gt-do-remove = Înlătură: { $tile }
 gt-do-repaired = Nava mea e în regulă
 gt-do-keep = Păstrează partea cu { $tile }

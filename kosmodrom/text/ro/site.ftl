@@ -119,7 +119,7 @@ lobby-bots-fill = { $n ->
    *[other] Cele { $n } de locuri libere le iau boții.
   }
 leave-table = Pleacă de la masă
-leave-text = Un bot îți ia locul definitiv sau nava ta renunță la zbor. Dacă ai nevoie doar de o pauză, lasă un bot să joace pentru tine.
+leave-text = Un bot îți ia locul definitiv. Dacă ai nevoie doar de o pauză, lasă un bot să joace pentru tine.
 leave-stay = Rămâi
 seats = Locuri
 free-seat = Loc liber
