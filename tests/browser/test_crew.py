@@ -142,17 +142,9 @@ def test_the_keyboard_walks_the_hand_and_a_refused_card_says_why(open_page: Open
 def test_a_card_chosen_ahead_plays_itself_and_can_be_put_back(open_page: Open) -> None:
     """While somebody else thinks, a card is laid ready; it goes out when its turn comes."""
     pages = sit_together(open_page, custom=ENDLESS)
-    leads = ".board[data-phase=window] .hand.active"
-    for _ in range(STEPS):
-        leading = [page for page in pages if page.locator(leads).count()]
-        common = suits(pages[0]) & suits(pages[1])
-        if leading and common:
-            break
-        for page in pages:
-            click(page)
-        pages[0].wait_for_timeout(PAUSE)
-    leader, suit = leading[0], min(common)
+    leader = play_until_one_leads(pages)
     waiter = pages[1 - pages.index(leader)]
+    suit = min(suits(leader) & suits(waiter))
     mine = waiter.locator(".hand button")
     before = mine.count()
     ready = waiter.locator(f".hand button[data-hand^={suit}]").first
@@ -164,6 +156,21 @@ def test_a_card_chosen_ahead_plays_itself_and_can_be_put_back(open_page: Open) -
     leader.locator(f".hand button[data-hand^={suit}]").first.click()
     leader.locator("footer.bar button.primary").click()
     expect(mine).to_have_count(before - 1)
+
+
+def play_until_one_leads(pages: tuple[Page, Page]) -> Page:
+    """Who leads a trick in a suit that both hold; when the bots took every trick, another deal."""
+    leads = ".board[data-phase=window] .hand.active"
+    for _ in range(STEPS):
+        if any(page.locator(".review").count() for page in pages):
+            start_together(*pages, custom=ENDLESS)
+        leading = [page for page in pages if page.locator(leads).count()]
+        if leading and suits(pages[0]) & suits(pages[1]):
+            return leading[0]
+        for page in pages:
+            click(page)
+        pages[0].wait_for_timeout(PAUSE)
+    raise AssertionError("neither of two people ever led a suit of both")
 
 
 def suits(page: Page) -> set[str]:
