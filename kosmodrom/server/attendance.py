@@ -23,7 +23,10 @@ def look_after(room: "Room") -> None:
 
 
 def reports(room: "Room", table: Table[Any, Any]) -> Iterator[Action]:
-    """What the game does not know yet and can hear now; a seat that a bot plays is not empty."""
+    """What the game does not know yet and can hear now.
+
+    A seat that a bot plays is not empty, unless the game itself handed it to the bot.
+    """
     offered = table.choices(TABLE)
     if not len(offered):
         return
@@ -32,8 +35,9 @@ def reports(room: "Room", table: Table[Any, Any]) -> Iterator[Action]:
         seat = chair.seat
         if chair.stand_in == "left" and table.game.departure is not None:
             action = table.game.departure(seat)
-        elif chair.kind == "person" and seat not in handed and _is_known(room, seat):
-            action = Presence(who=seat, here=bool(chair.stand_in) or room.is_here(seat))
+        elif chair.kind == "person" and _is_known(room, seat):
+            is_kept = bool(chair.stand_in) and seat not in handed
+            action = Presence(who=seat, here=is_kept or room.is_here(seat))
         else:
             continue
         if action in offered:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kosmodrom.core.actions import EVERYTHING, WATCHER, Action, Millis, Seat, Told
+from kosmodrom.core.actions import WATCHER, Action, Millis, Seat, Told
 from kosmodrom.core.record import seal
 from kosmodrom.core.table import Table
 from kosmodrom.server.rows import ActionRow, ChairRow, Loaded
@@ -16,18 +16,10 @@ _encode = msgspec.json.Encoder().encode
 _NO_CHOICES = msgspec.Raw(b"[]")
 
 
-class StoredTold(msgspec.Struct, frozen=True, omit_defaults=True):
+class StoredTold(Told, frozen=True, omit_defaults=True):
     """An event as the store has it, with its audience."""
 
     event: msgspec.Raw
-    to: tuple[Seat, ...] | None = None
-    veiled: bool = False
-
-    def reaches(self, viewer: Seat) -> bool:
-        """The same as of `Told`."""
-        if viewer == EVERYTHING:
-            return not self.veiled
-        return self.to is None or viewer in self.to
 
 
 _decode_told = msgspec.json.Decoder(list[StoredTold]).decode

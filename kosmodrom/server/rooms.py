@@ -10,7 +10,7 @@ import msgspec
 import structlog
 
 from kosmodrom.core import actions as core
-from kosmodrom.core.actions import TABLE, WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
+from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
 from kosmodrom.core.errors import Illegal, Reason
 from kosmodrom.core.table import Table
 from kosmodrom.server import attendance, frames, metrics, shelf, wire
@@ -116,7 +116,7 @@ class Room:
                 guest.send(encode(wire.Chatted(tuple(map(chat_line, rows)))))
             if self.row.status != "open":
                 await self._show_game(guest, hello.seen)
-                await self._post_presence(guest.viewer, here=True)
+                attendance.look_after(self)
         self.wake_bots()
 
     async def _show_game(self, guest: Guest, seen: int | None) -> None:
@@ -150,23 +150,11 @@ class Room:
                 self.idle_since = self.hall.now()
             if guest.viewer >= 0 and not self.is_here(guest.viewer):
                 self.away_since[guest.viewer] = epoch()
-                await self._post_presence(guest.viewer, here=False)
+                attendance.look_after(self)
             self.show_room()
 
     def is_here(self, seat: Seat) -> bool:
         return any(guest.viewer == seat for guest in self.guests)
-
-    async def _post_presence(self, seat: Seat, here: bool) -> None:
-        """Tell a game that cares who is at the table."""
-        if seat < 0 or self.row.status != "running":
-            return
-        action = core.Presence(who=seat, here=here)
-        try:
-            if action in (await self.game_table()).choices(TABLE):
-                await self.take(action)
-        except Exception as error:
-            metrics.FAULTS.inc()
-            log.error("presence was not taken", table=self.row.id, exc_info=error)
 
     async def _give_back_absent(self, seat: Seat) -> None:
         """Who comes back finds their seat their own again."""
