@@ -1,7 +1,5 @@
 """Playing Galaxy Trucker through the page, by what the page offers."""
 
-import math
-
 from playwright.sync_api import Page, expect
 
 LEARNING = {"rounds": "1", "learning_flight": True, "build_mode": "untimed"}
@@ -67,20 +65,28 @@ def ship(page: Page) -> list[str]:
     return parts
 
 
+# Two fingers, told to the page itself: a busy browser cancels touches that it is told of late.
+TWIST = """([middle, degrees, steps]) => {
+    const target = document.elementFromPoint(...middle);
+    const tell = (kind, angle) => {
+        const [across, along] = [60 * Math.cos(angle), 60 * Math.sin(angle)];
+        const touches = angle === null ? [] : [-1, 1].map((by) => new Touch({
+            identifier: by + 1, target,
+            clientX: middle[0] + across * by, clientY: middle[1] + along * by,
+        }));
+        const all = { touches, targetTouches: touches, changedTouches: touches };
+        target.dispatchEvent(new TouchEvent(kind, { ...all, bubbles: true, cancelable: true }));
+    };
+    const radians = (degrees * Math.PI) / 180;
+    tell('touchstart', 0);
+    for (let step = 1; step <= steps; step += 1) tell('touchmove', (radians * step) / steps);
+    tell('touchend', null);
+}"""
+
+
 def twist(page: Page, degrees: int, steps: int = 9) -> None:
     """Put two fingers on the ship and turn them, clockwise."""
     box = page.locator(".dock").bounding_box()
     assert box is not None
-    middle, down = (
-        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2),
-        math.radians(degrees),
-    )
-    fingers = page.context.new_cdp_session(page)
-    for number in range(steps + 1):
-        angle = down * number / steps
-        across, along = 60 * math.cos(angle), 60 * math.sin(angle)
-        points = [(middle[0] + across * by, middle[1] + along * by) for by in (-1, 1)]
-        touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
-        kind = "touchMove" if number else "touchStart"
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    page.evaluate(TWIST, [middle, degrees, steps])
