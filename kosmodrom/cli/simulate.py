@@ -86,15 +86,17 @@ def seats_of(game: Game[Any, Any], seats: int | None) -> int:
 
 def parse_options(game: Game[Any, Any], given: list[str]) -> Options:
     """["mission=10"] as the game's options; numbers and truth are read as the option wants them."""
+    kinds = {one.name: one.type for one in msgspec.structs.fields(game.options)}
     fields: dict[str, Any] = {}
     for one in given:
         name, equals, value = one.partition("=")
         if not equals:
             raise ValueError(f"--option {one!r} is not of the form name=value")
-        if name not in game.options.__struct_fields__:
-            known = ", ".join(game.options.__struct_fields__) or "none"
+        if name not in kinds:
+            known = ", ".join(kinds) or "none"
             raise ValueError(f"{game.name} has no option {name!r}; there are {known}")
-        fields[name] = msgspec.json.decode(value) if value[:1] in ("[", "{") else value
+        is_json = kinds[name] is not str and value[:1] in ("[", "{")
+        fields[name] = msgspec.json.decode(value) if is_json else value
     try:
         return msgspec.convert(fields, game.options, strict=False)
     except msgspec.ValidationError as error:
