@@ -2,7 +2,7 @@
 # Each step leaves a stamp where it worked, and is repeated only when what it works on has changed.
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test check format lock bench clean
+.PHONY: help play setup test check format lock bench wheel clean
 MAKEFLAGS += --no-print-directory
 
 VENV := .venv
@@ -24,6 +24,7 @@ help:
 	@echo "make format  let ruff put the code in order"
 	@echo "make lock    pin the newest versions in requirements*.lock"
 	@echo "make bench   measure, and print a table"
+	@echo "make wheel   build the wheel into dist/, with the client inside"
 	@echo "make clean   remove everything that was installed or built"
 
 play: $(RUNTIME) $(CLIENT)
@@ -49,6 +50,9 @@ format: $(DEVELOPMENT)
 
 bench: $(DEVELOPMENT) $(CLIENT)
 	@$(BIN)/kosmodrom bench
+
+wheel: $(DEVELOPMENT) $(CLIENT)
+	@$(BIN)/python -m hatchling build --target wheel
 
 lock:
 	@python3 -m venv .venv-lock && .venv-lock/bin/pip install --quiet uv
