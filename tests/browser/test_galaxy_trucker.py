@@ -196,3 +196,23 @@ def test_axe_finds_nothing_at_the_build_in_flight_and_at_the_end(open_page: Open
     assert play_until(page, OVER)
     found["end"] = findings(page)
     assert {name: these for name, these in found.items() if these} == {}
+
+
+LOW = {"width": 390, "height": 664}  # a phone, less the bars of its browser
+
+
+@pytest.mark.parametrize("board", ["1", "2", "3", "a"])
+def test_on_a_phone_ship_tray_and_heap_are_in_reach_without_scrolling(
+    open_page: Open, board: str
+) -> None:
+    page = open_page(phone=True, viewport=LOW)
+    race = {"rounds": board, "build_mode": "realtime", "hourglass_seconds": 600}
+    open_table(page, seats=4, bots=["pilot"] * 3, options=race, seed="Vostok")
+    assert play_until(page, ".build .hand[data-flip]", size=99)
+    size = page.locator(".dock .ship").bounding_box()
+    page.get_by_role("button", name="Give back").tap()
+    for part in (".tray button", ".heap", ".reserve", ".counters", "footer.bar .primary"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+    grid = page.locator(".build .grid")
+    assert grid.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    assert page.locator(".dock .ship").bounding_box() == size, "the ship changed its size"
