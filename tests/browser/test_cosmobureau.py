@@ -74,3 +74,14 @@ def test_axe_finds_nothing_at_the_table_and_at_the_end(open_page: Open, theme: s
     assert cosmobureau.play_on(page)
     found["end"] = findings(page)
     assert {name: these for name, these in found.items() if these} == {}
+
+
+def test_a_lost_line_covers_the_edge_of_the_board_and_moves_nothing(open_page: Open) -> None:
+    page = open_page(phone=True)
+    cosmobureau.open_table(page, seats=4, bots=["random"] * 3)
+    bar = page.locator("footer.bar.mine")
+    expect(bar).to_be_in_viewport(ratio=1)
+    before = bar.bounding_box()
+    page.context.set_offline(True)
+    expect(page.get_by_role("alert")).to_contain_text("Connection lost")
+    assert bar.bounding_box() == before

@@ -55,6 +55,7 @@ export class TableStore implements Listener {
   /** Hand an action to the server. */
   readonly act = (action: unknown): void => {
     this.refusal = null;
+    this.missed = 0; // seen by now
     const id = this.socket.act(action, this.now?.number ?? 0);
     this.sent.set(id, action);
     this.sending = this.sent.size;
@@ -62,8 +63,8 @@ export class TableStore implements Listener {
 
   readonly why = (action: unknown): Promise<Reason | null> => this.socket.why(action);
 
-  say(text: string, phrase = ''): void {
-    this.send({ type: 'chat', text, phrase });
+  say(text: string, phrase = '', isPrivate = false): void {
+    this.send({ type: 'chat', text, phrase, private: isPrivate });
   }
 
   /** Anything else: sit, leave, configure, start. */
@@ -82,7 +83,7 @@ export class TableStore implements Listener {
   // What the socket reports.
 
   seen(): { number: number | null; chat: number } {
-    return { number: this.now?.number ?? null, chat: this.chat.at(-1)?.number ?? 0 };
+    return { number: this.now?.number ?? null, chat: this.chat.at(-1)?.at ?? 0 };
   }
 
   connection(state: Connection, retryAt: number | null, code: string): void {
@@ -125,9 +126,9 @@ export class TableStore implements Listener {
   }
 
   chatted(lines: ChatLine[]): void {
-    const last = this.chat.at(-1)?.number ?? 0;
-    const fresh = lines.filter((line) => line.number > last);
-    this.chat = [...this.chat, ...fresh];
+    const known = new Set(this.chat.map((line) => line.at));
+    const fresh = lines.filter((line) => !known.has(line.at));
+    this.chat = [...this.chat, ...fresh].sort((one, other) => one.at - other.at);
     const others = fresh.filter((line) => line.seat === null || line.seat !== this.me);
     this.unread += others.length;
     if (others.length) play('chat');
