@@ -122,6 +122,8 @@ class Game(Generic[S, R]):
     # The same as `view`, for several viewers at once; for games that can share work between them.
     views: Callable[[S, R, Sequence[Seat]], Sequence[msgspec.Struct]] | None = None
     cooperative: bool = False
+    # With whom a seat may talk in private.
+    partners: Callable[[R, Seat], tuple[Seat, ...]] = lambda rules, seat: ()
     # Absent people whose seats the game hands to a bot, until they come back.
     stand_ins: Callable[[S], tuple[Seat, ...]] = lambda state: ()
     # What the table reports when somebody leaves a running game for good; usually nothing, because

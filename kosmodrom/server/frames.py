@@ -9,7 +9,8 @@ import msgspec
 from kosmodrom.core.actions import WATCHER, Action, Millis, Seat, Told
 from kosmodrom.core.record import seal
 from kosmodrom.core.table import Table
-from kosmodrom.server.rows import ActionRow, ChairRow, Loaded
+from kosmodrom.games import get_game
+from kosmodrom.server.rows import ActionRow, ChairRow, ChatRow, Loaded, TableRow
 from kosmodrom.server.wire import Frame, LogLine, RoomInfo, SeatInfo
 
 _encode = msgspec.json.Encoder().encode
@@ -116,6 +117,29 @@ def with_receipt(frame: bytes, done: int) -> bytes:
     return _HEAD + b'"done":%d,' % done + frame[len(_HEAD) :]
 
 
+# Talk between partners
+
+
+def partners_of(row: TableRow, seat: Seat) -> tuple[Seat, ...]:
+    """With whom this seat may talk in private, once the game has begun."""
+    if seat < 0 or row.status == "open" or row.version != get_game(row.game).version:
+        return ()
+    return _partners(row.game, row.seats, row.options, seat)
+
+
+@lru_cache(maxsize=1024)
+def _partners(name: str, seats: int, options: str, seat: Seat) -> tuple[Seat, ...]:
+    game = get_game(name)
+    return game.partners(game.rules(msgspec.json.decode(options, type=game.options), seats), seat)
+
+
+def hears(row: TableRow, line: ChatRow, viewer: Seat) -> bool:
+    """Whether a chat line is for this viewer."""
+    if not line.private or line.seat is None:
+        return True
+    return viewer == line.seat or viewer in partners_of(row, line.seat)
+
+
 # Tables from outside
 
 
@@ -150,6 +174,7 @@ def room_info(
     presences: Sequence[Presence] = (),
     watchers: int = 0,
     follow_ups: tuple[str, ...] = (),
+    partners: tuple[Seat, ...] = (),
 ) -> RoomInfo:
     """A table as seen from outside the game; the seed shows only when it is over."""
     row = loaded.row
@@ -172,6 +197,7 @@ def room_info(
         phase=row.phase,
         to_move=msgspec.json.decode(row.to_move, type=tuple[Seat, ...]),
         you=viewer if viewer >= 0 else None,
+        partners=partners,
         stand_in_after=row.stand_in_after,
         result=None if row.result is None else msgspec.json.decode(row.result),
         seed=row.seed if is_over else None,

@@ -17,7 +17,7 @@ from kosmodrom.server import attendance, frames, metrics, shelf, wire
 from kosmodrom.server.chairs import Seating
 from kosmodrom.server.loading import action_decoder, epoch, load_game
 from kosmodrom.server.progress import begin, follow_ups_of, note_progress
-from kosmodrom.server.rows import ActionRow, KeyRow, Loaded, TableRow
+from kosmodrom.server.rows import ActionRow, ChatRow, KeyRow, Loaded, TableRow
 from kosmodrom.server.store import Change, Conflict
 from kosmodrom.server.troubles import Refusal
 
@@ -111,13 +111,17 @@ class Room:
             self.away_since.pop(guest.viewer, None)
             await self._give_back_absent(guest.viewer)
             self.show_room()
-            rows = await shelf.load_chats(self.store, self.row.id, hello.seen_chat)
-            if rows:
-                guest.send(encode(wire.Chatted(tuple(map(chat_line, rows)))))
+            await self._show_chat(guest, hello.seen_chat)
             if self.row.status != "open":
                 await self._show_game(guest, hello.seen)
                 attendance.look_after(self)
         self.wake_bots()
+
+    async def _show_chat(self, guest: Guest, seen: Millis) -> None:
+        rows = await shelf.load_chats(self.store, self.row.id, seen)
+        lines = [chat_line(row) for row in rows if frames.hears(self.row, row, guest.viewer)]
+        if lines:
+            guest.send(encode(wire.Chatted(tuple(lines))))
 
     async def _show_game(self, guest: Guest, seen: int | None) -> None:
         """The game as it is, with all events after the last that this guest saw."""
@@ -142,6 +146,8 @@ class Room:
         if self.row.status != "open":
             for guest in list(self.guests):
                 await self._show_game(guest, None)
+                if frames.partners_of(self.row, guest.viewer):
+                    await self._show_chat(guest, 0)
 
     async def part(self, guest: Guest) -> None:
         async with self.lock:
@@ -185,6 +191,7 @@ class Room:
             [self._presence(chair.seat) for chair in self.loaded.chairs],
             watchers=sum(guest.viewer == WATCHER for guest in self.guests),
             follow_ups=self.follow_ups(),
+            partners=frames.partners_of(self.row, viewer),
         )
 
     def _note_progress(self) -> None:
@@ -475,5 +482,5 @@ def _mark(guest: Guest, do: wire.Do) -> str:
     return hashlib.blake2b(head + bytes(do.action), digest_size=12).hexdigest()
 
 
-def chat_line(row: Any) -> wire.ChatLine:
-    return wire.ChatLine(row.number, row.at, row.name, row.seat, row.text, row.phrase)
+def chat_line(row: ChatRow) -> wire.ChatLine:
+    return wire.ChatLine(row.at, row.name, row.seat, row.text, row.phrase, row.private)

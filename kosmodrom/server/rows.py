@@ -99,6 +99,7 @@ class ChatRow(Row):
     name: str
     text: str = ""
     phrase: str = ""
+    private: bool = False  # for partners only
 
 
 class Loaded(msgspec.Struct):

@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -115,6 +116,7 @@ chats = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("phrase", String(64), nullable=False),
+    Column("private", Boolean, nullable=False, server_default=false()),
 )
 
 handovers = Table(

@@ -204,10 +204,11 @@ async def oldest_snapshot(store: Store, table_id: str) -> tuple[int, bytes] | No
     return None if row is None else (row["number"], bytes(row["state"]))
 
 
-async def load_chats(store: Store, table_id: str, after: int, limit: int = 200) -> list[ChatRow]:
+async def load_chats(store: Store, table_id: str, after: Millis, limit: int = 200) -> list[ChatRow]:
+    """The last lines after a time, whoever may hear them."""
     query = (
         select(chats)
-        .where(chats.c.table_id == table_id, chats.c.number > after)
+        .where(chats.c.table_id == table_id, chats.c.at > after)
         .order_by(chats.c.number.desc())
         .limit(limit)
     )

@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.server import opening, shelf, wire
+from kosmodrom.server import frames, opening, shelf, wire
 from kosmodrom.server.chairs import Seating
 from kosmodrom.server.limits import Bucket
 from kosmodrom.server.loading import epoch
@@ -80,30 +80,41 @@ def _edit_as_host(seating: Seating, message: wire.Message) -> None:
 
 
 async def _chat(guest: Speaker, room: Room, chat: wire.Chat) -> None:
-    """Say something to everybody; who may speak: seats, and watchers with a name."""
+    """Say something to everybody or to partners; seats may speak, and watchers with a name."""
     if guest.visitor is None:
         raise Refusal("no-visitor")
     text, phrase = clean(chat.text, CHAT_LIMIT), chat.phrase
     if not text and not _PHRASE.fullmatch(phrase):
         raise Refusal("chat-empty")
+    if chat.private and not frames.partners_of(room.row, guest.viewer):
+        raise Refusal("no-partners")
     if guest.chat_bucket.take() < 0:
         raise Refusal("chat-too-fast")
     async with room.lock:
-        row = await _store_chat(guest, room, text, phrase if not text else "")
+        row = await _store_chat(guest, room, text, "" if text else phrase, chat.private)
         line = encode(wire.Chatted((chat_line(row),)))
         for one in room.guests:
-            one.send(line)
+            if frames.hears(room.row, row, one.viewer):
+                one.send(line)
 
 
-async def _store_chat(guest: Guest, room: Room, text: str, phrase: str) -> ChatRow:
+async def _store_chat(guest: Guest, room: Room, text: str, phrase: str, private: bool) -> ChatRow:
+    """Keep a line. Its time is what clients know it by: numbers would show that others whisper."""
     seat: Seat | None = guest.viewer if guest.viewer >= 0 else None
     name = guest.name if seat is None else room.loaded.chairs[seat].name
-    row = ChatRow(
-        table_id=room.row.id, number=0, at=epoch(), seat=seat, name=name, text=text, phrase=phrase
-    )
     while True:
-        last = await shelf.load_chats(room.store, room.row.id, 0, limit=1)
-        row.number = 1 + (last[-1].number if last else 0)
+        before = await shelf.load_chats(room.store, room.row.id, 0, limit=1)
+        number, at = (before[0].number, before[0].at) if before else (0, 0)
+        row = ChatRow(
+            table_id=room.row.id,
+            number=number + 1,
+            at=max(epoch(), at + 1),
+            seat=seat,
+            name=name,
+            text=text,
+            phrase=phrase,
+            private=private,
+        )
         try:
             await room.store.write(shelf.add_chat(row))
             return row

@@ -12,6 +12,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "too-fast": (429, "Too many messages; wait a moment."),
     "chat-too-fast": (429, "Too many chat lines; wait a moment."),
     "chat-empty": (400, "There is nothing to say in this chat line."),
+    "no-partners": (409, "You have no partners to talk to in private."),
     "too-many-tables": (429, "Too many new tables from one address; wait a moment."),
     "foreign-origin": (403, "Pages of {origin} may not talk to this server."),
     "not-found": (404, "There is nothing at this address."),

@@ -1,8 +1,8 @@
 """Every message between server and client. docs/wire.md and the client's types come from here.
 
 The client opens a socket, says Hello and from then on Does, Asks, Chats. The server numbers what
-can be missed: frames by the table's action number, chat lines by their own. A client that comes
-back says the last numbers it saw and gets one Frame with all events since, the missed chat lines,
+can be missed: frames by the table's action number, chat lines by their time. A client that comes
+back says the last of them it saw and gets one Frame with all events since, the missed chat lines,
 and the Room as it is now.
 """
 
@@ -58,6 +58,7 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: str = ""
     to_move: tuple[Seat, ...] = ()
     you: Seat | None = None  # the asker's own seat
+    partners: tuple[Seat, ...] = ()  # with whom the asker may talk in private
     stand_in_after: Millis | None = None  # an absent player's seat is played by a bot after this
     result: dict[str, Any] | None = None  # Outcome, once over
     seed: str | None = None  # shown once over
@@ -72,12 +73,12 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something said; `phrase` is a text key, so that everybody reads it in their language."""
 
-    number: int
-    at: Millis
+    at: Millis  # no two lines of a table have the same, and later ones have a later one
     name: str
     seat: Seat | None = None
     text: str = ""
     phrase: str = ""
+    private: bool = False  # between partners
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -92,12 +93,12 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Hello(Message, frozen=True):
-    """First message: who I am, which table, the last numbers I saw (none: send everything)."""
+    """First message: who I am, which table, the last of it that I saw (none: send everything)."""
 
     table: str
     secret: str = ""  # the visitor's secret; browsers leave it to the cookie
     seen: int | None = None
-    seen_chat: int = 0
+    seen_chat: Millis = 0
 
 
 class Do(Message, frozen=True):
@@ -118,6 +119,7 @@ class Why(Message, frozen=True):
 class Chat(Message, frozen=True):
     text: str = ""
     phrase: str = ""
+    private: bool = False  # to my partners only
 
 
 class Beat(Message, frozen=True):

@@ -3,15 +3,16 @@
 import asyncio
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 
 from kosmodrom.server import shelf
 from kosmodrom.server.rows import ActionRow
 from kosmodrom.server.schema import metadata
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.store import Conflict, Store, upgrade
+from kosmodrom.server.store import Conflict, Store, alembic_config, upgrade
 from tests.server.client import serving
 from tests.server.test_resume import start
 
@@ -25,6 +26,25 @@ async def test_migrations_lead_from_nothing_to_the_schema(database: str) -> None
         assert set(metadata.tables) <= set(names)
         await connection.run_sync(upgrade)  # once more does no harm
     await store.close()
+
+
+async def test_a_store_of_the_first_version_is_brought_up_with_what_it_holds(database: str) -> None:
+    store = Store(database)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(lambda one: command.upgrade(alembic_config(one), "0001"))
+        for line in OLD_LINES:
+            await connection.execute(text(line))
+    await store.open()
+    kept = await shelf.load_chats(store, "t", 0)
+    assert [(row.text, row.private) for row in kept] == [("hello", False)]
+    await store.close()
+
+
+OLD_LINES = (
+    "INSERT INTO tables VALUES ('t', 'crew', 1, '', 'open', false, true, '{}', 4, '', '', false,"
+    " '', NULL, 0, NULL, 0, 0, '', '[]', NULL, NULL, '', NULL)",
+    "INSERT INTO chats VALUES ('t', 1, 5, NULL, 'Ada', 'hello', '')",
+)
 
 
 def drift(connection: Connection) -> list[object]:

@@ -4,7 +4,7 @@ export type Level = 'random' | 'cadet' | 'pilot' | 'navigator';
 
 export type Status = 'open' | 'running' | 'over';
 
-/** First message: who I am, which table, the last numbers I saw (none: send everything). */
+/** First message: who I am, which table, the last of it that I saw (none: send everything). */
 export interface Hello {
   type: 'hello';
   table: string;
@@ -32,6 +32,7 @@ export interface Chat {
   type: 'chat';
   text?: string;
   phrase?: string;
+  private?: boolean;
 }
 
 /** A heartbeat, either way; the other side answers at once with Pulse and the same `sent`. */
@@ -208,6 +209,7 @@ export interface RoomInfo {
   phase: string;
   to_move: number[];
   you: number | null;
+  partners: number[];
   stand_in_after: number | null;
   result: Record<string, any> | null;
   seed: string | null;
@@ -234,12 +236,12 @@ export interface SeatInfo {
 
 /** Something said; `phrase` is a text key, so that everybody reads it in their language. */
 export interface ChatLine {
-  number: number;
   at: number;
   name: string;
   seat: number | null;
   text: string;
   phrase: string;
+  private: boolean;
 }
 
 /** An event, as one viewer may know it, with the number and time of its action. */
@@ -347,9 +349,9 @@ export type ToClient = Room | Frame | Chatted | Done | Refused | Because | Beat 
 
 /** What the wire leaves out because it is as usual. */
 export const DEFAULTS = {
-  RoomInfo: {"watchers":0,"number":0,"phase":"","to_move":[],"you":null,"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"given_seed":false},
+  RoomInfo: {"watchers":0,"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"given_seed":false},
   SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false},
-  ChatLine: {"seat":null,"text":"","phrase":""},
+  ChatLine: {"seat":null,"text":"","phrase":"","private":false},
   Frame: {"to_move":[],"deadline":null,"undo":null,"vote":null,"over":false,"done":null},
   Reason: {"rule":"","args":{},"things":[]},
   ReplayStep: {"to_move":[],"why":null},

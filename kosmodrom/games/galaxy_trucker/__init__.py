@@ -21,6 +21,7 @@ from kosmodrom.games.galaxy_trucker.cards import (
     smugglers,
     stardust,
 )
+from kosmodrom.games.galaxy_trucker.clock import partner_of
 from kosmodrom.games.galaxy_trucker.events import EVENTS
 from kosmodrom.games.galaxy_trucker.imagine import imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
@@ -111,6 +112,11 @@ def stand_ins(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, player in enumerate(state.players) if player.replaced)
 
 
+def partners(rules: Rules, seat: Seat) -> tuple[Seat, ...]:
+    """Who shares a private chat with this seat. (GT-NET-46)"""
+    return () if rules.teams == "none" else (partner_of(seat),)
+
+
 GAME: Game[State, Rules] = Game(
     name="galaxy_trucker",
     version=1,
@@ -133,6 +139,7 @@ GAME: Game[State, Rules] = Game(
     phase=phase,
     bots=BOTS,
     views=views,
+    partners=partners,
     stand_ins=stand_ins,
     departure=lambda seat: Depart(who=seat),
 )
