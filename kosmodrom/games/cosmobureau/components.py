@@ -1,10 +1,11 @@
 """The component set: our tables, or those that the owner of a printed game puts over them."""
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import lru_cache, partial
 from importlib.resources import files
+from itertools import chain, pairwise
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -31,6 +32,7 @@ CELLS: tuple[str, ...] = tuple(
 )
 SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
 PLAYERS = (1, 2, 3, 4)
+Groups: TypeAlias = list[dict[str, Any]]
 T = TypeVar("T")
 
 
@@ -130,6 +132,7 @@ class Components:
 
 def parse_sides(text: str) -> int:
     """Contacts from letters: "NS" is 5."""
+    text = msgspec.convert(text, str)
     unknown = sorted(set(text) - set(SIDES))
     if unknown or not text:
         raise ValueError(f"{text!r} names no contacts; use the letters N, E, S, W")
@@ -141,7 +144,7 @@ def format_sides(mask: int) -> str:
     return "".join(letter for bit, letter in enumerate(SIDES) if mask >> bit & 1)
 
 
-@cache
+@lru_cache(maxsize=64)
 def load_components(text: str = "") -> Components:
     """Our component set with the tables of a TOML text put over it; ValueError says what is bad."""
     own = (
@@ -182,16 +185,18 @@ def _build(tables: dict[str, Any]) -> Components:
             number: _at(f"players.{number}", partial(_players, tables["players"], number))
             for number in PLAYERS
         },
-        agents=_agents(tables["agents"]),
+        agents=_agents(_at("agents", lambda: msgspec.convert(tables["agents"], Groups))),
         tiles=_each("tiles", tables, _tile),
         rooms=_at("bureau", lambda: _rooms(bureau)),
         after_last=_at("bureau.after_last", lambda: msgspec.convert(bureau["after_last"], int)),
         offices=_each("offices", tables, _office),
         captains=_each("captains", tables, _captain),
         ships=_each("ships", tables, _ship),
-        ranks=_each("ranks", tables, lambda _, entry: msgspec.convert(entry, Rank)),
+        ranks=_each("ranks", tables, _rank),
     )
-    _check(built)
+    wrong = next(chain(*(check(built) for check in CHECKS)), None)
+    if wrong:
+        raise ValueError(wrong)
     return built
 
 
@@ -215,10 +220,11 @@ def _each(
 
 
 def _players(table: dict[str, Any], number: int) -> Players:
+    _only(table, *map(str, PLAYERS))
     return msgspec.convert(table[str(number)], Players)
 
 
-def _agents(groups: list[dict[str, Any]]) -> dict[str, AgentToken]:
+def _agents(groups: Groups) -> dict[str, AgentToken]:
     agents: dict[str, AgentToken] = {}
     for number, group in enumerate(groups, 1):
         for token in _at(f"agents, group {number}", partial(_agent_group, group)):
@@ -233,7 +239,7 @@ def _agent_group(group: dict[str, Any]) -> list[AgentToken]:
     colour = msgspec.convert(group["colour"], AgentColour)
     contacts = parse_sides(group["contacts"])
     flipped = parse_sides(group["flipped"]) if "flipped" in group else None
-    start = bool(group.get("start", False))
+    start = msgspec.convert(group.get("start", False), bool)
     return [
         AgentToken(id, colour, contacts, flipped, number if start else None)
         for number, id in enumerate(msgspec.convert(group["ids"], list[str]))
@@ -248,20 +254,31 @@ def _tile(id: str, entry: dict[str, Any]) -> SpaceTile:
     planets: list[Colour] = [colour for colour in COLOURS if colour in has]
     if len(planets) > 1:
         raise ValueError(f"a tile has one planet at most, not {planets!r}")
-    bonus = tuple(parse_simple(text) for text in entry.get("bonus", ()))
+    bonus = _bonuses(entry.get("bonus", []))
     planet = planets[0] if planets else None
     return SpaceTile(
         id, msgspec.convert(entry["set"], str), planet, "megamall" in has, "wormhole" in has, bonus
     )
 
 
+def _bonuses(entry: Any) -> tuple[Simple, ...]:
+    return tuple(parse_simple(text) for text in msgspec.convert(entry, list[str]))
+
+
 def _rooms(bureau: dict[str, Any]) -> tuple[Room, ...]:
     _only(bureau, "rooms", "levels", "after_last")
-    levels = {int(room): level for room, level in bureau["levels"].items()}
-    return tuple(
+    levels = msgspec.convert(bureau["levels"], dict[int, int], strict=False)
+    texts = msgspec.convert(bureau["rooms"], list[str])
+    rooms = tuple(
         Room(levels.get(number), _room_bonus(text) if text else None)
-        for number, text in enumerate(bureau["rooms"])
+        for number, text in enumerate(texts)
     )
+    if sorted(levels.values()) != [levels[room] for room in sorted(levels)]:
+        raise ValueError(f"levels rise along the track, not {bureau['levels']!r}")
+    for room in levels:
+        if not 0 < room < len(rooms):
+            raise ValueError(f"no room {room!r} for level {levels[room]!r}")
+    return rooms
 
 
 def _room_bonus(text: str) -> Simple:
@@ -274,31 +291,59 @@ def _room_bonus(text: str) -> Simple:
 
 
 def _office(id: str, entry: dict[str, Any]) -> Office:
+    _only(entry, "planet", "credits")
     return msgspec.convert({"id": id, **entry}, Office)
+
+
+def _rank(_: str, entry: dict[str, Any]) -> Rank:
+    _only(entry, "from", "from_with_captain")
+    return msgspec.convert(entry, Rank)
 
 
 def _captain(id: str, entry: dict[str, Any]) -> Captain:
     _only(entry, "when", "bonus", "harder")
-    when, *numbers = entry["when"].split()
+    when, _, words = msgspec.convert(entry["when"], str).partition(" ")
     if when not in WHEN:
         raise ValueError(f"no occasion {when!r}; there are {', '.join(WHEN)}")
-    bonus = tuple(parse_simple(text) for text in entry["bonus"])
-    return Captain(id, when, tuple(int(n) for n in numbers), bonus, bool(entry.get("harder")))
+    numbers = tuple(_number(word) for word in words.split())
+    how_many, allowed = WHEN[when]
+    if len(numbers) not in how_many or not set(numbers) <= set(allowed):
+        raise ValueError(f"{entry['when']!r} is no occasion; write it like {EXAMPLES[when]!r}")
+    harder = msgspec.convert(entry.get("harder", False), bool)
+    return Captain(id, when, numbers, _bonuses(entry["bonus"]), harder)
 
 
-WHEN = ("line", "columns", "rows", "square", "neighbours", "surrounded")
+def _number(word: str) -> int:
+    if not word.isdecimal():
+        raise ValueError(f"{word!r} is no number")
+    return int(word)
+
+
+ONE, NONE, SOME = range(1, 2), range(1), range(1, COLUMNS + 1)
+WHEN = {  # how many numbers each occasion has, and which they can be
+    "line": (ONE, range(2, COLUMNS + 1)),
+    "columns": (SOME, range(1, COLUMNS + 1)),
+    "rows": (SOME, range(1, ROWS + 1)),
+    "square": (NONE, NONE),
+    "neighbours": (ONE, range(4)),
+    "surrounded": (NONE, NONE),
+}
+EXAMPLES = {
+    when: f"{when} {numbers}".strip()
+    for when, numbers in zip(WHEN, ("3", "1 6", "3", "", "1", ""), strict=True)
+}
 
 
 def _ship(id: str, entry: dict[str, Any]) -> ShipSide:
     _only(entry, "name", "contacts", *CELLS)
     contacts = [0] * len(CELLS)
-    for text in entry["contacts"]:
+    for text in msgspec.convert(entry["contacts"], list[str]):
         cell, _, sides = text.partition(" ")
         if cell not in CELLS:
             raise ValueError(f"no compartment {cell!r} for the ship contact {text!r}")
         contacts[CELLS.index(cell)] |= parse_sides(sides)
     compartments = tuple(_at(cell, partial(_compartment, entry, cell)) for cell in CELLS)
-    return ShipSide(id, entry["name"], tuple(contacts), compartments)
+    return ShipSide(id, msgspec.convert(entry["name"], str), tuple(contacts), compartments)
 
 
 def _compartment(entry: dict[str, Any], cell: str) -> tuple[AnyOp, ...]:
@@ -306,24 +351,93 @@ def _compartment(entry: dict[str, Any], cell: str) -> tuple[AnyOp, ...]:
 
 
 def _only(entry: dict[str, Any], *known: str) -> None:
-    for key in entry:
+    for key in msgspec.convert(entry, dict[str, Any]):
         if key not in known:
             raise ValueError(f"no entry {key!r}; there are {', '.join(known[:8])}")
 
 
-def _check(components: Components) -> None:
-    """Whatever tables must say about each other."""
-    setup, tiles = components.setup, components.tiles
-    if setup.start_tile not in tiles:
-        raise ValueError(f"setup.start_tile: no tile {setup.start_tile!r}")
-    if setup.common_side not in components.ships:
-        raise ValueError(f"setup.common_side: no ship side {setup.common_side!r}")
-    if not 0 <= components.after_last < len(components.rooms):
-        raise ValueError(f"bureau.after_last: no room {components.after_last!r}")
-    in_bag = sum(token.start_set is None for token in components.agents.values())
-    for number, players in components.players.items():
-        if not setup.queue < players.agents <= in_bag:
-            raise ValueError(f"players.{number}.agents: {players.agents!r} of {in_bag} for the bag")
-        for text in players.layout:
-            if text.split()[0] not in tiles:
-                raise ValueError(f"players.{number}.layout: no tile {text.split()[0]!r}")
+# Whatever tables must say about each other
+
+
+def _numbers(box: Components) -> Iterator[str]:
+    """A table can be laid out with these numbers, and no number takes credits or fuel away."""
+    setup = box.setup
+    if setup.queue < 1:
+        yield f"setup.queue: at least 1 agent, not {setup.queue!r}"
+    if min(setup.blockers, default=1) < 1 or sum(setup.blockers) >= setup.cells:
+        yield f"setup.blockers: {list(setup.blockers)!r} do not fit on {setup.cells} cells"
+    if not 0 <= setup.start_fuel <= setup.cells - sum(setup.blockers):
+        yield f"setup.start_fuel: {setup.start_fuel!r} does not fit into the store"
+    for name in ("samples", "landing", "landing_per_sample", "inspector", "set_of_samples"):
+        if (number := getattr(setup, name)) < 0:
+            yield f"setup.{name}: not below 0, as {number!r} is"
+    if setup.border < 0 or setup.discovery < 0:
+        yield f"setup: a flight costs fuel, not {setup.border!r} and {setup.discovery!r}"
+    for office in box.offices.values():
+        if office.credits < 0:
+            yield f"offices.{office.id}.credits: not below 0, as {office.credits!r} is"
+    if not 0 <= box.after_last < len(box.rooms):
+        yield f"bureau.after_last: no room {box.after_last!r}"
+
+
+def _pieces(box: Components) -> Iterator[str]:
+    """There is enough for every player."""
+    setup, most = box.setup, max(PLAYERS)
+    if setup.common_side not in box.ships:
+        yield f"setup.common_side: no ship side {setup.common_side!r}"
+    for name, pieces in (("ships", len(box.ships) - 1), ("captains", len(box.captains))):
+        if pieces < most:
+            yield f"{name}: enough for {pieces} players, not for {most}"
+    for side in box.ships.values():
+        if not any(side.contacts):
+            yield f"ships.{side.id}.contacts: without a ship contact nobody can come aboard"
+    starts = [token.start_set for token in box.agents.values() if token.start_set is not None]
+    for player in range(most):
+        if player not in starts:
+            yield f"agents: no start agents for player {player + 1}"
+    limits = list(box.ranks.values())
+    for low, high in pairwise(limits):
+        if low.at_least > high.at_least or low.from_with_captain > high.from_with_captain:
+            yield "ranks: each needs at least the credits of the one before it"
+    if limits and (limits[0].at_least > 0 or limits[0].from_with_captain > 0):
+        yield "ranks: the lowest one begins at 0"
+
+
+def _layouts(box: Components) -> Iterator[str]:
+    """What is laid out for each number of players."""
+    if box.setup.start_tile not in box.tiles:
+        yield f"setup.start_tile: no tile {box.setup.start_tile!r}"
+    in_bag = sum(token.start_set is None for token in box.agents.values())
+    for number, players in box.players.items():
+        if not box.setup.queue < players.agents <= in_bag:
+            yield f"players.{number}.agents: {players.agents!r} of {in_bag} for the bag"
+        for name in players.tiles:
+            if name not in {tile.set for tile in box.tiles.values()}:
+                yield f"players.{number}.tiles: no tile has the set {name!r}"
+        yield from (f"players.{number}.layout: {wrong}" for wrong in _layout(box, players))
+
+
+def _layout(box: Components, players: Players) -> Iterator[str]:
+    """Every start tile once, each on a place of its own, none of them in the stack."""
+    tiles, places = list[str](), list[list[str]]()
+    for text in players.layout:
+        tile, *place = text.split() or [""]
+        if tile not in box.tiles:
+            yield f"no tile {tile!r}"
+        elif len(place) != 2 or not all(_is_whole(word) for word in place):
+            yield f"{text!r} needs a tile and two whole numbers, like 'S4 0 2'"
+        elif box.tiles[tile].set in players.tiles:
+            yield f"{tile} is in the stack as well"
+        tiles.append(tile)
+        places.append(place)
+    if box.setup.start_tile not in tiles:
+        yield f"the ships start on {box.setup.start_tile}, which is not there"
+    if len(set(tiles)) < len(tiles) or any(places.count(place) > 1 for place in places):
+        yield "each tile once, and each on a place of its own"
+
+
+def _is_whole(word: str) -> bool:
+    return word.removeprefix("-").isdecimal()
+
+
+CHECKS = (_numbers, _pieces, _layouts)

@@ -146,6 +146,6 @@ def _parse_plain(text: str) -> Plain:
 
 
 def _count(words: list[str], text: str) -> int:
-    if len(words) != 1 or not words[0].isdigit() or words[0] == "0":
-        raise ValueError(f"{text!r} needs one whole number above zero")
+    if len(words) != 1 or not words[0].isdecimal() or not 0 < int(words[0]) < 100:
+        raise ValueError(f"{text!r} needs one whole number from 1 to 99")
     return int(words[0])

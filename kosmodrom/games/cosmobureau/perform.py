@@ -140,10 +140,10 @@ async def pick(state: Cosmos, rules: Rules, op: ops.Choice, optional: bool) -> N
     return decline(state)
 
 
-def is_harmless(op: ops.Simple, flights: bool = False) -> bool:
-    """Nobody would decline it, nor wait with it unless a flight is still to come."""
+def is_harmless(op: ops.Simple, room: int | None = None) -> bool:
+    """Nobody would decline it, nor wait with it unless there may be more room for it later."""
     if isinstance(op, ops.Fuel | ops.FillTank):
-        return not flights
+        return room is None or (isinstance(op, ops.Fuel) and op.n <= room)
     return isinstance(op, ops.Credits | ops.EnlargeStore)
 
 
@@ -174,12 +174,21 @@ async def take_bonuses(
 async def take_harmless(state: Cosmos, rules: Rules) -> None:
     """What can only help needs no question; a larger store comes before the fuel for it."""
     turn = state.turn
-    flights = any(isinstance(op, ops.Flight) for op in turn.bonuses)
-    harmless = [op for op in turn.bonuses if is_harmless(op, flights)]
+    room = room_now(state) if any(map(makes_room, turn.bonuses)) else None
+    harmless = [op for op in turn.bonuses if is_harmless(op, room)]
     for op in sorted(harmless, key=lambda op: not isinstance(op, ops.EnlargeStore)):
         turn.bonuses.remove(op)
         if hindrance(state, rules, op) is None:
             await perform(state, rules, op)
+
+
+def makes_room(op: ops.Simple) -> bool:
+    """A flight burns fuel, a room of the bureau may enlarge the store."""
+    return isinstance(op, ops.Flight | ops.BureauSteps)
+
+
+def room_now(state: Cosmos) -> int:
+    return state.ship.fuel_limit - state.ship.fuel
 
 
 def is_question(op: ops.Simple) -> bool:

@@ -106,7 +106,9 @@ def gains(ship: Ship, rules: Rules, op: ops.AnyOp) -> Preview:
         case ops.BureauSteps(n):
             return Preview(rooms=rooms_ahead(rules, ship.room, n))
         case ops.PayFuel(cost, then):
-            paid = gains(ship, rules, then)
+            poorer = ship.copy()
+            poorer.fuel -= cost
+            paid = gains(poorer, rules, then)
             return msgspec.structs.replace(paid, fuel=paid.fuel - cost)
         case ops.DiscardSample(cost, then):
             freed = ship.copy()

@@ -65,11 +65,54 @@ def test_a_game_can_be_played_with_the_owners_values() -> None:
         ("[players.2]\nagents = 99\n", "players.2.agents: 99 of 50"),
         ("[offices.O]\ncredits = 'many'\n", "offices.O"),
         ('[setup]\nstart_tile = "S9"\n', "no tile 'S9'"),
+        ("agents = 3\n", "agents: Expected `array`"),
+        ("[[agents]]\nids = ['A1']\ncolour = 'blue'\ncontacts = 3\n", "agents, group 1: Expected"),
+        ("[[agents]]\nids = ['A1']\ncolour = 'blue'\ncontacts = 'N'\n", "no start agents"),
+        ("[bureau]\nrooms = 5\n", "bureau: Expected `array`"),
+        ("[bureau.levels]\n99 = 5\n", "no room 99 for level 5"),
+        ('[bureau.levels]\n3 = "one"\n', "bureau: Expected `int`"),
+        ("[bureau.levels]\n3 = 9\n", "levels rise along the track"),
+        ("[captains.C1]\nwhen = 3\n", "captains.C1: Expected `str`"),
+        ('[captains.C1]\nwhen = "line"\n', "write it like 'line 3'"),
+        ('[captains.C2]\nwhen = "columns 7"\n', "write it like 'columns 1 6'"),
+        ('[captains.C4]\nwhen = "neighbours x"\n', "'x' is no number"),
+        ('[captains.C1]\nbonus = "credits 7"\n', "captains.C1: Expected `array`"),
+        ("[tiles.T01]\nbonus = [3]\n", "tiles.T01: Expected `str`"),
+        ("[ships.00]\ncontacts = [3]\n", "ships.00: Expected `str`"),
+        ("[ships.00]\ncontacts = []\n", "ships.00.contacts: without a ship contact"),
+        ("[ships.00]\nname = 3\n", "ships.00: Expected `str`"),
+        ('[ships.00]\nr1c1 = ["fuel 100"]\n', "from 1 to 99"),
+        ("[players.5]\nagents = 3\n", "no entry '5'"),
+        ("[players.2]\nlayout = ['']\n", "players.2.layout: no tile ''"),
+        ("[players.2]\nlayout = ['S1 a b']\n", "two whole numbers, like 'S4 0 2'"),
+        ("[players.2]\nlayout = ['S2 0 0']\n", "the ships start on S1"),
+        ("[players.2]\nlayout = ['S1 0 0', 'S2 0 0']\n", "a place of its own"),
+        ("[players.2]\nlayout = ['S1 0 0', 'T01 1 0']\n", "T01 is in the stack"),
+        ("[players.2]\ntiles = ['bse']\n", "no tile has the set 'bse'"),
+        ("[setup]\nqueue = 0\n", "setup.queue: at least 1"),
+        ("[setup]\nblockers = [20]\n", "setup.blockers: .20. do not fit"),
+        ("[setup]\nstart_fuel = 12\n", "setup.start_fuel: 12 does not fit"),
+        ("[setup]\nlanding = -2\n", "setup.landing: not below 0"),
+        ("[setup]\nborder = -1\n", "a flight costs fuel"),
+        ("[offices.O]\ncredits = -6\n", "offices.O.credits: not below 0"),
+        ("[ranks.employee]\nfrom = 75\n", "ranks: each needs at least"),
+        ("[ranks.trainee]\nfrom = 20\n", "ranks: the lowest one begins at 0"),
     ],
 )
 def test_a_mistake_in_the_file_is_named_with_its_place(text: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         load_components(text)
+
+
+TABLES = ["setup", "players", "agents", "tiles", "bureau", "offices", "captains", "ships", "ranks"]
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("value", ["3", "'x'", "[]", "[3]", "[{}]", "{ x = 3 }", "{ x = {} }"])
+def test_whatever_stands_there_it_is_a_sentence_that_comes_back(table: str, value: str) -> None:
+    """Never anything but a ValueError, which the server gives back as a refusal."""
+    with pytest.raises(ValueError, match=table):
+        load_components(f"{table} = {value}\n")
 
 
 def test_contacts_are_letters() -> None:

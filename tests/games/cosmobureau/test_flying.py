@@ -15,9 +15,11 @@ from kosmodrom.games.cosmobureau.actions import (
 )
 from kosmodrom.games.cosmobureau.components import CELLS
 from kosmodrom.games.cosmobureau.events import Explored, Flew, Landed, RoomEntered, SampleStored
+from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
 from kosmodrom.games.cosmobureau.state import Placed
 from tests.games.cosmobureau.position import (
     CosmoTable,
+    at_table,
     do,
     in_compartment,
     me,
@@ -154,6 +156,18 @@ def test_the_discoverer_takes_the_bonuses_once_in_any_order_or_not() -> None:
     lost = in_compartment(prepared(fuel=4, samples=(3, 3, 1), stack=["T15"]), FLY)  # 3 fuel
     do(lost, Use(0, 0), Explore(0, 0, 1))
     assert me(lost).fuel == 2  # only one of the three finds room
+
+
+def test_fuel_that_finds_no_room_yet_may_wait_for_the_bureau() -> None:
+    """CB-EXPLORE-03: in any order, so room 8 may enlarge the store before the fuel comes."""
+    options = CosmobureauOptions(components='[tiles.T13]\nbonus = ["fuel 5", "bureau 1"]\n')
+    state = prepared(fuel=3, samples=(3, 2, 1), room=7, level=2, stack=["T13"])  # limit 3
+    state.scene, state.turn = "actions", in_compartment(state.copy(), FLY).state.turn
+    table = at_table(state, options)
+    do(table, Use(0, 0), Explore(0, 0, 1))
+    assert me(table).fuel == 0 and offered(table, TakeBonus) == [TakeBonus(0, 0), TakeBonus(0, 1)]
+    do(table, TakeBonus(0, 1))
+    assert (me(table).room, me(table).usable, me(table).fuel) == (8, 12, 5)
 
 
 def test_a_bonus_sample_may_cost_a_fuel_and_bonus_steps_work_before_the_flight_goes_on() -> None:

@@ -5,7 +5,7 @@ import msgspec
 from kosmodrom.core.actions import EVERYTHING, WATCHER
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.cosmobureau import GAME, make_rules
-from kosmodrom.games.cosmobureau.actions import Explore, FlyTo, Land, Place, Use
+from kosmodrom.games.cosmobureau.actions import Explore, FlyTo, Land, Place, TakeSample, Use
 from kosmodrom.games.cosmobureau.imagining import imagine
 from kosmodrom.games.cosmobureau.preview import preview
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
@@ -116,3 +116,12 @@ def test_a_position_reads_back_from_its_text() -> None:
 def test_phases_name_the_turn() -> None:
     table = to_place(prepared())
     assert GAME.phase(table.state) == "turn 1" and GAME.phase(laid_out()) == "setup"
+
+
+def test_a_price_is_paid_before_what_it_buys_finds_its_room() -> None:
+    """CB-PAY-05: in the preview too; paying a fuel frees the cell of the sample."""
+    table = in_compartment(prepared(side="03", fuel=9), "r2c6")  # 1 fuel for any sample
+    given = preview(table.state, table.rules, Use(0, 0))
+    assert (given.fuel, given.samples) == (-1, 1)
+    do(table, Use(0, 0), TakeSample(0, "pink"))
+    assert table.state.ships[0].fuel == 8
