@@ -247,7 +247,14 @@ option-cosmobureau-captains = Captains are { $pick }.
 option-cosmobureau-captains-none = left in the box
 option-cosmobureau-captains-chance = dealt by chance
 option-cosmobureau-captains-choice = chosen in turn
-option-cosmobureau-components = Own components (TOML): { $pick }
+option-cosmobureau-components = We play with { $pick }.
+option-cosmobureau-components-usual = the components of this site
+option-cosmobureau-components-own = components of our own
+cosmobureau-components-edit = Put in the values of your own box
+cosmobureau-components-help = If you own the printed game: a text in TOML with whatever differs from ours. The documentation has a page about it; a mistake is named with its place.
+cosmobureau-components-file = Choose a file
+cosmobureau-components-use = Play with this
+cosmobureau-components-drop = Play with ours again
 
 ## Why not
 

@@ -251,7 +251,14 @@ option-cosmobureau-captains = Kapitanowie { $pick }.
 option-cosmobureau-captains-none = zostają w pudełku
 option-cosmobureau-captains-chance = są losowani
 option-cosmobureau-captains-choice = są wybierani po kolei
-option-cosmobureau-components = Własne elementy (TOML): { $pick }
+option-cosmobureau-components = Gramy { $pick }.
+option-cosmobureau-components-usual = elementami tej strony
+option-cosmobureau-components-own = własnymi elementami
+cosmobureau-components-edit = Wpisz wartości z własnego pudełka
+cosmobureau-components-help = Jeśli masz wydanie drukowane: tekst w TOML z tym, co różni się od naszego. W dokumentacji jest o tym strona; błąd jest podawany razem z miejscem.
+cosmobureau-components-file = Wybierz plik
+cosmobureau-components-use = Graj z tym
+cosmobureau-components-drop = Graj znów z naszymi
 
 ## Dlaczego nie
 

@@ -254,7 +254,14 @@ option-cosmobureau-captains = Căpitanii { $pick }.
 option-cosmobureau-captains-none = rămân în cutie
 option-cosmobureau-captains-chance = se împart la întâmplare
 option-cosmobureau-captains-choice = se aleg pe rând
-option-cosmobureau-components = Componente proprii (TOML): { $pick }
+option-cosmobureau-components = Jucăm cu { $pick }.
+option-cosmobureau-components-usual = componentele acestui site
+option-cosmobureau-components-own = componentele noastre
+cosmobureau-components-edit = Pune valorile din cutia ta
+cosmobureau-components-help = Dacă ai jocul tipărit: un text TOML cu tot ce diferă de al nostru. Documentația are o pagină despre asta; o greșeală este numită împreună cu locul ei.
+cosmobureau-components-file = Alege un fișier
+cosmobureau-components-use = Joacă cu acestea
+cosmobureau-components-drop = Joacă din nou cu ale site-ului
 
 ## De ce nu
 

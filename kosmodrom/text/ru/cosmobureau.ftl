@@ -254,7 +254,14 @@ option-cosmobureau-captains = Капитаны { $pick }.
 option-cosmobureau-captains-none = остаются в коробке
 option-cosmobureau-captains-chance = раздаются случайно
 option-cosmobureau-captains-choice = выбираются по очереди
-option-cosmobureau-components = Свои компоненты (TOML): { $pick }
+option-cosmobureau-components = Играем { $pick }.
+option-cosmobureau-components-usual = с компонентами этого сайта
+option-cosmobureau-components-own = со своими компонентами
+cosmobureau-components-edit = Вписать значения из своей коробки
+cosmobureau-components-help = Если у вас есть печатная игра: текст TOML со всем, что отличается от нашего. О нём есть страница в документации; ошибка называется вместе с местом.
+cosmobureau-components-file = Выбрать файл
+cosmobureau-components-use = Играть с этим
+cosmobureau-components-drop = Снова играть с нашими
 
 ## Почему нельзя
 

@@ -4,6 +4,7 @@ import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import { logParts } from './log';
 import LogPiece from './LogPiece.svelte';
+import Options from './Options.svelte';
 import type { View } from './words';
 
 const headline = (view: View, t: Translate): string[] => [
@@ -11,4 +12,4 @@ const headline = (view: View, t: Translate): string[] => [
   t('cosmobureau-stack', { n: view.stack }),
 ];
 
-export default { Board, headline, logParts, LogPiece } as unknown as GameModule;
+export default { Board, headline, logParts, LogPiece, optionSentences: Options } as unknown as GameModule;
