@@ -237,6 +237,7 @@ chat-to = Who is to read it
 chat-to-all = Everybody
 chat-to-partner = Only { $name }
 chat-private = only between you two
+partner = your partner
 phrase-luck = Good luck
 phrase-well-played = Well played
 phrase-moment = One moment

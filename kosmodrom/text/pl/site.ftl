@@ -242,6 +242,7 @@ chat-to = Kto ma to przeczytać
 chat-to-all = Wszyscy
 chat-to-partner = Tylko { $name }
 chat-private = tylko między wami
+partner = twój partner
 phrase-luck = Powodzenia
 phrase-well-played = Świetnie zagrane
 phrase-moment = Chwileczkę

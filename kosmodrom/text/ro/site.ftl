@@ -242,6 +242,7 @@ chat-to = Cine va citi
 chat-to-all = Toți
 chat-to-partner = Doar { $name }
 chat-private = doar între voi doi
+partner = partenerul tău
 phrase-luck = Succes
 phrase-well-played = Bine jucat
 phrase-moment = O clipă

@@ -241,6 +241,7 @@ chat-to = Кто это прочтёт
 chat-to-all = Все
 chat-to-partner = Только { $name }
 chat-private = только между вами
+partner = ваш напарник
 phrase-luck = Удачи
 phrase-well-played = Отлично сыграно
 phrase-moment = Минутку
