@@ -235,7 +235,8 @@ def vote_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
     for who, player in enumerate(state.players):
         away = player.away_since
         long_gone = away is not None and state.now - away >= rules.times.replace
-        if who != seat and long_gone and not player.replaced and who not in me.wants_replaced:
+        taken = who == seat or player.gone or player.replaced or who in me.wants_replaced
+        if long_gone and not taken:
             yield HandOver(seat, who)
 
 
@@ -268,7 +269,7 @@ async def building(state: State, rules: Rules) -> str:
     }
     due = clock.next_moment(state, rules)
     action: Action = await Ask(asked | presences(state, rules), due, aside=aside)
-    if clock.run_clock(state, rules):
+    if clock.run_clock(state, rules, action.seat):
         if not isinstance(action, TimeUp | Presence):
             state.tell(Skipped(rule="GT-NET-16", seat=action.seat), to=(action.seat,))
         freeze(state)
@@ -276,6 +277,8 @@ async def building(state: State, rules: Rules) -> str:
     overtaken = due is not None and due <= state.now and action.seat >= 0
     if not overtaken or is_open(state, rules, action):
         do_building(state, rules, action)
+    if action.seat >= 0 and not isinstance(action, Place):
+        state.reveal(to=(), chance=True)  # only the loose component is taken back (GT-NET-44)
     if action.seat >= 0 and state.clock.paused_at is None:
         clock.tire(state, rules)
     return build_goes_on(state, rules)
@@ -394,9 +397,7 @@ def vote_pause(state: State, rules: Rules, seat: Seat, on: bool) -> None:
         state.clock.paused_by = seat
     state.players[seat].wants_pause = on
     state.tell(Wishes(seat=seat, what="pause", on=on))
-    present = [p for p in state.players if p.away_since is None and not p.gone]
-    if present and all(player.wants_pause for player in present):
-        clock.pause(state, covered=True)
+    clock.agree_on_pause(state)
 
 
 def vote_hand_over(state: State, seat: Seat, who: Seat) -> None:

@@ -121,15 +121,18 @@ def _hands_full(state: State, seat: Seat) -> bool:
 # What
 
 
-def run_clock(state: State, rules: Rules) -> bool:
-    """Do all that has become due; True if building has ended by it."""
+def run_clock(state: State, rules: Rules, by: Seat) -> bool:
+    """Do all that has become due; True if building has ended by it.
+
+    What a player does in the last moment of grace still counts. (GT-NET-16)
+    """
     while True:
         due = next_moment(state, rules)
         if due is None or due > state.now:
             return False
         end = build_ends(state, rules)
         if end is not None and end <= due:
-            return True
+            return by < 0 or end < state.now
         _do_due(state, rules, due)
 
 
@@ -243,7 +246,7 @@ def resume(state: State) -> None:
     clock = state.clock
     assert clock.paused_at is not None
     slept = state.now - clock.paused_at
-    clock.paused_at, clock.covered = None, False
+    clock.paused_at, clock.paused_by, clock.covered = None, None, False
     for name in ("sand_ends", "empty_since", "limit"):
         moment = getattr(clock, name)
         if moment is not None:
@@ -268,24 +271,45 @@ def come_or_go(state: State, rules: Rules, who: Seat, here: bool) -> None:
     else:
         put_back(state, who, "GT-NET-15")
     state.tell(CameOrWent(seat=who, now="here" if here else "away"))
-    if rules.mode != "realtime" or state.scene != "building":
+    if state.scene == "building":
+        mind_absence(state, rules)
+
+
+def mind_absence(state: State, rules: Rules) -> None:
+    """The clock stops when nobody is left; a pause may wait for fewer now. (GT-NET-20)"""
+    if rules.mode != "realtime":
         return
-    nobody = all(each.away_since is not None or each.gone for each in state.players)
-    if nobody and state.clock.paused_at is None:
-        pause(state, covered=False)
-    elif not nobody and state.clock.paused_at is not None and not state.clock.covered:
+    nobody = all(p.away_since is not None or p.gone or p.replaced for p in state.players)
+    if state.clock.paused_at is None:
+        if nobody:
+            pause(state, covered=False)
+        else:
+            agree_on_pause(state)
+    elif not nobody and not state.clock.covered:
         resume(state)
+
+
+def agree_on_pause(state: State) -> None:
+    """A pause needs all who are present. (GT-NET-20)"""
+    present = [p for p in state.players if p.away_since is None and not p.gone]
+    if present and all(player.wants_pause for player in present):
+        pause(state, covered=True)
 
 
 def depart(state: State, rules: Rules, who: Seat) -> None:
     """Somebody has left for good; in a team the partner may take over. (GT-NET-41)"""
     player = state.players[who]
     player.gone, player.replaced = True, False
+    if player.away_since is None:
+        player.away_since = state.now  # their hands are emptied like those of the absent
+    put_back(state, who, "GT-NET-15")
     if rules.teams != "none":
         partner = state.players[partner_of(who)]
         player.asks_partner, partner.asks_partner = not partner.gone, False
     state.reveal(to=(), chance=True)
     state.tell(CameOrWent(seat=who, now="gone", rule="GT-NET-41"))
+    if state.scene == "building":
+        mind_absence(state, rules)
 
 
 # Partners

@@ -2,14 +2,11 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import get_args
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
 from kosmodrom.games.galaxy_trucker import clock
 from kosmodrom.games.galaxy_trucker.actions import (
-    About,
-    Answer,
     Depart,
     GiveUp,
     GoOn,
@@ -18,18 +15,12 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOver,
 )
 from kosmodrom.games.galaxy_trucker.choices import Lazy, presences
-from kosmodrom.games.galaxy_trucker.events import FlightEnded, Ordered, Revealed
+from kosmodrom.games.galaxy_trucker.events import FlightEnded, Revealed
 from kosmodrom.games.galaxy_trucker.moving import give_up
+from kosmodrom.games.galaxy_trucker.orders import IN_FLIGHT, give_order, order_choices
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import humans_aboard
 from kosmodrom.games.galaxy_trucker.state import Question, State
-
-ORDERS = tuple(
-    (about, answer)
-    for about in get_args(About)
-    for answer in get_args(Answer)
-    if (about, answer) != ("go_on", "no")
-)
 
 
 async def before_card(state: State, rules: Rules) -> str:
@@ -41,7 +32,7 @@ async def before_card(state: State, rules: Rules) -> str:
     for seat in state.flying():
         player = state.players[seat]
         ordered = not player.gone and player.orders.get("go_on") == "yes"
-        player.answer = "go_on" if ordered else ""
+        player.answer, player.preset = "go_on" if ordered else "", ordered
     answer_for_the_gone(state)
     time = rules.times.window
     state.clock.due = None if time is None else state.now + time
@@ -56,16 +47,12 @@ def answer_for_the_gone(state: State) -> None:
 
 
 def window_choices(state: State, seat: Seat) -> Iterator[Action]:
-    """Go on, give up, or leave orders for what may come. (GT-NET-34, GT-QUIT-10)"""
+    """Go on or give up. (GT-NET-35, GT-QUIT-10)"""
     yield from clock.partner_choices(state, seat)
     if state.players[seat].answer or state.players[seat].gone or seat not in state.flying():
         return
     yield GoOn(seat)
     yield GiveUp(seat)
-    orders = state.players[seat].orders
-    for about, answer in ORDERS:
-        if orders.get(about, "ask") != answer:
-            yield Order(seat, about, answer)
 
 
 async def window(state: State, rules: Rules) -> str:
@@ -77,7 +64,10 @@ async def window(state: State, rules: Rules) -> str:
     asked: dict[Seat, Choices] = {
         seat: Lazy(partial(window_choices, state, seat)) for seat in state.everyone()
     }
-    action: Action = await Ask(asked | presences(state, rules), state.clock.due)
+    aside: dict[Seat, Choices] = {  # also for those who have answered, or go on by order
+        seat: Lazy(partial(order_choices, state, seat, IN_FLIGHT)) for seat in state.flying()
+    }
+    action: Action = await Ask(asked | presences(state, rules), state.clock.due, aside=aside)
     match action:
         case TimeUp():
             for seat in waiting:
@@ -104,15 +94,6 @@ async def window(state: State, rules: Rules) -> str:
         state.reveal(to=state.everyone(), chance=True)
         return close_window(state, rules)
     return "window"
-
-
-def give_order(state: State, seat: Seat, about: About, answer: Answer) -> None:
-    """Secret, and changed between cards only. (GT-NET-34)"""
-    player = state.players[seat]
-    player.orders = {**player.orders, about: answer}
-    if about == "go_on" and answer == "yes":
-        player.answer = "go_on"
-    state.tell(Ordered(seat=seat, about=about, answer=answer), to=(seat,))
 
 
 def close_window(state: State, rules: Rules) -> str:

@@ -6,7 +6,7 @@ from kosmodrom.games.galaxy_trucker.actions import Keep, Remove, Repaired, TakeO
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell, by_column
 from kosmodrom.games.galaxy_trucker.building import finish, free_tokens, offending, take_off
 from kosmodrom.games.galaxy_trucker.events import Inspected
-from kosmodrom.games.galaxy_trucker.losses import keep_part, lose_parts
+from kosmodrom.games.galaxy_trucker.losses import keep_part, lose_parts, release_aliens
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import Flaw, Parts, groups
 from kosmodrom.games.galaxy_trucker.state import Question, State
@@ -156,6 +156,7 @@ def correct_flaw(state: State, rules: Rules, seat: Seat) -> None:
         return
     removed = sorted(smallest_repair(state.ships[seat].parts, rules.board(state), found))
     lose_parts(state, rules, seat, removed, "discarded", "GT-ERR-14")
+    release_aliens(state, seat)
     if state.shown:
         player = state.players[seat]
         player.credits = max(0, player.credits - FLAW_FINE)

@@ -1,6 +1,6 @@
 """Launch preparation: markers, crew, batteries, deck."""
 
-from kosmodrom.core.actions import Seat
+from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import Settle
 from kosmodrom.games.galaxy_trucker.asking import ask_one, order_of
 from kosmodrom.games.galaxy_trucker.boards import Cell
@@ -54,23 +54,27 @@ async def crew(state: State, rules: Rules) -> str:
     if not state.queue:
         return "make_deck"
     seat, *rest = state.queue
+    time = rules.times.crew
+    ends = None if time is None else state.now + time  # for all cabins together (GT-NET-39)
     for cell in sorted(state.ships[seat].parts):
         options = crew_options(state.ships[seat].parts, cell)
-        if len(options) > 1 and not await settle(state, rules, seat, cell, options):
+        if len(options) > 1 and not await settle(state, seat, cell, options, ends):
             break
     state.queue = tuple(rest)
     return "crew"
 
 
 async def settle(
-    state: State, rules: Rules, seat: Seat, cell: Cell, options: tuple[str, ...]
+    state: State, seat: Seat, cell: Cell, options: tuple[str, ...], ends: Millis | None
 ) -> bool:
     """Ask who lives in a cabin; silence means humans in all that are left. (GT-NET-39)"""
     if order_of(state, seat, "cabin") != "ask":
         return False
     choices = tuple(Settle(seat, cell, who) for who in options)  # type: ignore[arg-type]
     question = Question("cabin", cell=cell)
-    answer = await ask_one(state, seat, question, choices, rules.times.crew)
+    answer = await ask_one(
+        state, seat, question, choices, None if ends is None else ends - state.now
+    )
     if answer is None:
         return False
     assert isinstance(answer, Settle)

@@ -15,6 +15,11 @@ BUILDING = (
     a.AskForPile, a.Flip, a.Finish, a.EndTurn, a.StartCountdown, a.AskForLimit, a.Pause, a.HandOver,
 )  # fmt: skip
 
+VOTES = {
+    a.Pause: "GT-NET-20", a.HandOver: "GT-NET-21", a.StartCountdown: "GT-NET-24",
+    a.AskForLimit: "GT-NET-28",
+}  # fmt: skip
+
 
 def why_not(state: State, rules: Rules, action: Action) -> Reason | None:
     """The reason for refusing an action that is not among the choices."""
@@ -27,10 +32,12 @@ def why_not(state: State, rules: Rules, action: Action) -> Reason | None:
         return _building(state, rules, seat, action)
     if isinstance(action, a.TakeOver | a.LetGo):
         return Reason("gt-not-now", "GT-NET-41")
-    if isinstance(action, a.GiveUp | a.GoOn | a.Order):
+    if isinstance(action, a.GiveUp | a.GoOn):
         if rules.is_learning(state):
             return Reason("gt-no-giving-up", "GT-FLOW-05")
         return Reason("gt-between-cards", "GT-QUIT-10")
+    if isinstance(action, a.Order):
+        return Reason("gt-between-cards", "GT-NET-34")
     return _flight(state, rules, seat, action)
 
 
@@ -41,6 +48,8 @@ def _building(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
         return Reason("gt-outdated", "GT-NET-46")
     if state.clock.paused_at is not None:
         return Reason("gt-paused", "GT-NET-20")
+    if type(action) in VOTES:
+        return Reason("gt-not-now", VOTES[type(action)])
     if state.scene == "turn" and whose_turn(state) != seat:
         return Reason("gt-not-your-turn", "GT-NET-22")
     if isinstance(action, a.Flip):

@@ -90,6 +90,7 @@ def begin(state: State, rules: Rules, by: Seat | None) -> str:
     clock.start_sand(state, rules)
     rule = "GT-FLOW-09" if state.round else "GT-FLOW-08"
     state.tell(BuildBegan(by=by, rule=rule))
+    clock.mind_absence(state, rules)  # everybody may have left in the meantime
     return "building"
 
 
@@ -106,7 +107,7 @@ async def ready(state: State, rules: Rules) -> str:
     action: Action = await Ask(choices | presences(state, rules), deadline)
     match action:
         case Presence(who=who, here=here):
-            state.players[who].away_since = None if here else state.now
+            clock.come_or_go(state, rules, who, here)
             return "ready"
         case Depart(who=who):
             clock.depart(state, rules, who)
@@ -114,6 +115,7 @@ async def ready(state: State, rules: Rules) -> str:
         case TimeUp():
             pass
         case Ready(seat):
+            state.reveal(to=(), chance=True)  # nothing is taken back (GT-NET-44)
             state.players[seat].ready = True
     waiting = state.starter is None and not all(p.ready or p.gone for p in state.players)
     return "ready" if waiting else "countdown"

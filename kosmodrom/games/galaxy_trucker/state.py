@@ -48,6 +48,7 @@ class Player(msgspec.Struct):
     turns_left: int | None = None  # of the countdown in turns
     orders: dict[About, Answer] = {}  # replaced as a whole, never changed in place
     answer: Literal["", "go_on", "give_up"] = ""  # in the window between two cards; secret
+    preset: bool = False  # that answer is a standing order's (GT-NET-35)
 
     def copy(self) -> "Player":
         return copy(self)

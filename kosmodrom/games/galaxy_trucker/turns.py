@@ -12,6 +12,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Finish,
     Grab,
     LetGo,
+    Order,
     Place,
     Return,
     SetAside,
@@ -31,6 +32,7 @@ from kosmodrom.games.galaxy_trucker.building import (
 )
 from kosmodrom.games.galaxy_trucker.choices import Lazy, presences
 from kosmodrom.games.galaxy_trucker.events import CountdownBegan, TurnOf, Wishes
+from kosmodrom.games.galaxy_trucker.orders import ABOUTS, give_order, order_choices
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -59,11 +61,12 @@ def turn_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
         yield from finish_choices(state, rules, seat)
 
 
-def switch_choices(state: State, seat: Seat) -> Iterator[Action]:
-    """A finished player may change the mind about the countdown. (GT-NET-24)"""
+def aside_choices(state: State, seat: Seat) -> Iterator[Action]:
+    """When the countdown may start, and orders for the flight. (GT-NET-24, GT-NET-34)"""
     if state.ships[seat].token is not None and not state.clock.countdown:
         yield StartCountdown(seat, not state.players[seat].wants_countdown)
     yield from clock.partner_choices(state, seat)
+    yield from order_choices(state, seat, ABOUTS)
 
 
 async def turn(state: State, rules: Rules) -> str:
@@ -72,12 +75,17 @@ async def turn(state: State, rules: Rules) -> str:
     if state.players[seat].gone:
         return end_turn(state, rules)
     aside: dict[Seat, Choices] = {
-        other: Lazy(partial(switch_choices, state, other)) for other in state.everyone()
+        other: Lazy(partial(aside_choices, state, other)) for other in state.everyone()
     }
     asked: dict[Seat, Choices] = {seat: Lazy(partial(turn_choices, state, rules, seat))}
     asked |= presences(state, rules)
     action: Action = await Ask(asked, _deadline(state, rules), aside=aside)
+    if action.seat >= 0 and not isinstance(action, Place):
+        state.reveal(to=(), chance=True)  # only the loose component is taken back (GT-NET-44)
     match action:
+        case Order(other, about, answer):
+            give_order(state, other, about, answer)
+            return "turn"
         case StartCountdown(other, on):
             state.players[other].wants_countdown = on
             state.tell(Wishes(seat=other, what="countdown", on=on, rule="GT-NET-24"))
@@ -183,8 +191,9 @@ def start_countdown(state: State, rules: Rules) -> None:
     if state.clock.countdown or rules.is_learning(state) or not blocks_over:
         return
     finished = [s for s, ship in enumerate(state.ships) if ship.token is not None]
+    building = [s for s in state.everyone() if _builds_on(state, s)]
     wanted = any(state.players[seat].wants_countdown for seat in finished)
-    if wanted or (finished and len(finished) == state.seats - 1):
+    if wanted or (finished and len(building) == 1):
         state.clock.countdown = True
         for seat, player in enumerate(state.players):
             player.turns_left = None if seat in finished else rules.countdown_turns

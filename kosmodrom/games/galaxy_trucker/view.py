@@ -162,17 +162,17 @@ def _summary(items: tuple[tuple[Cell, Part], ...]) -> tuple[tuple[PartView, ...]
 def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
     """A ship as everybody sees it."""
     ship, player = state.ships[seat], state.players[seat]
-    parts, figures = _summary(tuple(ship.parts.items()))
-    covered = state.clock.covered  # (GT-NET-20)
+    covered = state.clock.covered  # the whole board, with all that can be counted (GT-NET-20)
+    parts, figures = _summary(() if covered else tuple(ship.parts.items()))
     return ShipView(
         seat=seat,
         colour=ship.colour,
         status=ship.status,
-        parts=() if covered else parts,
+        parts=parts,
         figures=figures,
         holding=ship.held is not None,
-        loose=ship.loose,
-        reserve=ship.reserve,
+        loose=None if covered else ship.loose,
+        reserve=() if covered else ship.reserve,
         lost=ship.lost,
         token=ship.token,
         place=ship.place,
@@ -198,10 +198,11 @@ def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
 def _with_secrets(seen: ShipView, state: State, rules: Rules) -> ShipView:
     """What only the owner sees: the component in hand, credits, marked errors. (GT-NET-03)"""
     ship, classic = state.ships[seen.seat], rules.validation(state) == "classic"
+    held = None if state.clock.covered else ship.held
     return replace(
         seen,
-        held=ship.held,
-        held_from=None if ship.held is None else ship.held_from,
+        held=held,
+        held_from=None if held is None else ship.held_from,
         flaws=seen.flaws or _marked_flaws(state, rules, ship, () if classic else BUILDING),
         credits=stock(state, rules, seen.seat),
     )
@@ -247,7 +248,7 @@ def _build_view(state: State, rules: Rules) -> BuildView:
 def _own_build_view(seen: BuildView, state: State, rules: Rules, viewer: Seat) -> BuildView:
     """With the pile that the viewer looks at, and what the viewer's own hands may do."""
     looking, piles = state.players[viewer].looking, seen.piles
-    if looking is not None:
+    if looking is not None and not state.clock.covered:
         opened = _pile_view(state, rules, looking, True)
         piles = (*piles[:looking], opened, *piles[looking + 1 :])
     building = state.scene in BUILDING
@@ -303,7 +304,14 @@ def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
         return ("finish",) if ship.reserve or wrong else ()
     if state.scene == "window":
         return ("give_up",)
-    return ("give",) if humans_aboard(ship.parts) == 1 else ()
+    question, card = state.questions.get(viewer), rules.cards.get(state.card or "")
+    if question is None or card is None:
+        return ()
+    if question.kind == "crew":
+        return ("give",) if humans_aboard(ship.parts) == 1 else ()
+    # Where all must go, nobody is asked for them one by one.
+    all_go = question.kind == "offer" and card.crew_lost == crew_aboard(ship.parts)
+    return ("accept",) if all_go else ()
 
 
 def _report(report: Report, total: bool) -> ReportView:

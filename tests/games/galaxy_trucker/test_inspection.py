@@ -139,6 +139,9 @@ def test_an_error_found_in_flight_costs_a_fine() -> None:
     correct_flaw(table.state, table.rules, 0)
     assert table.state.players[0].credits == 2
     assert ship(table).lost == (Lost("~X:1000", "discarded"),)
+    alien = flying("P/2 C/p\nX:3000 U:3003", "P/2", card="I-planets-1", rounds="3")
+    correct_flaw(alien.state, alien.rules, 0)
+    assert not any(part.alien for part in ship(alien).parts.values())
     poor = flying("P/2 X:1000", "P/2", card=("I-stardust-1", "I-planets-1"))
     correct_flaw(poor.state, poor.rules, 0)
     assert poor.state.players[0].credits == 0

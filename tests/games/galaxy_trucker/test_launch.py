@@ -135,6 +135,20 @@ def test_silence_means_humans_everywhere() -> None:
     assert ship(table).parts[at(1, 0)].humans == 2
 
 
+def test_twenty_seconds_are_for_all_cabins_of_a_player() -> None:
+    """GT-NET-39"""
+    table = building("P C U C O", "P C U", rounds="3", build_mode="realtime")
+    do(table, Finish(0, 1), Finish(1, 2))
+    ends = table.deadline
+    assert ends is not None
+    do(table, Settle(0, at(1, 0), "purple"), at=ends - 5000)
+    assert asked(table) == (0,) and table.deadline == ends
+    time_up(table)
+    assert ship(table).parts[at(1, 0)].alien == "purple"  # what was said stays
+    assert ship(table).parts[at(3, 0)].humans == 2
+    assert asked(table) == (1,) and table.deadline == ends + 20_000
+
+
 # Deck
 
 

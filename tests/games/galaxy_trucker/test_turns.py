@@ -2,14 +2,17 @@
 
 from typing import Any
 
+from kosmodrom.core.actions import Action
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import (
     AskForLimit,
+    Depart,
     EndTurn,
     Finish,
     Grab,
     Look,
+    Order,
     Place,
     Return,
     SetAside,
@@ -50,6 +53,11 @@ def in_turn(*drawings: str, **options: Any) -> GTTable:
     return building(*drawings, change=order, **{"build_mode": "turns", **options})
 
 
+def moves(table: GTTable, seat: int) -> list[Action]:
+    """What one may do, standing orders aside."""
+    return [action for action in table.choices(seat) if not isinstance(action, Order)]
+
+
 def test_players_act_one_after_another_in_random_order_first() -> None:
     """GT-NET-22"""
     orders = {
@@ -87,7 +95,7 @@ def test_each_kind_of_turn_is_exactly_one_thing() -> None:
     do(table, Grab(1), SetAside(1))
     assert asked(table) == (0,)
     do(table, Look(0, 0))
-    assert table.view(0).build.piles[0].cards and list(table.choices(0)) == [EndTurn(0)]
+    assert table.view(0).build.piles[0].cards and moves(table, 0) == [EndTurn(0)]
     do(table, EndTurn(0), TakeReserve(1, "ENG-01"), Place(1, UP, 0), EndTurn(1))
     do(table, Finish(0, 1))
     assert asked(table)[-1] == 1 and whose_turn(table.state) == 1
@@ -97,6 +105,14 @@ def test_returning_uses_up_the_turn() -> None:
     """GT-NET-23"""
     table = do(in_turn(heap=["STR-02"]), Grab(0), Return(0))
     assert whose_turn(table.state) == 1 and Take(1, "STR-02") in table.choices(1)
+
+
+def test_changing_ones_mind_ends_with_the_turn() -> None:
+    """GT-NET-23, GT-NET-44: a turn that is over is not taken back."""
+    table = do(in_turn(heap=["STR-02"]), Grab(0), Place(0, UP, 0))
+    assert table.last_move(0) is not None
+    do(table, EndTurn(0))
+    assert table.last_move(0) is None and ship(table).loose is None
 
 
 def test_looking_needs_an_attached_component() -> None:
@@ -152,7 +168,7 @@ def test_with_an_empty_heap_only_the_tray_is_left() -> None:
     table = in_turn(seats=2, tray=["STR-02"], change=change)
     assert refused(table, Grab(0)) == "GT-NET-25" and Take(0, "STR-02") in table.choices(0)
     do(table, Take(0, "STR-02"), Place(0, UP, 0), EndTurn(0))
-    assert all(isinstance(action, Finish) for action in table.choices(1))
+    assert all(isinstance(action, Finish) for action in moves(table, 1))
 
 
 def test_missed_turns_are_skipped_and_three_finish_the_ship() -> None:
@@ -165,6 +181,37 @@ def test_missed_turns_are_skipped_and_three_finish_the_ship() -> None:
     assert ship(table).token is None
     time_up(table)
     assert ship(table).token == 1
+
+
+def test_only_turns_missed_in_a_row_count() -> None:
+    """GT-NET-26"""
+    table = in_turn(seats=2)
+    for _ in range(3):
+        time_up(table)
+        do(table, Grab(1), Return(1))
+        time_up(table)
+        do(table, Grab(1), Return(1), Grab(0), Return(0), Grab(1), Return(1))
+    assert ship(table).token is None
+
+
+def test_tokens_are_given_in_turn_order_when_the_turns_are_over() -> None:
+    """GT-NET-24"""
+
+    def change(state: State) -> None:
+        late(9)(state)
+        state.order = (2, 0, 1)
+
+    table = in_turn(seats=3, rounds="1", change=change, countdown_turns=1)
+    do(table, Finish(2, 3), *(a for s in (0, 1) for a in (Grab(s), Return(s))))
+    do(table, *(a for s in (0, 1) for a in (Grab(s), Return(s))))
+    assert [each.token for each in table.state.ships] == [1, 2, 3]
+
+
+def test_who_has_left_is_not_waited_for_to_start_the_countdown() -> None:
+    """GT-NET-25, GT-NET-41"""
+    table = in_turn(seats=3, rounds="1", change=late(9))
+    do(table, Finish(0, 1), StartCountdown(0, False), Depart(who=2), Grab(1), Return(1))
+    assert table.state.clock.countdown
 
 
 def test_expert_partners_swap_after_each_block_but_the_last() -> None:

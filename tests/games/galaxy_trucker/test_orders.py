@@ -1,0 +1,90 @@
+"""Standing orders: when they are given, changed, and what they answer."""
+
+from typing import Any
+
+from kosmodrom.core.table import Table
+from kosmodrom.games.galaxy_trucker import GAME
+from kosmodrom.games.galaxy_trucker.actions import Finish, GiveUp, GoOn, Order, Settle
+from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.events import Ordered, Settled
+from kosmodrom.games.galaxy_trucker.options import Options
+from kosmodrom.games.galaxy_trucker.turns import whose_turn
+from tests.games.galaxy_trucker.hangar import (
+    GTTable,
+    asked,
+    at,
+    building,
+    do,
+    flying,
+    happened,
+    refused,
+    ship,
+)
+
+CALM = tuple(Card(f"calm {number}", "I", "epidemic") for number in range(4))
+
+
+def between_cards(**options: Any) -> GTTable:
+    return flying("P/2", "P/2", card=CALM, scene="before_card", **options)
+
+
+def test_who_goes_on_by_order_may_think_again_between_cards() -> None:
+    """GT-NET-34, GT-NET-35: while the others are still asked."""
+    table = do(between_cards(), Order(0, "go_on", "yes"), GoOn(1))
+    assert asked(table) == (1,) and table.view(0).answered == "go_on"
+    do(table, Order(0, "go_on", "ask"))
+    assert asked(table) == (0, 1) and table.view(0).answered == ""
+    do(table, GiveUp(0), GoOn(1))
+    assert ship(table).status == "gave_up"
+
+
+def test_orders_may_be_changed_after_the_answer() -> None:
+    """GT-NET-34, GT-NET-35: but the answer stays."""
+    table = do(between_cards(), GiveUp(0), Order(0, "enemy", "no"), Order(0, "go_on", "yes"))
+    assert table.view(0).answered == "give_up" and asked(table) == (1,)
+    do(table, Order(0, "go_on", "ask"))
+    assert table.view(0).answered == "give_up"
+    assert table.view(0).orders == {"enemy": "no", "go_on": "ask"}
+    assert table.last_move(0) is None  # (GT-NET-44)
+
+
+def test_there_are_no_orders_while_a_card_is_resolved() -> None:
+    """GT-NET-34: they are changed between cards."""
+    table = flying("P/2 C/2", "P/2", card="I-abandoned_ship-2")
+    assert refused(table, Order(0, "offer", "no")) == "GT-NET-34"
+    learning = flying("P/2 C/2", "P/2", card="I-abandoned_ship-2", learning_flight=True)
+    assert refused(learning, Order(0, "offer", "no")) == "GT-NET-34"
+
+
+def test_by_correspondence_orders_are_given_before_the_flight_too() -> None:
+    """GT-NET-34, GT-NET-33, GT-NET-39: else nobody could say anything about the crew."""
+    table = building("P C U", "P C U", build_mode="turns")
+    first = whose_turn(table.state)
+    do(table, Order(first, "cabin", "yes"), Finish(first, 1))
+    second = whose_turn(table.state)
+    assert Order(first, "offer", "no") in table.choices(first)  # whoever's turn it is
+    assert not any(isinstance(event, Ordered) for event in table.events(second))
+    do(table, Finish(second, 2))
+    assert asked(table) == (second,)  # the other's cabins are full of humans
+    do(table, Settle(second, at(1, 0), "purple"))
+    assert ship(table, first).parts[at(1, 0)].humans == 2
+    assert [event.seat for event in happened(table, Settled)] == [second]
+
+
+def test_orders_hold_for_one_flight() -> None:
+    """GT-NET-34"""
+    table = flying(
+        "P/2", "P/2", card=CALM[:2], scene="before_card", rounds="12", build_mode="turns"
+    )
+    do(table, Order(0, "offer", "yes"), GoOn(0), GoOn(1), GoOn(0), GoOn(1))
+    assert table.state.round == 1 and table.view(0).orders == {}
+
+
+def test_no_order_is_offered_that_would_mean_the_same_as_another() -> None:
+    """GT-NET-34"""
+    table = between_cards()
+    given = {(a.about, a.answer) for a in table.choices(0) if isinstance(a, Order)}
+    assert {("offer", "yes"), ("offer", "no"), ("crew", "yes"), ("go_on", "yes")} <= given
+    assert not given & {("crew", "no"), ("part", "no"), ("go_on", "no"), ("cabin", "yes")}
+    turns: GTTable = Table(GAME, 2, Options(rounds="1", build_mode="turns"), "seed")
+    assert Order(0, "cabin", "yes") in turns.choices(0)

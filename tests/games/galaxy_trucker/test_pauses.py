@@ -1,0 +1,178 @@
+"""When the clock of the race stands still, and what is seen meanwhile."""
+
+from typing import Any
+
+from kosmodrom.core.actions import Presence
+from kosmodrom.games.galaxy_trucker.actions import (
+    AskForLimit,
+    Depart,
+    Finish,
+    Grab,
+    HandOver,
+    Look,
+    Pause,
+    Place,
+    Ready,
+    Return,
+    SetAside,
+)
+from kosmodrom.games.galaxy_trucker.events import CameOrWent
+from tests.games.galaxy_trucker.hangar import (
+    GTTable,
+    asked,
+    at,
+    building,
+    do,
+    flying,
+    happened,
+    refused,
+    ship,
+    time_up,
+)
+
+UP = at(0, -1)
+
+
+def race(*drawings: str, **options: Any) -> GTTable:
+    return building(*drawings, **{"build_mode": "realtime", **options})
+
+
+def test_a_pause_needs_all_who_are_present() -> None:
+    """GT-NET-20"""
+    table = race("P X", seats=3)
+    do(table, Presence(who=2, here=False), Pause(0, True), at=10_000)
+    assert table.state.clock.paused_at is None
+    do(table, Pause(1, True))
+    assert table.deadline is None and table.view(0).build.paused
+    assert refused(table, Grab(0)) == "GT-NET-20"
+    ends = table.state.clock.sand_ends
+    do(table, Pause(0, False), at=70_000)
+    assert ends is not None and table.state.clock.sand_ends == ends + 60_000
+
+
+def test_boards_tray_and_open_piles_are_covered_while_paused() -> None:
+    """GT-NET-20: with everything that lies on or beside a board, for everybody."""
+    table = race("P X", "P X C", seats=2, heap=["STR-02", "ENG-01"], tray=["CAN-01"])
+    do(table, Grab(0), SetAside(0), at=10_000)
+    do(table, Grab(0), Place(0, UP, 0), Look(1, 0), at=11_000)
+    before = table.view(0)
+    do(table, Pause(0, True), Pause(1, True))
+    for viewer in (0, 1):
+        seen = table.view(viewer)
+        assert seen.build.tray == () and not any(pile.cards for pile in seen.build.piles)
+        for each in seen.ships:
+            assert (each.parts, each.reserve, each.loose, each.flaws) == ((), (), None, ())
+            assert each.figures.parts == each.figures.exposed == each.figures.places == 0
+    do(table, Pause(1, False))
+    assert table.view(0).ships == before.ships
+    assert table.view(1).build.piles[0].cards is not None
+
+
+def test_a_component_in_hand_is_covered_too() -> None:
+    """GT-NET-20"""
+    table = race(heap=["STR-02"])
+    do(table, Grab(0), Pause(0, True), Pause(1, True), at=10_000)
+    assert table.view(0).ships[0].held is None and table.view(0).ships[0].holding
+    do(table, Pause(0, False))
+    assert table.view(0).ships[0].held == "STR-02"
+
+
+def test_who_does_not_agree_and_goes_away_is_not_waited_for() -> None:
+    """GT-NET-20"""
+    for leaving in (Presence(who=2, here=False), Depart(who=2)):
+        table = race(seats=3)
+        do(table, Pause(0, True), Pause(1, True), at=10_000)
+        assert table.state.clock.paused_at is None
+        do(table, leaving)
+        assert table.state.clock.covered
+
+
+def test_the_clock_stops_when_everybody_is_away() -> None:
+    """GT-NET-20"""
+    table = race()
+    do(table, Presence(who=0, here=False), Presence(who=1, here=False), at=10_000)
+    assert table.deadline is None
+    do(table, Presence(who=1, here=True), at=90_000)
+    assert table.deadline is not None and table.deadline > 90_000
+
+
+def test_the_clock_does_not_run_for_somebody_who_has_left_for_good() -> None:
+    """GT-NET-20, GT-NET-41"""
+    table = race()
+    do(table, Presence(who=0, here=False), Depart(who=1), at=10_000)
+    assert table.deadline is None
+    do(table, Presence(who=0, here=True), at=90_000)
+    assert table.deadline is not None and table.deadline > 90_000
+
+
+def test_the_clock_does_not_run_for_a_stand_in_alone() -> None:
+    """GT-NET-20, GT-NET-21"""
+    table = race(rounds="3")
+    do(table, Presence(who=1, here=False), at=10_000)
+    do(table, Grab(0), Return(0), at=140_000)
+    do(table, HandOver(0, 1), Presence(who=0, here=False))
+    assert table.deadline is None
+
+
+def test_a_round_that_begins_without_anybody_waits() -> None:
+    """GT-NET-20, GT-NET-04: all left while the start button waited."""
+    options: dict[str, Any] = {"rounds": "12", "build_mode": "realtime"}
+    table = flying("P/2", "P/2", scene="flight_end", **options)
+    do(table, Presence(who=0, here=False), Presence(who=1, here=False))
+    time_up(table)
+    time_up(table)
+    assert table.state.scene == "building" and table.deadline is None
+    do(table, Presence(who=0, here=True), at=500_000)
+    assert table.deadline == 500_000 + 90_000
+
+
+def test_who_was_replaced_gets_the_seat_back_before_the_start_too() -> None:
+    """GT-NET-21: the game hears it once."""
+
+    def change(state: Any) -> None:
+        state.players[1].replaced = True
+
+    options: dict[str, Any] = {"rounds": "12", "build_mode": "realtime"}
+    table = flying("P/2", "P/2", scene="flight_end", change=change, **options)
+    assert asked(table) == (0,) and Presence(who=1, here=True) in table.choices(-1)
+    do(table, Presence(who=1, here=True))
+    assert not table.view(0).ships[1].replaced
+    assert Presence(who=1, here=True) not in table.choices(-1)
+    do(table, Ready(0))
+    assert happened(table, CameOrWent)[-1].now == "here"
+
+
+# Who leaves for good while ships are built
+
+
+def test_who_leaves_puts_the_pile_back_and_lets_go_of_the_component() -> None:
+    """GT-NET-15, GT-NET-19, GT-NET-41"""
+    table = race("P X", "P X", "P X", heap=["STR-02"])
+    do(table, Grab(0), Look(1, 0), at=10_000)
+    do(table, Depart(who=0), Depart(who=1), at=11_000)
+    assert Look(2, 0) in table.choices(2)
+    assert table.deadline == 26_000
+    time_up(table)
+    assert ship(table).held is None and table.state.tray == ("STR-02",)
+
+
+def test_nobody_hands_over_the_seat_of_somebody_who_left_for_good() -> None:
+    """GT-NET-21, GT-NET-41"""
+    table = race(rounds="3")
+    do(table, Presence(who=1, here=False), at=10_000)
+    do(table, Grab(0), Return(0), at=140_000)
+    assert HandOver(0, 1) in table.choices(0)
+    do(table, Depart(who=1))
+    assert HandOver(0, 1) not in table.choices(0)
+
+
+# Why not
+
+
+def test_votes_are_refused_by_their_own_rules() -> None:
+    """GT-NET-01, GT-NET-21, GT-NET-28"""
+    table = race(seats=3)
+    assert refused(table, HandOver(0, 1)) == "GT-NET-21"
+    assert refused(table, AskForLimit(0)) == "GT-NET-28"
+    do(table, Finish(0, 1))
+    assert refused(table, HandOver(0, 1)) == "GT-NET-21"
