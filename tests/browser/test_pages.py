@@ -97,3 +97,31 @@ def test_a_table_is_renamed_on_a_phone(open_page: Open) -> None:
     page.get_by_role("textbox", name="Name of the table").fill("Night shift")
     page.get_by_role("textbox", name="Name of the table").press("Enter")
     expect(page.get_by_role("heading", name="Night shift")).to_be_visible()
+
+
+# A browser that allows everything, with the page in the background; what it would show is kept.
+NOTICES = """
+    window.told = [];
+    window.Notification = class {
+        static permission = 'granted';
+        static requestPermission = async () => 'granted';
+        constructor(title, more) { window.told.push(`${title} ${more.body}`); }
+        close() {}
+    };
+    Object.defineProperty(document, 'hidden', { get: () => true });
+"""
+
+
+def test_a_notice_says_that_it_is_my_move_to_those_who_want_it(open_page: Open) -> None:
+    page = open_page("/settings")
+    page.add_init_script(NOTICES)
+    told = []
+    for _ in ("without", "with"):
+        page.goto("/")
+        crew.start_now(page)
+        crew.play_on(page, until=25)
+        told.append(page.evaluate("window.told"))
+        page.goto("/settings")
+        page.get_by_role("switch", name="Tell me when it is my move").click()
+    assert told[0] == []
+    assert told[1] and all("Your move" in one for one in told[1])

@@ -8,6 +8,7 @@ export interface Settings {
   marks: boolean; // words and marks next to colours
   sound: boolean;
   volume: number;
+  notice: boolean; // when it is my move and the page is in the background
   leftHanded: boolean;
   askBeforePlay: boolean; // one tap picks up, the second plays
   textSize: 0 | 1 | 2;
@@ -20,6 +21,7 @@ const USUAL: Settings = {
   marks: true,
   sound: false,
   volume: 0.5,
+  notice: false,
   leftHanded: false,
   askBeforePlay: true,
   textSize: 1,

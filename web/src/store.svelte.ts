@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { land, places } from './animate';
 import type { Refusal } from './games/module';
 import { TableSocket, type Connection, type Listener } from './net';
+import { tellMyMove } from './notice';
 import { play } from './sound';
 import { t } from './text';
 import { toast } from './toasts.svelte';
@@ -119,8 +120,10 @@ export class TableStore implements Listener {
     const mine = this.me !== null && this.now!.to_move.includes(this.me);
     const was = this.me !== null && before.to_move.includes(this.me);
     const crowded = before.to_move.length > 1; // in a race only my own hand is heard
-    if (mine && !was) play('my-move');
-    else if (!crowded || this.now!.done !== null) play('played');
+    if (mine && !was) {
+      play('my-move');
+      if (this.info) tellMyMove(this.info);
+    } else if (!crowded || this.now!.done !== null) play('played');
     await tick();
     land(from);
   }
