@@ -65,6 +65,7 @@ clean:
 	@rm -rf $(VENV) .venv-* web/node_modules kosmodrom/web dist build
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis test-results
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find . -name '*.so' -delete
 
 $(VENV)/pyvenv.cfg:
 	@scripts/new-venv $(VENV)
