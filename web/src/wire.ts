@@ -709,6 +709,7 @@ export namespace Crew {
     tasks: number | null;
     attempt: number;
     distress: boolean;
+    repeat: boolean;
     hard: boolean;
     open_discards: boolean;
     aids: boolean;

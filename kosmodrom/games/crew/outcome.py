@@ -37,17 +37,23 @@ def outcome(state: Crew, rules: CrewRules) -> Outcome:
 
 
 def follow_ups(options: CrewOptions, outcome: Outcome) -> Mapping[str, CrewOptions]:
-    """A failed mission again, or the next one. (CREW-DEAL-06, CREW-DISTRESS-06, CREW-LOG-02)"""
+    """A failed mission again, a won one too or the next. (CREW-DEAL-06, CREW-DISTRESS-06, -LOG-02)
+
+    Whoever repeats a mission that is won may go on to the next one whatever comes of it.
+    """
     won, active = outcome.figures["won"], outcome.figures["distress"]
-    if not won:
-        again = msgspec.structs.replace(options, attempt=options.attempt + 1, distress=active)
-        return {"again": again}
-    fresh = msgspec.structs.replace(options, attempt=1, distress=False)
+    change = msgspec.structs.replace
+    again = (
+        change(options, attempt=1, distress=False, repeat=True)
+        if won
+        else change(options, attempt=options.attempt + 1, distress=active)
+    )
     campaign = options.custom is None and options.tasks is None
-    if campaign and options.mission < len(missions()):
-        onward = msgspec.structs.replace(fresh, mission=options.mission + 1)
-        return {"next": onward, "again": fresh}
-    return {"again": fresh}
+    if campaign and (won or options.repeat) and options.mission < len(missions()):
+        mission = options.mission + 1
+        onward = change(options, mission=mission, attempt=1, distress=False, repeat=False)
+        return {"next": onward, "again": again}
+    return {"again": again}
 
 
 def summarize(outcomes: Sequence[Outcome]) -> dict[str, Any]:

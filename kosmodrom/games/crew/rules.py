@@ -24,6 +24,7 @@ class CrewOptions(Options, frozen=True):
     tasks: Annotated[int, msgspec.Meta(ge=1, le=36)] | None = None  # so many plain tasks instead
     attempt: Annotated[int, msgspec.Meta(ge=1)] = 1
     distress: bool = False  # the token is active since an earlier attempt
+    repeat: bool = False  # this crew has won the mission before
     hard: bool = False  # for three: without green and R1
     open_discards: bool = False  # all finished tricks may be looked at
     aids: bool = True  # who is void, what is gone

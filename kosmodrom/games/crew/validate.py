@@ -100,6 +100,8 @@ def _role(role: Role, deck: int) -> Iterator[str]:
 def _times(mission: Mission, tricks: int) -> Iterator[str]:
     if mission.disruption and mission.disruption > tricks:
         yield f"the radio would never work: there are only {tricks} tricks"
+    if len(mission.hooks) > 1:
+        yield "cards are drawn from the neighbour once at most"
     for hook in mission.hooks:
         if hook.after_trick > tricks - 2:
             yield f"after trick {hook.after_trick} of {tricks} there is too little left to draw"

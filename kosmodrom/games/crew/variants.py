@@ -75,9 +75,12 @@ def make_rules(options: CrewOptions, seats: int) -> CrewRules:
 
 
 def chosen_mission(options: CrewOptions) -> Mission:
-    """An own mission, so many plain tasks, or a page of the logbook. (CREW-FLOW-03)"""
+    """An own mission, so many plain tasks, or a page of the logbook. (CREW-FLOW-03)
+
+    An own mission has no number, whatever it says: it is kept apart. (CREW-CUSTOM-04)
+    """
     if options.custom is not None:
-        return options.custom
+        return msgspec.structs.replace(options.custom, id=0)
     if options.tasks is not None:
         return plain_mission(options.tasks)
     return missions()[options.mission - 1]

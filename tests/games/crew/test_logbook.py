@@ -28,6 +28,23 @@ def test_a_failed_mission_is_repeated_before_the_next() -> None:
     assert "next" not in GAME.follow_ups(GAME.options(), lost.outcome)
 
 
+def test_whoever_repeats_a_won_mission_may_go_on_however_it_ends() -> None:
+    """CREW-LOG-02: it need not be won a second time."""
+    won = at(
+        "commander: 0\nradios: none\nhand 0: P9 B1\nhand 1: P1 B2\nhand 2: P2 B3\ntasks: P1@0",
+        mission=1,
+    )
+    outcome = play(won, "P9", "P1", "P2").outcome
+    assert outcome is not None and outcome.figures["won"]
+    again = GAME.follow_ups(GAME.options(mission=1, attempt=3, distress=True), outcome)["again"]
+    assert again == GAME.options(mission=1, repeat=True)
+    lost = until(new(4, mission=10, repeat=True), "nowhere")
+    assert lost.outcome is not None and not lost.outcome.figures["won"]
+    after = GAME.follow_ups(again, lost.outcome)
+    assert after["next"] == GAME.options(mission=2)
+    assert after["again"] == GAME.options(mission=1, attempt=2, repeat=True)
+
+
 def test_the_signal_marks_the_page_and_costs_exactly_one() -> None:
     """CREW-LOG-03"""
     page = make_page(5, [Attempt(5, False, True), Attempt(5, False, True), Attempt(5, True, True)])
@@ -112,6 +129,7 @@ GOAL = {"type": "winning_card_count", "match": {"suits": "colours", "value": 1},
         ),
         ({"tasks": 1, "disruption": 11}, "radio would never work"),
         ({"tasks": 1, "hooks": [{"after_trick": 9}]}, "too little left to draw"),
+        ({"tasks": 1, "hooks": [{"after_trick": 1}, {"after_trick": 2}]}, "once at most"),
         ({"tasks": 1, "goals": [{**GOAL, "at_least": 5}]}, "1 to 4 such cards"),
         (
             {"tasks": 1, "goals": [{"type": "role_trick_count", "who": "cook", "max": 1}]},
@@ -212,6 +230,9 @@ def test_own_missions_stay_out_of_the_score() -> None:
     assert table.outcome is not None
     campaign = make_campaign([Attempt(1, True), attempt_of(table.outcome.figures)])
     assert campaign.score == 1 and len(campaign.own) == 1
+    disguised = until(new(3, **own(id=7, tasks=1)), "nowhere")
+    assert disguised.outcome is not None and disguised.outcome.figures["mission"] == 0
+    assert disguised.view(0).mission.id == 0
     assert "next" not in GAME.follow_ups(
         GAME.options(custom=table.rules.mission),
         table.outcome,
