@@ -33,6 +33,7 @@ export interface GameModule {
   Board: Component<BoardProps>; // everything left of the side column, with the action bar
   headline: (view: any, t: Translate) => string[]; // "Mission 31", "Attempt 2", "Trick 1 of 10"
   logParts: (event: any, room: RoomInfo, view: any, t: Translate) => Part[];
+  remembered?: (log: LogLine[], view: any) => LogLine[]; // of the log, what may still be looked at
   LogPiece?: Component<{ part: Part }>; // draws cards and pieces inside log lines
   optionSentences?: Component<any>; // lobby: "How we play" as sentences with words to pick
   Hindsight?: Component<{ player: ReplayPlayer; bare?: boolean }>; // replay of a finished game: could it have been won?

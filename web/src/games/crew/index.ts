@@ -6,6 +6,7 @@ import Lesson from './lesson/Lesson.svelte';
 import { logParts } from './log';
 import Logbook from './logbook/Logbook.svelte';
 import LogPiece from './LogPiece.svelte';
+import { remembered } from './memory';
 import { missionTitle } from './mission';
 import { whole } from './missions';
 import Options from './Options.svelte';
@@ -17,6 +18,7 @@ const module: GameModule = {
   Board,
   LogPiece,
   logParts: (event, room) => logParts(event, room),
+  remembered,
   headline: (view: CrewView, t) => [
     view.mission.id ? t('crew-mission', { mission: view.mission.id }) : missionTitle(whole(view.mission)),
     `${t('crew-attempt', { attempt: view.attempt })}, ${t('crew-trick-of', { trick: Math.min(view.trick_number, view.last_trick_number), tricks: view.last_trick_number })}`,

@@ -19,12 +19,15 @@ function attempt(table: RoomInfo): Attempt {
   };
 }
 
+/** An own mission, or so many plain tasks: kept apart from the score. (CREW-CUSTOM-04) */
+const isOwn = ({ options }: RoomInfo): boolean => Boolean(options.custom ?? options.tasks);
+
 /** The tables of a journey by mission; an active distress signal counts as one attempt more. (CREW-LOG-01, CREW-LOG-03) */
 export function logbook(tables: readonly RoomInfo[]): Map<number, Flown> {
   const flown = new Map<number, Flown>();
   for (const table of tables) {
     const mission = Number(table.options.mission ?? 0);
-    if (!mission || table.options.custom || table.status === "open" || table.deal_of) continue;
+    if (!mission || isOwn(table) || table.status === "open" || table.deal_of) continue;
     const entry = flown.get(mission) ?? { mission, attempts: [], won: false, distress: false, count: 0 };
     entry.attempts.push(attempt(table));
     flown.set(mission, entry);
@@ -33,9 +36,11 @@ export function logbook(tables: readonly RoomInfo[]): Map<number, Flown> {
   return flown;
 }
 
+/** Tries up to the first success; flying a won mission again changes nothing. */
 function count(entry: Flown): void {
-  const over = entry.attempts.filter((a) => a.over);
-  entry.won = over.some((a) => a.won);
-  entry.distress = entry.attempts.some((a) => a.distress);
-  entry.count = over.length + (entry.distress ? 1 : 0);
+  const first = entry.attempts.findIndex((a) => a.over && a.won);
+  const tries = first < 0 ? entry.attempts : entry.attempts.slice(0, first + 1);
+  entry.won = first >= 0;
+  entry.distress = tries.some((a) => a.distress);
+  entry.count = tries.filter((a) => a.over).length + (entry.distress ? 1 : 0);
 }

@@ -1,0 +1,13 @@
+// What of the log may still be looked at while an attempt runs: of the finished tricks the last one. (CREW-TRICK-10)
+import type { LogLine } from '../../wire';
+import type { CrewView } from './table/view';
+
+const OF_A_TRICK = ['played', 'void_shown', 'trick_won'];
+
+/** The log without the cards of earlier tricks, unless the table plays with open discards. (CREW-TRICK-11) */
+export function remembered(log: LogLine[], view: CrewView | undefined): LogLine[] {
+  if (!view || view.verdict || view.open_discards) return log;
+  const ends = log.flatMap((line, at) => (line.event.event === 'trick_won' ? [at] : []));
+  const last = ends.at(-2) ?? -1; // here the trick before the last one ended
+  return log.filter((line, at) => at > last || !OF_A_TRICK.includes(line.event.event));
+}
