@@ -7,16 +7,20 @@ from tests.browser import cosmobureau
 from tests.browser.conftest import Open
 from tests.browser.test_accessibility import findings
 
+LAPTOP = {"width": 1280, "height": 720}
+LOW_PHONE = {"width": 360, "height": 640}  # less the bars of its browser
+
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_one_person_plays_two_bots_to_the_end(open_page: Open, phone: bool) -> None:
-    page = open_page(phone=phone)
-    cosmobureau.open_table(page, seats=3, bots=["random", "random"])
+def test_one_person_plays_three_bots_to_the_end(open_page: Open, phone: bool) -> None:
+    page = open_page(phone=phone, viewport=LOW_PHONE if phone else LAPTOP)
+    cosmobureau.open_table(page, seats=4, bots=["random"] * 3)
     assert cosmobureau.play_on(page)
     expect(page.get_by_role("heading", name="Where the credits came from")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert width <= 0, "the page can be pushed sideways"
+    assert page.locator(".sums").evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 
 def test_alone_the_end_names_a_rank(open_page: Open) -> None:
@@ -85,3 +89,17 @@ def test_a_lost_line_covers_the_edge_of_the_board_and_moves_nothing(open_page: O
     page.context.set_offline(True)
     expect(page.get_by_role("alert")).to_contain_text("Connection lost")
     assert bar.bounding_box() == before
+
+
+def test_four_players_on_a_low_phone_have_all_in_view(open_page: Open) -> None:
+    page = open_page(phone=True, viewport=LOW_PHONE)
+    cosmobureau.open_table(page, seats=4, bots=["random"] * 3)
+    page.get_by_role("button", name="Understood").tap()
+    expect(page.locator("footer.bar.mine")).to_be_in_viewport(ratio=1)
+    for part in (".deck", ".hand", ".queue", ".tabs"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+    for name in page.get_by_role("list", name="Players").first.locator("b:visible").all():
+        assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1"), name.inner_text()
+    deck = page.locator(".deck").bounding_box()
+    assert deck is not None
+    assert deck["height"] > 180

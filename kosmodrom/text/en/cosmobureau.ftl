@@ -157,6 +157,11 @@ cosmobureau-end-lead = { $n } ahead of { $name }. The bureau has noticed, in tri
 cosmobureau-end-filed = The bureau has filed it, in triplicate.
 cosmobureau-end-sources = Where the credits came from
 cosmobureau-end-tie = On a tie the fuller tank wins: { $fuel } fuel
+cosmobureau-end-times = { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+}
 cosmobureau-end-rank = Alone in space: { $rank }
 cosmobureau-end-next = { $n } more for the next rank: { $rank }.
 cosmobureau-end-best = Your best alone: { $n } credits.
@@ -178,6 +183,7 @@ cosmobureau-rank-millennium = Captain of the millennium
 ## The first three turns
 
 cosmobureau-guide-stop = Enough, thanks
+cosmobureau-guide-next = Understood
 cosmobureau-guide-1-place = Each turn you place one agent. A contact of it has to meet a contact of the ship (the half discs at the bottom) or of another agent. The compartment you fill gives its actions once, so choose what you want to do.
 cosmobureau-guide-1-actions = These are the actions of your compartment. Use them in any order; fuel first is often wise. Each is yours once.
 cosmobureau-guide-1-flight = A step to the next tile costs 1 fuel, a wormhole nothing, an unknown space 3. Where your flight ends, an agent of the planet's colour may land for credits.

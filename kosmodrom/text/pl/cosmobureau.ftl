@@ -167,6 +167,10 @@ cosmobureau-end-lead = Przewaga nad { $name }: { $n }. Biuro to odnotowało, w t
 cosmobureau-end-filed = Biuro wpięło to do akt, w trzech egzemplarzach.
 cosmobureau-end-sources = Skąd są kredyty
 cosmobureau-end-tie = Przy remisie wygrywa pełniejszy bak: { $fuel } paliwa
+cosmobureau-end-times = { $n ->
+    [one] raz
+   *[other] { $n } razy
+}
 cosmobureau-end-rank = W pojedynkę: { $rank }
 cosmobureau-end-next = Do następnej rangi ({ $rank }) zabrakło { $n }.
 cosmobureau-end-best = Twój najlepszy wynik w pojedynkę: { $n } kr.
@@ -188,6 +192,7 @@ cosmobureau-rank-millennium = Kapitan tysiąclecia
 ## Pierwsze trzy tury
 
 cosmobureau-guide-stop = Dziękuję, wystarczy
+cosmobureau-guide-next = Jasne
 cosmobureau-guide-1-place = W każdej turze umieszczasz jednego agenta. Jego styk musi spotkać styk statku (półkola na dole) albo innego agenta. Zajęty przedział daje swoje akcje jeden raz, więc wybierz to, co chcesz zrobić.
 cosmobureau-guide-1-actions = Oto akcje twojego przedziału. Wykonuj je w dowolnej kolejności; często warto zacząć od paliwa. Każda jest dostępna raz.
 cosmobureau-guide-1-flight = Krok na sąsiedni kafelek kosztuje 1 paliwo, tunel nic, nieznane miejsce 3. Tam, gdzie lot się kończy, może wysiąść agent w kolorze planety, za kredyty.
