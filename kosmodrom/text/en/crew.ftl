@@ -370,6 +370,10 @@ crew-logbook-between = between { $a } and { $b }
 crew-logbook-won-in = won in trick { $trick }
 crew-logbook-lost-in = lost in trick { $trick }
 crew-logbook-running = still in the air
+crew-logbook-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
 crew-logbook-go-on = Fly on
 crew-logbook-fly = Fly attempt { $attempt }
 crew-logbook-fly-again = Fly it once more

@@ -379,6 +379,11 @@ crew-logbook-between = { $a } – { $b }
 crew-logbook-won-in = wygrana w lewie { $trick }
 crew-logbook-lost-in = przegrana w lewie { $trick }
 crew-logbook-running = jeszcze w locie
+crew-logbook-players = { $n ->
+    [one] { $n } osoba
+    [few] { $n } osoby
+   *[other] { $n } osób
+}
 crew-logbook-go-on = Leć dalej
 crew-logbook-fly = Leć, próba { $attempt }
 crew-logbook-fly-again = Leć jeszcze raz

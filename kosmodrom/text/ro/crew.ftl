@@ -379,6 +379,11 @@ crew-logbook-between = între { $a } și { $b }
 crew-logbook-won-in = câștigată în levata { $trick }
 crew-logbook-lost-in = pierdută în levata { $trick }
 crew-logbook-running = încă în zbor
+crew-logbook-players = { $n ->
+    [one] { $n } jucător
+    [few] { $n } jucători
+   *[other] { $n } de jucători
+}
 crew-logbook-go-on = Zboară mai departe
 crew-logbook-fly = Zboară, încercarea { $attempt }
 crew-logbook-fly-again = Zboară încă o dată

@@ -378,6 +378,11 @@ crew-logbook-between = { $a } – { $b }
 crew-logbook-won-in = победа во взятке { $trick }
 crew-logbook-lost-in = провал во взятке { $trick }
 crew-logbook-running = ещё в полёте
+crew-logbook-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[other] { $n } игроков
+}
 crew-logbook-go-on = Лететь дальше
 crew-logbook-fly = Лететь, попытка { $attempt }
 crew-logbook-fly-again = Слетать ещё раз

@@ -1,0 +1,141 @@
+"""Rules that only a page can keep: the logbook's count, what the log forgets, own components."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from kosmodrom.games.crew.logbook import Attempt, make_campaign
+from tests.browser import cosmobureau
+from tests.browser.conftest import Open
+from tests.browser.test_crew import ENDLESS, api, fly, play_until
+
+FLOWN = [
+    Attempt(1, False, players=3, hard=True),
+    Attempt(1, True, players=3),
+    Attempt(1, False),  # again, for the pleasure of it
+    Attempt(2, False),
+    Attempt(2, False, distress=True),
+    Attempt(2, True, distress=True),
+    Attempt(0, True),  # an own mission
+    Attempt(3, False),
+]
+
+
+def room(at: int, attempt: Attempt) -> dict[str, Any]:
+    """A finished attempt as the server tells of its table."""
+    mission = {"mission": attempt.mission} if attempt.mission else {"mission": 1, "tasks": 4}
+    figures = {"won": attempt.won, "distress": attempt.distress, "tricks": 5}
+    return {
+        "id": f"table{at}", "game": "crew", "name": "", "status": "over", "journey": "way",
+        "public": False, "watchable": True, "seal": "", "created": at, "updated": at,
+        "options": {**mission, "custom": None, "hard": attempt.hard, "distress": attempt.distress},
+        "seats": [{"seat": n, "name": f"P{n}", "kind": "person"} for n in range(attempt.players)],
+        "result": {"scores": [], "winners": [], "figures": figures},
+        "follow_ups": ["again"],
+    }  # fmt: skip
+
+
+def answer(page: Page, path: str, body: object) -> None:
+    """Let the page hear this instead of what the server would say."""
+
+    def fulfil(route: Route) -> None:
+        route.fulfill(body=json.dumps(body), content_type="application/json")
+
+    page.route(f"**/api{path}", fulfil)
+
+
+def test_the_logbook_counts_as_the_rules_do(open_page: Open) -> None:
+    """CREW-LOG-01, CREW-LOG-03, CREW-LOG-04, CREW-CUSTOM-04: as the engine's own campaign does."""
+    page = open_page("/crew/cards")
+    tables = [room(at, attempt) for at, attempt in enumerate(FLOWN)]
+    answer(page, "/me", {"name": "Vera", "tables": tables})
+    answer(page, "/journeys/way", {"id": "way", "game": "crew", "names": [], "tables": tables})
+    page.goto("/crew/logbook/way")
+    campaign = make_campaign(FLOWN)
+    expect(page.locator(".total .big")).to_have_text(str(campaign.score))
+    for played in campaign.pages:
+        state = "won" if played.won else "not won yet"
+        label = f"Mission {played.mission}, {state}, attempts: {played.attempts}"
+        expect(page.locator(f"[data-mission='{played.mission}']")).to_have_attribute(
+            "aria-label", label
+        )
+    assert campaign.next == 3
+    expect(page.locator(".flight h2")).to_have_text("Mission 3")
+
+
+def test_the_logbook_keeps_the_number_of_players_and_the_variant(open_page: Open) -> None:
+    """CREW-LOG-05, CREW-3P-05: with each attempt, beside its date and the way to look back."""
+    page = open_page("/crew/cards")
+    tables = [room(at, attempt) for at, attempt in enumerate(FLOWN)]
+    answer(page, "/me", {"name": "Vera", "tables": tables})
+    answer(page, "/journeys/way", {"id": "way", "game": "crew", "names": [], "tables": tables})
+    page.goto("/crew/logbook/way")
+    page.locator("[data-mission='1']").click()
+    first = page.locator(".tries li").first
+    expect(first).to_contain_text("3 players, the hard variant")
+    expect(first.get_by_role("link", name="Look back")).to_have_attribute("href", "/r/table0")
+    expect(page.locator(".tries li").nth(1)).not_to_contain_text("hard")
+
+
+def test_a_repeated_mission_does_not_lead_astray(open_page: Open) -> None:
+    """CREW-LOG-02: after a won mission is lost for the pleasure of it, the next one is flown."""
+    page = open_page("/crew/cards")
+    table = fly(page, mission=9, repeat=True, attempt=2)
+    play_until(".review", page)
+    journey = api(page, f"/tables/{table}")
+    assert sorted(journey["follow_ups"]) == ["again", "next"]
+    earlier = [room(at, Attempt(at + 1, True)) for at in range(9)]
+    told = [*earlier, journey | {"created": 99}]
+    answer(page, "/journeys/*", {"id": "way", "game": "crew", "names": [], "tables": told})
+    page.goto(f"/crew/logbook/{journey['journey']}")
+    page.get_by_role("button", name=re.compile("Fly")).click()
+    page.wait_for_url("**/t/*")
+    after = api(page, f"/tables/{page.url.rsplit('/', 1)[1]}")
+    assert (after["options"]["mission"], after["journey"]) == (10, journey["journey"])
+
+
+def test_the_log_forgets_all_tricks_but_the_last(open_page: Open) -> None:
+    """CREW-TRICK-10, CREW-TRICK-11: an open discard shows them all."""
+    for open_discards in (False, True):
+        page = open_page("/crew/cards")
+        fly(page, custom=ENDLESS, open_discards=open_discards)
+        play_until(".board[data-phase=trick], .board[data-phase=window]", page)
+        log = page.get_by_role("list", name="Log")
+        won = log.get_by_role("listitem").filter(has_text=re.compile("trick 3"))
+        for _ in range(400):
+            if won.count():
+                break
+            play_until(".hand.active, .review", page)
+            page.locator(".hand.active button[data-legal=true]").first.click()
+            page.locator("footer.bar button.primary:not([aria-disabled=true])").first.click()
+            page.wait_for_timeout(60)
+        led = log.get_by_role("button", name="CREW-TRICK-01")
+        assert (led.count() > 2) == open_discards
+
+
+def test_the_owner_of_a_box_puts_its_values_in_at_the_lobby(open_page: Open) -> None:
+    """The file is checked at once, and a mistake is named with its place."""
+    page = open_page()
+    page.goto(f"/t/{page.evaluate(cosmobureau.OPEN, {'seats': 2})}")
+    page.get_by_text("Put in the values of your own box").click()
+    field = page.get_by_role("textbox", name="Put in the values of your own box")
+    field.fill('[ships.00]\nr4c2 = ["fule 4"]')
+    page.get_by_role("button", name="Play with this").click()
+    expect(page.get_by_text("ships.00: r4c2: no action 'fule 4'")).to_be_visible()
+    field.fill("[setup]\nstart_fuel = 7")
+    page.get_by_role("button", name="Play with this").click()
+    expect(page.get_by_text("components of our own")).to_be_visible()
+    page.get_by_role("button", name="Play with ours again").click()
+    expect(page.get_by_text("the components of this site")).to_be_visible()
+
+
+def test_the_guide_is_for_the_first_game_only(open_page: Open) -> None:
+    page = open_page()
+    cosmobureau.open_table(page, seats=1, bots=[])
+    expect(page.locator(".guide")).to_be_visible()
+    assert cosmobureau.play_on(page)
+    cosmobureau.open_table(page, seats=1, bots=[])
+    expect(page.locator(".deck g.open").first).to_be_visible()
+    expect(page.locator(".guide")).to_have_count(0)
