@@ -14,7 +14,7 @@ from kosmodrom import games as registry
 from kosmodrom.bots.bot import levels_of
 from kosmodrom.core.game import Game
 from kosmodrom.games.rulebook import read_rules
-from kosmodrom.server import frames, opening, replays, shelf, wire
+from kosmodrom.server import branching, frames, opening, replays, shelf, wire
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.loading import epoch, need_version
 from kosmodrom.server.names import (
@@ -156,20 +156,43 @@ async def me(request: Asking) -> wire.Me:
 async def open_table(request: Asking, data: JSONBody[wire.NewTable]) -> Response[wire.RoomInfo]:
     """Open a table; who has no name yet becomes a visitor on the way."""
     hall = hall_of(request)
-    address = request.client.host if request.client else ""
-    if not hall.new_tables.allows(address):
-        raise Refusal("too-many-tables")
+    _need_room(request)
     origin = await _origin(hall, data.deal_of)
     opening.need_game(data.game)
-    known = await visitor_of(request)
-    cookies = []
-    if known is None:
-        player = clean(data.player, NAME_LIMIT) or GUEST_NAME
-        secret, *rest = await new_visitor(request, player)
-        known, cookies = (rest[0], rest[1]), [cookie(request, secret)]
+    known, cookies = await _player(request, data.player)
     loaded = opening.new_table(data, *known, origin)
     await hall.store.write(*opening.open_changes(loaded, data.play))
     return Response(hall.info(loaded, known[0]), cookies=cookies, status_code=201)
+
+
+async def _player(request: Asking, name: str) -> tuple[tuple[str, str], list[Cookie]]:
+    """The visitor who asks, with their name; who is new gets a cookie."""
+    known = await visitor_of(request)
+    if known is not None:
+        return known, []
+    secret, visitor, name = await new_visitor(request, clean(name, NAME_LIMIT) or GUEST_NAME)
+    return (visitor, name), [cookie(request, secret)]
+
+
+@post("/tables/{table:str}/branch")
+async def branch(
+    request: Asking, table: FromPath[str], data: JSONBody[wire.Branch]
+) -> Response[wire.RoomInfo]:
+    """Play a finished game on from one of its moments, alone with bots."""
+    hall = hall_of(request)
+    _need_room(request)
+    origin = await shelf.load_table(hall.store, table)
+    known, cookies = await _player(request, data.player)
+    loaded, changes = await branching.branch(hall.store, origin, data, *known)
+    await hall.store.write(*changes)
+    return Response(hall.info(loaded, known[0]), cookies=cookies, status_code=201)
+
+
+def _need_room(request: Asking) -> None:
+    """Not too many new tables from one address."""
+    address = request.client.host if request.client else ""
+    if not hall_of(request).new_tables.allows(address):
+        raise Refusal("too-many-tables")
 
 
 async def _origin(hall: Hall, table: str | None) -> Any:
@@ -363,6 +386,7 @@ ROUTER = Router(
         record,
         hindsight,
         deal,
+        branch,
         handover,
         take_over,
         journey,

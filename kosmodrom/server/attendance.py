@@ -35,8 +35,8 @@ def reports(room: "Room", table: Table[Any, Any]) -> Iterator[Action]:
         seat = chair.seat
         if chair.stand_in == "left" and table.game.departure is not None:
             action = table.game.departure(seat)
-        elif chair.kind == "person" and _is_known(room, seat):
-            is_kept = bool(chair.stand_in) and seat not in handed
+        elif chair.is_bots or (chair.kind == "person" and _is_known(room, seat)):
+            is_kept = chair.is_bots and seat not in handed
             action = Presence(who=seat, here=is_kept or room.is_here(seat))
         else:
             continue

@@ -112,7 +112,7 @@ def follow_up(before: Loaded, options: dict[str, Any]) -> Loaded:
     loaded = blank_table(get_game(old.game), old.seats, options, "")
     row = loaded.row
     row.name, row.public, row.watchable = old.name, old.public, old.watchable
-    row.stand_in_after, row.journey = old.stand_in_after, old.journey
+    row.stand_in_after, row.journey = old.stand_in_after, old.journey or row.journey
     loaded.chairs = [msgspec.structs.replace(one, table_id=row.id) for one in before.chairs]
     for chair in loaded.chairs:
         chair.stand_in = "" if chair.kind == "bot" else chair.stand_in

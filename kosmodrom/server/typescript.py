@@ -15,7 +15,7 @@ from kosmodrom.server import wire
 
 TARGET = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 
-FROM_CLIENT = (*get_args(wire.ToServer), wire.NewTable, wire.Design)
+FROM_CLIENT = (*get_args(wire.ToServer), wire.NewTable, wire.Branch, wire.Design)
 FROM_SERVER = (
     *get_args(wire.ToClient), wire.RoomInfo, wire.SeatInfo, wire.ChatLine, wire.LogLine,
     wire.Visitor, wire.GameInfo, wire.OptionInfo, wire.RuleText, wire.Replay, wire.ReplayStep,

@@ -305,6 +305,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal_of: str | None = None  # the same deal as that table's, without knowing its seed
 
 
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/<id>/branch: play a finished game on from after one of its actions."""
+
+    moment: int
+    seat: Seat = 0  # which one I take; bots take the others
+    level: Level = "pilot"
+    player: str = ""
+
+
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """One option of a game: a JSON schema, its default."""
 

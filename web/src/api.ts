@@ -1,7 +1,7 @@
 // HTTP: the lobby, records and rules. Errors are the server's Problem, with a text key.
 import { DEFAULTS } from './wire';
 import type {
-  ChatLine, Deal, Frame, GameInfo, Hindsight, Journey, NewTable, Problem, Reason, Replay, ReplayStep, RoomInfo, RuleText, Visitor,
+  Branch, ChatLine, Deal, Frame, GameInfo, Hindsight, Journey, NewTable, Problem, Reason, Replay, ReplayStep, RoomInfo, RuleText, Visitor,
 } from './wire';
 
 /** The server said no, or could not be reached (code "offline"). */
@@ -88,6 +88,10 @@ export async function getTable(id: string): Promise<RoomInfo> {
 
 export async function postTable(table: NewTable): Promise<RoomInfo> {
   return fillRoom(await request<RoomInfo>('/tables', table));
+}
+
+export async function postBranch(id: string, branch: Branch): Promise<RoomInfo> {
+  return fillRoom(await request<RoomInfo>(`/tables/${encodeURIComponent(id)}/branch`, branch));
 }
 
 export async function getReplay(id: string, as: string): Promise<Replay> {

@@ -1,18 +1,22 @@
 // Opening a table: with bots at once, or with friends.
-import { postTable } from './api';
+import { postBranch, postTable } from './api';
 import { go } from './router.svelte';
 import { t } from './text';
 import { toast } from './toasts.svelte';
 import { introduce } from './visitor.svelte';
 import { errorWords } from './words';
-import type { NewTable } from './wire';
+import type { NewTable, RoomInfo } from './wire';
 
 /** Open a table and go there; says so when it does not work. */
-export async function openTable(table: NewTable): Promise<void> {
+export const openTable = (table: NewTable): Promise<void> => goTo(() => postTable(table));
+
+/** What if? A finished game goes on from one of its moments, with bots on the other seats. */
+export const playOn = (id: string, moment: number, seat: number): Promise<void> => goTo(() => postBranch(id, { moment, seat }));
+
+async function goTo(open: () => Promise<RoomInfo>): Promise<void> {
   try {
     await introduce();
-    const room = await postTable(table);
-    go(`/t/${room.id}`);
+    go(`/t/${(await open()).id}`);
   } catch (error) {
     toast(errorWords(error), 'plug');
   }

@@ -120,6 +120,14 @@ export interface NewTable {
   deal_of?: string | null;
 }
 
+/** POST /api/tables/<id>/branch: play a finished game on from after one of its actions. */
+export interface Branch {
+  moment: number;
+  seat?: number;
+  level?: "cadet" | "navigator" | "pilot" | "random";
+  player?: string;
+}
+
 /** POST /api/designs, GET /api/designs/<id>: options worth keeping (an own mission), by link. */
 export interface Design {
   game: string;

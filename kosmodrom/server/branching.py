@@ -1,0 +1,55 @@
+"""What if: a finished game goes on from one of its moments, at a table of its own."""
+
+import asyncio
+
+import msgspec
+
+from kosmodrom.core.actions import Seat
+from kosmodrom.core.table import Table
+from kosmodrom.games import get_game
+from kosmodrom.server import metrics, opening, shelf, wire
+from kosmodrom.server.chairs import Seating
+from kosmodrom.server.loading import epoch, need_version, record_of
+from kosmodrom.server.progress import note_progress
+from kosmodrom.server.rows import ActionRow, Loaded
+from kosmodrom.server.store import Change, Store
+from kosmodrom.server.troubles import Refusal
+
+
+async def branch(
+    store: Store, origin: Loaded, wish: wire.Branch, visitor: str, name: str
+) -> tuple[Loaded, list[Change]]:
+    """A new table that has the first actions of `origin`, and what the store needs of it."""
+    need_version(opening.need_origin(origin))
+    rows = [
+        row for row in await shelf.load_actions(store, origin.row.id) if row.number <= wish.moment
+    ]
+    loaded = _seat(origin, wish.seat, wish.level, visitor, wish.player or name)
+    await asyncio.to_thread(_play_up_to, loaded, rows)
+    metrics.TABLES_OPENED.labels(loaded.row.game).inc()
+    copies = [msgspec.structs.replace(row, table_id=loaded.row.id, mark="") for row in rows]
+    return loaded, [*shelf.add_table(loaded), *map(shelf.add_action, copies)]
+
+
+def _seat(origin: Loaded, seat: Seat, level: str, visitor: str, name: str) -> Loaded:
+    """The asker on the seat they like, bots on the others; it counts for no logbook or deal."""
+    old = origin.row
+    loaded = opening.blank_table(get_game(old.game), old.seats, old.chosen_options(), old.seed)
+    row = loaded.row
+    row.name, row.deal_of, row.deal, row.journey = old.name, old.id, row.id, ""
+    seating = Seating(loaded)
+    seating.sit(visitor, name, seat)
+    seating.fill(level)
+    return loaded
+
+
+def _play_up_to(loaded: Loaded, rows: list[ActionRow]) -> None:
+    """The row of a table whose clock goes on from the last of these actions."""
+    row = loaded.row
+    if not rows:
+        raise Refusal("no-moment")
+    table = Table.replay(get_game(row.game), record_of(row, rows), remember=False)
+    if table.is_over:
+        raise Refusal("no-moment")
+    row.status, row.started = "running", epoch() - rows[-1].at
+    note_progress(row, table)
