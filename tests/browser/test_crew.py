@@ -40,11 +40,12 @@ def api(page: Page, path: str, body: object = None) -> Any:
     )
 
 
-def fly(page: Page, seats: int = 4, **options: object) -> str:
+def fly(page: Page, seats: int = 4, seed: str | None = None, **options: object) -> str:
     """Open a table with bots in the other seats and go there."""
     api(page, "/visitor", {"name": "Vera"})
     bots = ["cadet"] * (seats - 1)
     table = {"game": "crew", "seats": seats, "options": options, "bots": bots, "play": True}
+    table |= {"seed": seed}
     room = api(page, "/tables", table)
     assert "id" in room, room
     page.goto(f"/t/{room['id']}")
@@ -253,6 +254,46 @@ def test_the_replay_says_whether_the_deal_was_winnable(open_page: Open) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="Was this deal winnable?").click()
     expect(page.get_by_role("dialog").locator(".hindsight")).to_contain_text("Yes")
+
+
+LAPTOPS = ({"width": 1440, "height": 900}, {"width": 1280, "height": 720})
+UNSEEN = """() => [...document.querySelectorAll('.hand-line')].filter(line => {
+    const board = document.querySelector('.review').getBoundingClientRect();
+    return line.getBoundingClientRect().bottom > board.bottom + 1;
+}).length"""
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_all_hands_are_seen_at_once_in_a_replay_on_a_laptop(open_page: Open, seats: int) -> None:
+    """In the longest of our languages, at the first moment and at the last."""
+    page = open_page("/crew/cards", locale="ru-RU")
+    table = fly(page, seats, mission=1, seed="Belka")
+    page.get_by_role("button", name="Меню").click()
+    page.get_by_role("button", name="Пусть за меня играет бот").click()
+    expect(page.locator(".review")).to_be_visible(timeout=60_000)
+    page.goto(f"/r/{table}")
+    for size in LAPTOPS:
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        for key in ("Home", "End"):
+            page.keyboard.press(key)
+            expect(page.locator(".hand-line")).to_have_count(seats)
+            page.wait_for_timeout(300)
+            assert page.evaluate(UNSEEN) == 0, (size, key)
+            assert page.evaluate("document.documentElement.scrollHeight") == size["height"]
+
+
+def test_a_token_is_moved_by_tapping_it_and_then_a_task(open_page: Open) -> None:
+    """What is proposed names the token and the task; all of it fits a phone."""
+    page = open_page("/crew/cards", phone=True)
+    fly(page, 3, mission=40)
+    tickets = page.locator(".decision .pick")
+    expect(tickets).to_have_count(8)
+    tickets.first.click()
+    expect(tickets.first).to_have_attribute("aria-pressed", "true")
+    target = page.locator(".decision .pick:enabled[aria-pressed=false]").first
+    expect(target).to_be_in_viewport()
+    target.click()
+    expect(page.locator(".decision .pick[aria-pressed=true]")).to_have_count(0)
 
 
 def test_a_friend_gets_the_same_deal_by_link(open_page: Open) -> None:

@@ -21,7 +21,7 @@ const module: GameModule = {
   remembered,
   headline: (view: CrewView, t) => [
     view.mission.id ? t('crew-mission', { mission: view.mission.id }) : missionTitle(whole(view.mission)),
-    `${t('crew-attempt', { attempt: view.attempt })}, ${t('crew-trick-of', { trick: Math.min(view.trick_number, view.last_trick_number), tricks: view.last_trick_number })}`,
+    `${t('crew-trick-of', { trick: Math.min(view.trick_number, view.last_trick_number), tricks: view.last_trick_number })} · ${t('crew-attempt', { attempt: view.attempt })}`,
   ],
   optionSentences: Options,
   Hindsight,

@@ -1,7 +1,8 @@
 /** What a mission asks, in plain words made from its data: title and sentences as parts with cards and tokens in them. */
 
 import { isArrow, type TokenName } from "./draw/art";
-import { cardName, rich, word, type Rich } from "./names";
+import { list } from "../../words";
+import { capital, cardName, rich, word, type Rich } from "./names";
 
 export interface Match { suits: string; value?: number | null }
 export interface Condition {
@@ -83,19 +84,28 @@ function titleKey(m: Mission): string {
   return (first && TITLES[first.type]) ?? "own";
 }
 
-/** Everything the mission asks, one sentence a line. */
+/** Everything the mission asks, one sentence a line; the short form leaves out what is as usual. */
 export function missionSentences(m: Mission, players: number, short = false): Rich[] {
-  return [
+  const sentences = [
     ...roleSentences(m), ...setupSentences(m), ...(short && m.assign === "draft" ? [] : taskSentences(m)), ...tokenSentences(m),
-    ...m.goals.filter((goal) => !saidByLimit(goal, m)).map(conditionSentence), ...m.limits.map(conditionSentence),
-    ...hookSentences(m), ...radioSentences(m), ...finishSentences(m),
+    ...conditions(m).map(conditionSentence),
+    ...hookSentences(m), ...radioSentences(m, short), ...finishSentences(m),
     ...(players === 5 && m.transfer ? [rich("crew-mission-transfer")] : []),
   ];
+  return sentences.map(sentence);
 }
 
-/** «exactly one» already says «at most one». */
-const saidByLimit = (goal: Condition, m: Mission): boolean =>
-  goal.type === "role_trick_count" && goal.exactly != null && goal.exactly === 0 && m.limits.some((l) => l.type === goal.type);
+/** What this role has to do, in one line. */
+export const roleDuties = (m: Mission, role: string): Rich =>
+  conditions(m).filter((one) => one.who === role).flatMap((one) => [...sentence(conditionSentence(one)), " "]);
+
+export const sentence = ([first = "", ...rest]: Rich): Rich => [typeof first === "string" ? capital(first) : first, ...rest];
+
+/** Goals and limits, without «at most one» where «exactly one» says it, and the other way round for none. */
+function conditions(m: Mission): Condition[] {
+  const said = (one: Condition, others: readonly Condition[]): boolean => others.some((other) => other.type === "role_trick_count" && other.type === one.type && other.who === one.who && (other.exactly ?? other.max) === (one.exactly ?? one.max));
+  return [...m.goals.filter((goal) => goal.exactly !== 0 || !said(goal, m.limits)), ...m.limits.filter((limit) => limit.max === 0 || !said(limit, m.goals))];
+}
 
 function taskSentences(m: Mission): Rich[] {
   if (!m.tasks) return [];
@@ -115,23 +125,24 @@ function tokenSentences(m: Mission): Rich[] {
 
 const isPrefix = (tokens: TokenName[]): boolean => tokens.length > 0 && tokens.every((t, i) => t === `n${i + 1}`);
 
-function radioSentences(m: Mission): Rich[] {
+function radioSentences(m: Mission, short: boolean): Rich[] {
   const out: Rich[] = [];
   if (m.dead_zone) out.push(rich("crew-mission-dead-zone"));
   if (m.disruption) out.push(rich("crew-mission-disruption", { trick: m.disruption }));
-  return out.length ? out : [rich("crew-mission-radio")];
+  return out.length || short ? out : [rich("crew-mission-radio")];
 }
 
 function roleSentences(m: Mission): Rich[] {
-  return m.roles.flatMap((role) => {
+  const agreed = m.roles.filter((role) => role.picked_by === "crew").map((role) => roleName(role.name));
+  const together = agreed.length ? [rich("crew-mission-role-crew", { role: list(agreed) })] : [];
+  return [...together, ...m.roles.filter((role) => role.picked_by !== "crew").flatMap((role) => {
     const name = roleName(role.name);
     const out: Rich[] = [];
     if (role.picked_by === "rule") out.push(rich("crew-mission-role-rule", { role: name, card: { card: role.left_of ?? "P9" } }));
-    else if (role.picked_by === "crew") out.push(rich("crew-mission-role-crew", { role: name }));
     else out.push(rich(role.ask ? "crew-mission-role-asked" : "crew-mission-role-named", { role: name }));
     if (role.effect === "no_communication") out.push(rich("crew-mission-role-silent", { role: name }));
     return out;
-  });
+  })];
 }
 
 const setupSentences = (m: Mission): Rich[] => m.setup.map((s) => rich(`crew-mission-${s.replaceAll("_", "-")}`));
@@ -186,5 +197,5 @@ function trickWords(tricks: Condition["tricks"]): string {
   return words.length === 2 ? word("crew-and", { a: words[0], b: words[1] }) : words.join(", ");
 }
 
-export const spoken = (parts: Rich): string =>
-  parts.map((p) => (typeof p === "string" ? p : "card" in p ? cardName(p.card) : "token" in p ? word(`crew-token-${p.token}`) : "")).join("");
+export const spoken = (parts: Rich, names: (seat: number) => string = String): string =>
+  parts.map((p) => (typeof p === "string" ? p : "card" in p ? cardName(p.card) : "token" in p ? word(`crew-token-${p.token}`) : names(p.seat))).join("");

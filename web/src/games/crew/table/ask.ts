@@ -2,7 +2,8 @@
 import { list } from '../../../words';
 import { suitOf } from '../draw/art';
 import { planSentence } from '../log';
-import { roleName } from '../mission';
+import { roleDuties, roleName } from '../mission';
+import { whole } from '../missions';
 import { capital, rich, saysWords, suitName, word, type Rich } from '../names';
 import { bottomHand, clockwise, taskOn, type Act, type CrewView } from './view';
 
@@ -40,21 +41,26 @@ export function asked(scene: Scene): Asked {
     const jarvis = choices.some((choice) => choice.jarvis);
     return { title: rich(jarvis ? 'crew-ask-draft-jarvis' : 'crew-ask-draft'), detail: rich('crew-ask-draft-help') };
   }
-  if (has(choices, 'answer')) return { title: rich(answerKey(view)), detail: view.role ? rich('crew-ask-name-role-help', { role: roleName(view.role) }) : [] };
+  if (has(choices, 'answer')) return answering(view, choices);
   if (has(choices, 'name')) return naming(view);
   if (has(choices, 'give_task')) return { title: rich('crew-ask-give'), detail: answersSoFar(scene) };
   if (has(choices, 'pass')) return passing(scene);
   return { title: waiting(scene), detail: rich(view.phase === 'trick' ? 'crew-queue-help' : 'crew-nothing') };
 }
 
-function answerKey(view: CrewView): string {
-  if (view.phase === 'decision') return 'crew-ask-answer-decision';
-  return view.phase === 'distribution' ? 'crew-ask-answer-distribution' : 'crew-ask-answer-role';
+function answering(view: CrewView, choices: readonly Act[]): Asked {
+  if (view.phase !== 'roles') return { title: rich(`crew-ask-answer-${view.phase}`), detail: rich('crew-ask-answer-help') };
+  const good = choices.some((choice) => choice.says === 'good');
+  const named = good || choices.some((choice) => choice.says === 'yes');
+  const title = rich(named ? `crew-ask-answer-role${good ? '-good' : ''}` : 'crew-ask-answer-tricks', { role: roleName(view.role ?? '') });
+  return { title, detail: [...(named ? duties(view) : []), ...rich('crew-ask-answer-help')] };
 }
+
+const duties = (view: CrewView): Rich => (view.role ? roleDuties(whole(view.mission), view.role) : []);
 
 function naming(view: CrewView): Asked {
   if (view.phase === 'decision') return { title: rich('crew-ask-name-tasks'), detail: [] };
-  return { title: rich('crew-ask-name-role'), detail: view.role ? rich('crew-ask-name-role-help', { role: roleName(view.role) }) : [] };
+  return { title: rich('crew-ask-name-role'), detail: view.role ? [...rich('crew-ask-name-role-help', { role: roleName(view.role) }), '. ', ...duties(view)] : [] };
 }
 
 function answersSoFar({ view, name }: Scene): Rich {
@@ -72,10 +78,15 @@ function accord({ view, name }: Scene): Asked {
   const { topic, proposal, votes } = view.accord!;
   if (proposal) {
     const by = votes.indexOf('yes');
-    return { title: [word('crew-ask-proposal', { name: by >= 0 ? name(by) : '' }), ' ', ...planSentence(proposal)], detail: topic === 'give_up' ? rich('crew-ask-give-up-help') : topicHelp(view) };
+    return { title: [word('crew-ask-proposal', { name: by >= 0 ? name(by) : '' }), ' ', ...planSentence(proposal)], detail: proposalHelp(view) };
   }
-  if (topic === 'role') return { title: rich('crew-ask-role', { role: roleName(view.role ?? '') }), detail: [] };
+  if (topic === 'role') return { title: rich('crew-ask-role', { role: roleName(view.role ?? '') }), detail: duties(view) };
   return { title: rich(`crew-ask-${TOPICS[topic] ?? 'other'}`), detail: topicHelp(view) };
+}
+
+function proposalHelp(view: CrewView): Rich {
+  if (view.accord?.topic === 'give_up') return rich('crew-ask-give-up-help');
+  return view.accord?.topic === 'distress' ? topicHelp(view) : rich('crew-ask-proposal-help');
 }
 
 function topicHelp(view: CrewView): Rich {
