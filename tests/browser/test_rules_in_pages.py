@@ -113,6 +113,9 @@ def test_the_log_forgets_all_tricks_but_the_last(open_page: Open) -> None:
             page.wait_for_timeout(60)
         led = log.get_by_role("button", name="CREW-TRICK-01")
         assert (led.count() > 2) == open_discards
+    expect(page.locator(".mission").first).to_contain_text("all open to look at")
+    play_until(".review", page)
+    expect(page.locator(".review .why")).to_contain_text("all open to look at")
 
 
 def test_the_owner_of_a_box_puts_its_values_in_at_the_lobby(open_page: Open) -> None:

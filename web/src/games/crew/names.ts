@@ -26,5 +26,9 @@ export const tokenName = (token: TokenName): string => t(`crew-token-${token}`);
 
 export const radioName = (place: RadioPlace): string => t(`crew-radio-${place}`);
 
+/** That earlier tricks may be looked at, where it is so. (CREW-TRICK-11) */
+export const discardWords = (open: boolean): string =>
+  open ? t('option-crew-open-discards', { pick: t('option-crew-open-discards-true') }) : '';
+
 /** The first of these keys that has a text. */
 export const known = (...keys: string[]): string => keys.find(has) ?? keys[keys.length - 1];
