@@ -94,6 +94,15 @@ def test_mission_12_everybody_draws_after_trick_1() -> None:
     assert rockets
 
 
+def test_mission_12_nobody_is_known_to_be_out_of_a_suit_after_the_draw() -> None:
+    """CREW-M12-01: whoever was out of it may have drawn a card of it."""
+    table = three("P9 B1 B2", "Y2 Y3 Y4", "P1 G1 G2", mission=12, more="tasks: G9@0")
+    play(table, "P9", "Y2")
+    assert table.view(0).players[1].void == ("pink",)
+    play(table, "P1")
+    assert table.state.draws and table.view(0).players[1].void == ()
+
+
 def test_mission_13_every_rocket_wins() -> None:
     """CREW-M13-01: two rockets in one trick lose at once."""
     table = three("R1 B1", "R3 G3", "Y2 B3", mission=13)

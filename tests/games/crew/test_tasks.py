@@ -181,6 +181,19 @@ def test_a_loss_beats_a_success_in_the_same_trick() -> None:
     assert not verdict(table).won and verdict(table).why == "task_lost"
 
 
+def test_a_trick_is_judged_by_tasks_then_tokens_then_limits_then_goals() -> None:
+    """CREW-END-04: of several losses in one trick the first of these is named."""
+    never = {"type": "winning_card_never", "match": {"suits": "colours", "value": 9}}
+    each = {"type": "winning_card_each", "cards": ["P1"]}
+    demands = {"limits": [never], "goals": [each]}
+    seen = []
+    for tasks in ("P1[1]@1 P2[2]@0", "P1[2]@0 G9[1]@1", "G9[1]@1 G8[2]@2"):
+        mission = {"tasks": 2, "tokens": ["n1", "n2"], **demands}
+        table = play(at(THREE + f"tasks: {tasks}", custom=mission), "P9", "P1", "P2")
+        seen.append(verdict(table).why)
+    assert seen == ["task_lost", "token_number", "winning_card_never"]
+
+
 def test_a_lost_cause_is_simply_played_on() -> None:
     """CREW-END-05, CREW-END-06: seat 2 owns B1 but cannot win a trick any more; nobody says so."""
     table = at(

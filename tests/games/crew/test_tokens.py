@@ -231,6 +231,8 @@ def test_the_crew_may_move_a_token_to_a_task_without() -> None:
     """CREW-TOKEN-12: mission 40."""
     table = new(3, mission=40)
     bare = table.view(0).tasks[6].card
+    offered = [plan for plan in table.choices(0) if isinstance(plan, MoveToken)]
+    assert {plan.card for plan in offered} == {task.card for task in table.view(0).tasks[3:]}
     for seat in range(3):
         table.apply(MoveToken(seat, "n2", bare))
     tokens = [task.token for task in table.state.tasks]
