@@ -405,8 +405,9 @@ def vote_hand_over(state: State, seat: Seat, who: Seat) -> None:
     me = state.players[seat]
     me.wants_replaced = (*me.wants_replaced, who)
     state.tell(Wishes(seat=seat, what="hand_over", who=who, rule="GT-NET-21"))
-    votes = sum(who in player.wants_replaced for player in state.players)
-    if 2 * votes > state.seats - 1:
+    others = [p for s, p in enumerate(state.players) if s != who and not p.gone]
+    votes = sum(who in player.wants_replaced for player in others)
+    if 2 * votes > len(others):
         player = state.players[who]
         player.replaced, player.away_since = True, None
         state.tell(CameOrWent(seat=who, now="replaced", rule="GT-NET-21"))
@@ -416,8 +417,8 @@ def vote_limit(state: State, rules: Rules, seat: Seat) -> None:
     """When all finished players ask, the rest have five minutes. (GT-NET-28)"""
     state.players[seat].wants_limit = True
     state.tell(Wishes(seat=seat, what="limit", rule="GT-NET-28"))
-    finished = [s for s, ship in enumerate(state.ships) if ship.token is not None]
-    if all(state.players[other].wants_limit for other in finished):
+    finished = [p for s, p in enumerate(state.players) if state.ships[s].token is not None]
+    if all(player.wants_limit or player.gone for player in finished):
         state.clock.limit = state.now + rules.times.limit
         state.tell(CountdownBegan(time=rules.times.limit, rule="GT-NET-28"))
 
@@ -436,7 +437,8 @@ def freeze(state: State) -> None:
 async def tokens(state: State, rules: Rules) -> str:
     """Whoever has no number takes one within five seconds. (GT-TIMER-08, GT-NET-16)"""
     waiting = [s for s, ship in enumerate(state.ships) if ship.token is None]
-    present = [s for s in waiting if state.players[s].away_since is None]
+    absent = {s for s, p in enumerate(state.players) if p.gone or p.away_since is not None}
+    present = [s for s in waiting if s not in absent]
     if len(waiting) > 1 and present:
         if state.clock.due is None:
             state.clock.due = state.now + rules.times.token

@@ -104,7 +104,7 @@ def _moments(state: State, rules: Rules) -> Iterator[Millis]:
         if player.looking is not None and player.looking in wanted:
             yield player.looking_since + times.pile_lock
     for seat, player in enumerate(state.players):
-        if player.away_since is not None and _hands_full(state, seat):
+        if player.away_since is not None and _hands_are_due(state, rules, seat):
             yield player.away_since + times.away
 
 
@@ -113,9 +113,10 @@ def next_moment(state: State, rules: Rules) -> Millis | None:
     return min(_moments(state, rules), default=None)
 
 
-def _hands_full(state: State, seat: Seat) -> bool:
+def _hands_are_due(state: State, rules: Rules, seat: Seat) -> bool:
+    """In a race the hands of somebody absent do not stay full. (GT-NET-19)"""
     ship = state.ships[seat]
-    return ship.held is not None or ship.loose is not None
+    return rules.mode == "realtime" and (ship.held is not None or ship.loose is not None)
 
 
 # What
@@ -155,7 +156,9 @@ def _let_go(state: State, rules: Rules, due: Millis) -> None:
     for seat, player in enumerate(state.players):
         if player.looking in wanted and player.looking_since + rules.times.pile_lock <= due:
             put_back(state, seat, "GT-NET-15")
-        if player.away_since is not None and player.away_since + rules.times.away <= due:
+        away = player.away_since
+        is_long = away is not None and away + rules.times.away <= due
+        if is_long and _hands_are_due(state, rules, seat):
             empty_hands(state, seat, "GT-NET-19")
 
 
@@ -268,7 +271,7 @@ def come_or_go(state: State, rules: Rules, who: Seat, here: bool) -> None:
         player.replaced = False  # (GT-NET-21: the owner can take it back at any time)
         for other in state.players:
             other.wants_replaced = tuple(seat for seat in other.wants_replaced if seat != who)
-    else:
+    elif rules.mode != "turns":  # there a pile stays open until the turn is ended (GT-NET-23)
         put_back(state, who, "GT-NET-15")
     state.tell(CameOrWent(seat=who, now="here" if here else "away"))
     if state.scene == "building":
@@ -277,8 +280,8 @@ def come_or_go(state: State, rules: Rules, who: Seat, here: bool) -> None:
 
 def mind_absence(state: State, rules: Rules) -> None:
     """The clock stops when nobody is left; a pause may wait for fewer now. (GT-NET-20)"""
-    if rules.mode != "realtime":
-        return
+    if rules.mode != "realtime" and state.clock.limit is None:
+        return  # no clock runs
     nobody = all(p.away_since is not None or p.gone or p.replaced for p in state.players)
     if state.clock.paused_at is None:
         if nobody:
@@ -300,8 +303,6 @@ def depart(state: State, rules: Rules, who: Seat) -> None:
     """Somebody has left for good; in a team the partner may take over. (GT-NET-41)"""
     player = state.players[who]
     player.gone, player.replaced = True, False
-    if player.away_since is None:
-        player.away_since = state.now  # their hands are emptied like those of the absent
     put_back(state, who, "GT-NET-15")
     if rules.teams != "none":
         partner = state.players[partner_of(who)]
@@ -309,6 +310,8 @@ def depart(state: State, rules: Rules, who: Seat) -> None:
     state.reveal(to=(), chance=True)
     state.tell(CameOrWent(seat=who, now="gone", rule="GT-NET-41"))
     if state.scene == "building":
+        state.requests = tuple(request for request in state.requests if request.seat != who)
+        empty_hands(state, who, "GT-NET-41")
         mind_absence(state, rules)
 
 

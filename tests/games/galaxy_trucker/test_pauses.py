@@ -15,8 +15,10 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Ready,
     Return,
     SetAside,
+    Take,
 )
 from kosmodrom.games.galaxy_trucker.events import CameOrWent
+from kosmodrom.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
     asked,
@@ -129,7 +131,7 @@ def test_a_round_that_begins_without_anybody_waits() -> None:
 def test_who_was_replaced_gets_the_seat_back_before_the_start_too() -> None:
     """GT-NET-21: the game hears it once."""
 
-    def change(state: Any) -> None:
+    def change(state: State) -> None:
         state.players[1].replaced = True
 
     options: dict[str, Any] = {"rounds": "12", "build_mode": "realtime"}
@@ -147,13 +149,12 @@ def test_who_was_replaced_gets_the_seat_back_before_the_start_too() -> None:
 
 def test_who_leaves_puts_the_pile_back_and_lets_go_of_the_component() -> None:
     """GT-NET-15, GT-NET-19, GT-NET-41"""
-    table = race("P X", "P X", "P X", heap=["STR-02"])
-    do(table, Grab(0), Look(1, 0), at=10_000)
-    do(table, Depart(who=0), Depart(who=1), at=11_000)
-    assert Look(2, 0) in table.choices(2)
-    assert table.deadline == 26_000
-    time_up(table)
-    assert ship(table).held is None and table.state.tray == ("STR-02",)
+    table = race("P X", "P X", "P X", "P X", heap=["STR-02"], tray=["CAN-01"])
+    do(table, Grab(0), Look(1, 0), Take(3, "CAN-01"), at=10_000)
+    do(table, Depart(who=0), Depart(who=1), Depart(who=3), at=10_010)
+    assert Look(2, 0) in table.choices(2) and ship(table, 3).held is None
+    do(table, Grab(2), at=11_000)
+    assert ship(table).held is None and table.state.tray == ("CAN-01", "STR-02")
 
 
 def test_nobody_hands_over_the_seat_of_somebody_who_left_for_good() -> None:
@@ -164,6 +165,54 @@ def test_nobody_hands_over_the_seat_of_somebody_who_left_for_good() -> None:
     assert HandOver(0, 1) in table.choices(0)
     do(table, Depart(who=1))
     assert HandOver(0, 1) not in table.choices(0)
+
+
+def test_who_left_for_good_has_no_vote() -> None:
+    """GT-NET-21, GT-NET-28, GT-NET-41"""
+    table = race(seats=3, rounds="3")
+    do(table, Depart(who=2), Presence(who=1, here=False), at=10_000)
+    do(table, Grab(0), Return(0), at=140_000)
+    do(table, HandOver(0, 1))
+    assert table.view(0).ships[1].replaced
+    calm = building(seats=3, build_mode="untimed")
+    do(calm, Finish(0, 1), Finish(1, 2), Depart(who=1), AskForLimit(0))
+    assert calm.deadline is not None
+
+
+def test_who_left_for_good_gets_a_number_after_all_who_are_here() -> None:
+    """GT-NET-41, GT-NET-16"""
+
+    def change(state: State) -> None:
+        state.clock.circle, state.clock.sand_ends = 0, state.now + 1000
+
+    table = race(seats=3, change=change)
+    do(table, Depart(who=0))
+    time_up(table)
+    assert asked(table) == (1, 2)
+    do(table, Finish(1, 2), Finish(2, 1))
+    assert ship(table).token == 3
+
+
+# Without a race
+
+
+def test_hands_stay_full_where_nobody_races() -> None:
+    """GT-NET-19, GT-NET-28: a phone that sleeps costs nothing."""
+    table = building(seats=2, build_mode="untimed", heap=["STR-02"])
+    do(table, Grab(0), Presence(who=0, here=False), at=1000)
+    assert table.deadline is None
+    do(table, Grab(1), at=60_000)
+    assert ship(table).held == "STR-02"
+
+
+def test_a_time_limit_stops_too_when_everybody_is_away() -> None:
+    """GT-NET-20, GT-NET-28"""
+    table = building(seats=2, build_mode="untimed")
+    do(table, Finish(0, 1), AskForLimit(0), at=0)
+    do(table, Presence(who=0, here=False), Presence(who=1, here=False), at=10_000)
+    assert table.deadline is None
+    do(table, Presence(who=1, here=True), at=50_000)
+    assert table.deadline == 300_000 + 200 + 40_000
 
 
 # Why not

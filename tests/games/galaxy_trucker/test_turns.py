@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kosmodrom.core.actions import Action
+from kosmodrom.core.actions import Action, Presence
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import (
@@ -113,6 +113,13 @@ def test_changing_ones_mind_ends_with_the_turn() -> None:
     assert table.last_move(0) is not None
     do(table, EndTurn(0))
     assert table.last_move(0) is None and ship(table).loose is None
+
+
+def test_going_away_does_not_end_a_look_and_begin_another_move() -> None:
+    """GT-NET-22, GT-NET-23: the pile stays open until the turn is ended."""
+    table = do(in_turn("P X", "P X"), Look(0, 0))
+    do(table, Presence(who=0, here=False), Presence(who=0, here=True))
+    assert moves(table, 0) == [EndTurn(0)] and table.view(0).build.piles[0].cards
 
 
 def test_looking_needs_an_attached_component() -> None:
