@@ -79,6 +79,19 @@ def test_the_logbook_keeps_the_number_of_players_and_the_variant(open_page: Open
     expect(page.locator(".tries li").nth(1)).not_to_contain_text("hard")
 
 
+def test_a_journey_that_began_at_a_later_mission_goes_on_there(open_page: Open) -> None:
+    """CREW-LOG-02, CREW-FLOW-03: a lost mission 10 is tried again by the same crew."""
+    page = open_page("/crew/cards")
+    table = api(page, f"/tables/{fly(page, mission=10)}")
+    play_until(".review", page)
+    page.goto(f"/crew/logbook/{table['journey']}")
+    page.locator("[data-mission='10']").click()
+    page.get_by_role("button", name=re.compile("Fly")).click()
+    page.wait_for_url("**/t/*")
+    after = api(page, f"/tables/{page.url.rsplit('/', 1)[1]}")
+    assert after["options"]["mission"] == 10 and after["journey"] == table["journey"]
+
+
 def test_a_repeated_mission_does_not_lead_astray(open_page: Open) -> None:
     """CREW-LOG-02: after a won mission is lost for the pleasure of it, the next one is flown."""
     page = open_page("/crew/cards")
