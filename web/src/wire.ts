@@ -2429,6 +2429,7 @@ export namespace GalaxyTrucker {
     flip?: "finished_only" | "no" | "running" | "yes";
     limit?: number | null;
     paused?: boolean;
+    paused_at?: number | null;
     turn?: number | null;
     countdown?: boolean;
     grabs_left?: number | null;

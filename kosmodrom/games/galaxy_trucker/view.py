@@ -240,6 +240,7 @@ def _build_view(state: State, rules: Rules) -> BuildView:
         flip=flip_state(state, rules, WATCHER) if timed and state.scene in BUILDING else "no",
         limit=clock.limit,
         paused=clock.paused_at is not None,
+        paused_at=clock.paused_at,
         turn=state.order[clock.turn % state.seats] if state.scene == "turn" else None,
         countdown=clock.countdown,
     )

@@ -121,6 +121,7 @@ class BuildView(msgspec.Struct, frozen=True, omit_defaults=True):
     flip: Literal["no", "running", "finished_only", "yes"] = "no"  # may the viewer turn it
     limit: Millis | None = None
     paused: bool = False
+    paused_at: Millis | None = None  # since when all clocks stand still
     turn: Seat | None = None
     countdown: bool = False
     grabs_left: int | None = None

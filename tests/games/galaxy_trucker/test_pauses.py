@@ -46,6 +46,9 @@ def test_a_pause_needs_all_who_are_present() -> None:
     assert table.state.clock.paused_at is None
     do(table, Pause(1, True))
     assert table.deadline is None and table.view(0).build.paused
+    assert (
+        table.view(0).build.paused_at == 10_000
+    )  # the sand that is left is seen, even by who comes
     assert refused(table, Grab(0)) == "GT-NET-20"
     ends = table.state.clock.sand_ends
     do(table, Pause(0, False), at=70_000)
