@@ -216,3 +216,14 @@ def test_on_a_phone_ship_tray_and_heap_are_in_reach_without_scrolling(
     grid = page.locator(".build .grid")
     assert grid.evaluate("(one) => one.scrollHeight <= one.clientHeight")
     assert page.locator(".dock .ship").bounding_box() == size, "the ship changed its size"
+
+
+def test_on_a_low_phone_a_fight_fits_without_scrolling(open_page: Open) -> None:
+    page = open_page(phone=True, viewport=LOW)
+    full = {"rounds": "2", "build_mode": "untimed"}
+    open_table(page, seats=1, bots=[], options=full, seed="Luna")
+    assert play_until(page, ".duel .asked", size=22)
+    for part in (".flight .card", ".duel", ".dock .ship", ".counters", "footer.bar .primary"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+    grid = page.locator(".flight .grid")
+    assert grid.evaluate("(one) => one.scrollHeight <= one.clientHeight")

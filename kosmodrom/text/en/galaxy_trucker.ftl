@@ -330,7 +330,6 @@ gt-do-give = From { $tile }, { $cell }
 
 ## The money
 
-gt-round-was = Round { $round }
 gt-next-round = On to the next round
 gt-credits = { $n } credits
 gt-end-you = You win with { $n } credits

@@ -322,7 +322,6 @@ gt-do-give = Stąd: { $tile }, { $cell }
 
 ## Pieniądze
 
-gt-round-was = Runda { $round }
 gt-next-round = Do następnej rundy
 gt-credits = { $n } kr.
 gt-end-you = Wygrywasz, { $n } kr.

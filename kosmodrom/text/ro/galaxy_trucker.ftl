@@ -333,7 +333,6 @@ gt-do-give = De aici: { $tile }, { $cell }
 
 ## Banii
 
-gt-round-was = Runda { $round }
 gt-next-round = Spre runda următoare
 gt-credits = { $n } cr.
 gt-end-you = Câștigi cu { $n } cr.

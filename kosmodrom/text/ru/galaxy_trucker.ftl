@@ -324,7 +324,6 @@ gt-do-give = Отсюда: { $tile }, { $cell }
 
 ## Деньги
 
-gt-round-was = Раунд { $round }
 gt-next-round = К следующему раунду
 gt-credits = { $n } кр.
 gt-end-you = Ваша победа: { $n } кр.
