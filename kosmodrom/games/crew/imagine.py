@@ -61,7 +61,7 @@ def seen(state: Crew, rules: CrewRules, viewer: Seat) -> int:
     """The cards whose way through the attempt the viewer knows."""
     mask = state.played | set_of(state.trick) | BIT["R4"]
     mask |= set_of(signal.card for signal in state.signals if signal)
-    mask |= mask_of_roles(rules)
+    mask |= mask_of_roles(rules) & ~set_of(beneath(state))
     if state.jarvis:
         mask |= state.hands[JARVIS]
         mask |= set_of(open_passes(state) if state.passes else ())
@@ -71,7 +71,13 @@ def seen(state: Crew, rules: CrewRules, viewer: Seat) -> int:
     return mask
 
 
+def beneath(state: Crew) -> list[int]:
+    """The hidden cards of JARVIS; in which column one lies is never announced. (CREW-2P-13)"""
+    return [hidden for _, hidden in state.columns if hidden >= 0]
+
+
 def mask_of_roles(rules: CrewRules) -> int:
+    """The cards whose holders have said so."""
     mask = 0
     for role in rules.mission.roles:
         mask |= BIT[role.left_of] if role.left_of else 0
@@ -112,7 +118,12 @@ def rename(state: Crew, rules: CrewRules, viewer: Seat, one: int, two: int) -> C
     world.columns = tuple((other(above), other(beneath)) for above, beneath in state.columns)
     world.passes = tuple(other(card) for card in state.passes)
     world.draws = tuple(other(card) for card in state.draws)
-    return world if believes(world, rules, viewer) else state
+    announced = mask_of_roles(rules)
+    moved = any(
+        old & announced != new & announced
+        for old, new in zip(state.dealt, world.dealt, strict=True)
+    )
+    return world if not moved and believes(world, rules, viewer) else state
 
 
 def believes(world: Crew, rules: CrewRules, viewer: Seat) -> bool:

@@ -4,6 +4,8 @@ import pytest
 
 from kosmodrom.core.actions import WATCHER
 from kosmodrom.core.errors import Illegal
+from kosmodrom.core.rng import Rng
+from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.actions import (
     Answer,
     Communicate,
@@ -14,7 +16,7 @@ from kosmodrom.games.crew.actions import (
     SeatJarvis,
     TakeTask,
 )
-from kosmodrom.games.crew.cards import BIT, codes
+from kosmodrom.games.crew.cards import BIT, INDEX, Card, codes
 from kosmodrom.games.crew.events import Announced, CardDrawn, JarvisTurned
 from kosmodrom.games.crew.hooks import draw_cards
 from tests.games.crew.board import (
@@ -246,8 +248,20 @@ def test_mission_46_announces_p9_without_its_column() -> None:
         assert state.roles["collector"] == state.left[told.hand]
         if told.hand == 2 and not state.hands[2] & BIT["P9"]:
             assert all(column.beneath is None for column in table.view(0).players[2].columns)
+            assert columns_imagined(table, "P9") > 1
             return
     raise AssertionError("P9 never lay hidden with JARVIS")
+
+
+def columns_imagined(table: CrewTable, card: Card) -> int:
+    """In how many columns of JARVIS seat 0 can imagine this card, which he is known to have."""
+    found = set()
+    for seed in range(30):
+        world = GAME.imagine(table.state, table.rules, 0, Rng.from_seed(str(seed)))
+        hidden = [beneath for _, beneath in world.columns]
+        assert BIT[card] & world.dealt[2]
+        found.add(hidden.index(INDEX[card]))
+    return len(found)
 
 
 def test_everything_else_is_as_ever() -> None:
