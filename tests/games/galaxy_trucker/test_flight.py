@@ -11,6 +11,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Depart,
     Enough,
     Finish,
+    Give,
     GiveUp,
     GoOn,
     Grab,
@@ -20,19 +21,21 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Order,
     Power,
 )
+from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.deck import Card, Line, Penalty
 from kosmodrom.games.galaxy_trucker.events import (
     Announced,
+    Earned,
     Ordered,
     Passed,
     Revealed,
     Rolled,
     Threatened,
 )
-from kosmodrom.games.galaxy_trucker.losses import spare_figure
+from kosmodrom.games.galaxy_trucker.losses import best_group, spare_figure
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.power import fewest_that_win
-from kosmodrom.games.galaxy_trucker.ship import batteries_aboard
+from kosmodrom.games.galaxy_trucker.ship import batteries_aboard, groups
 from kosmodrom.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
@@ -181,6 +184,47 @@ def test_silence_keeps_the_part_with_humans() -> None:
     table = timed("X X P X C/2", card=swarm, rolls=(7,), rounds="3")
     time_up(table)
     assert set(ship(table).parts) == {at(1, 0), at(2, 0)}
+
+
+def test_of_parts_with_humans_the_largest_is_kept_then_the_lowest() -> None:
+    """GT-NET-33: most components, then lowest column and row."""
+
+    def kept(drawing: str) -> Cell:
+        parts = draw(drawing)
+        return min(best_group(parts, groups(parts)))
+
+    assert kept("C/2 X . C/2 X X") == at(3, 0)
+    assert kept("C/2 X . C/2 X") == at(0, 0)
+    assert kept(". C/2\n. .\nC/2 .") == at(0, 2)
+    assert kept("C/2\n.\nC/2") == at(0, 0)
+
+
+def test_silence_declines_rewards_too() -> None:
+    """GT-NET-33"""
+    card = Card("slavers", "I", "slavers", strength=0, credits=5, days=1)
+    table = timed("G\nP/2", card=(card, "I-stardust-1"), places=(9, 5))
+    assert asked(table) == (0,)
+    time_up(table)
+    assert happened(table, Passed)[0].rule == "GT-CARD-ENEM-06"
+    assert table.state.earned == [0, 0] and ship(table).place == 9
+
+
+def test_later_players_see_what_earlier_ones_announced() -> None:
+    """GT-NET-30, GT-CARD-ZONE-03"""
+    card = Card("zone", "I", "combat_zone", lines=(Line("engines", Penalty(days=1)),))
+    table = flying("P/2\nE", "P/2 B/2\nEE .", card=card)
+    assert asked(table) == (1,)
+    assert table.view(1).ships[0].strength == 2 == table.view(WATCHER).ships[0].strength
+
+
+def test_what_cards_bring_is_said_to_everybody() -> None:
+    """GT-NET-43: as at the table."""
+    table = flying("P/2 C/2", "P/2", card=("I-abandoned_ship-2", "I-stardust-1"))
+    do(table, Accept(0), Give(0, at(0, 0)), Give(0, at(1, 0)))
+    for viewer in (1, WATCHER):
+        assert [e.credits for e in table.events(viewer) if isinstance(e, Earned)] == [3]
+        assert table.view(viewer).ships[0].earned == 3
+        assert table.view(viewer).ships[0].credits is None
 
 
 def test_standing_orders_answer_for_their_giver() -> None:

@@ -102,6 +102,19 @@ def test_after_a_minute_the_smallest_set_is_removed() -> None:
     assert [lost.tile for lost in ship(table).lost] == ["~X:3000"]
 
 
+def test_errors_are_marked_for_all_and_found_anew_after_each_removal() -> None:
+    """GT-NET-38: all repair at the same time."""
+    wrong = "Ev P Ev"
+    table = inspected(wrong, wrong, rounds="3", build_mode="realtime")
+    assert asked(table) == (0, 1)
+    before = table.view(1).ships[0].flaws
+    assert [flaw.cells for flaw in before] == [(at(-1, 0),), (at(1, 0),)]
+    do(table, Remove(0, at(1, 0)))
+    assert [flaw.cells for flaw in table.view(1).ships[0].flaws] == [(at(-1, 0),)]
+    do(table, Remove(0, at(-1, 0)))
+    assert asked(table) == (1,) and table.view(0).ships[1].flaws == before
+
+
 @pytest.mark.parametrize(
     ("drawing", "removed"),
     [

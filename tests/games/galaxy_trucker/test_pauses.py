@@ -208,6 +208,15 @@ def test_hands_stay_full_where_nobody_races() -> None:
     assert ship(table).held == "STR-02"
 
 
+def test_nobody_pauses_where_no_clock_runs() -> None:
+    """GT-NET-20, GT-NET-21: pauses and stand-ins belong to the race."""
+    table = building(seats=2, build_mode="untimed")
+    do(table, Presence(who=1, here=False), at=0)
+    do(table, Grab(0), at=200_000)
+    assert refused(table, Pause(0, True)) == "GT-NET-20"
+    assert refused(table, HandOver(0, 1)) == "GT-NET-21"
+
+
 def test_a_time_limit_stops_too_when_everybody_is_away() -> None:
     """GT-NET-20, GT-NET-28"""
     table = building(seats=2, build_mode="untimed")
