@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from kosmodrom.games.crew.logbook import Attempt, make_campaign
 from tests.browser import cosmobureau
 from tests.browser.conftest import Open
-from tests.browser.test_crew import ENDLESS, api, fly, play_until
+from tests.browser.test_crew import ENDLESS, PAUSE, STEPS, api, click, fly, play_until
 
 FLOWN = [
     Attempt(1, False, players=3, hard=True),
@@ -110,22 +110,20 @@ def test_a_repeated_mission_does_not_lead_astray(open_page: Open) -> None:
 
 
 def test_the_log_forgets_all_tricks_but_the_last(open_page: Open) -> None:
-    """CREW-TRICK-10, CREW-TRICK-11: an open discard shows them all."""
+    """CREW-TRICK-10, CREW-TRICK-11: unless discards are open. CREW-A11Y-02 holds there too."""
     for open_discards in (False, True):
         page = open_page("/crew/cards")
         fly(page, custom=ENDLESS, open_discards=open_discards)
-        play_until(".board[data-phase=trick], .board[data-phase=window]", page)
         log = page.get_by_role("list", name="Log")
         won = log.get_by_role("listitem").filter(has_text=re.compile("trick 3"))
-        for _ in range(400):
-            if won.count():
-                break
-            play_until(".hand.active, .review", page)
-            page.locator(".hand.active button[data-legal=true]").first.click()
-            page.locator("footer.bar button.primary:not([aria-disabled=true])").first.click()
-            page.wait_for_timeout(60)
+        for _ in range(STEPS):
+            if not won.count():
+                click(page)
+                page.wait_for_timeout(PAUSE)
         led = log.get_by_role("button", name="CREW-TRICK-01")
         assert (led.count() > 2) == open_discards
+        cards = log.locator(".say")
+        assert cards.count() == log.locator(".say svg").count() > 0, "a colour without its symbol"
     expect(page.locator(".mission").first).to_contain_text("all open to look at")
     play_until(".review", page)
     expect(page.locator(".review .why")).to_contain_text("all open to look at")
@@ -145,6 +143,23 @@ def test_the_owner_of_a_box_puts_its_values_in_at_the_lobby(open_page: Open) -> 
     expect(page.get_by_text("components of our own")).to_be_visible()
     page.get_by_role("button", name="Play with ours again").click()
     expect(page.get_by_text("the components of this site")).to_be_visible()
+
+
+def test_what_waits_for_a_level_is_not_called_done(open_page: Open) -> None:
+    """CB-SPECIAL-01: at level 0 a special does nothing, and says why."""
+    page = open_page()
+    own = '[ships.00]\nr4c2 = ["per level: fly", "fuel 1"]\n'
+    cosmobureau.open_table(page, seats=1, bots=[], options={"components": own})
+    cell = page.locator('.deck g[data-cell="r4c2"]')
+    cell.dispatch_event("click")
+    cell.dispatch_event("click")
+    special = page.locator(".todo button.closed")
+    expect(special).to_have_count(1)
+    expect(page.locator(".todo .done")).to_have_count(0)
+    special.click()
+    expect(page.locator(".why[role=status]")).to_contain_text("At bureau level 0")
+    page.locator(".todo button.use:not(.closed)").click()
+    expect(page.locator(".queue button.can").first).to_be_visible()
 
 
 def test_the_guide_is_for_the_first_game_only(open_page: Open) -> None:

@@ -290,8 +290,14 @@ why-cosmobureau-exchanged-already = The queue is exchanged once a turn at most.
 why-cosmobureau-queue-is-mixed = Only a queue of one kind can be exchanged.
 why-cosmobureau-bag-empty = The bag is empty.
 why-cosmobureau-action-used = That action is used up this turn.
-why-cosmobureau-level-used = You have used this as often as your level allows.
-why-cosmobureau-offices-used = You have used this once for each of your offices.
+why-cosmobureau-level-used = { $level ->
+    [0] At bureau level 0 this does nothing yet.
+   *[other] You have used this as often as your level allows.
+}
+why-cosmobureau-offices-used = { $offices ->
+    [0] Without an office on a planet this does nothing yet.
+   *[other] You have used this once for each of your offices.
+}
 why-cosmobureau-no-blocker = Your store has its full size.
 why-cosmobureau-no-fuel-to-fly = Not enough fuel to leave this tile.
 why-cosmobureau-no-fuel-to-pay = Not enough fuel to pay the price.

@@ -293,8 +293,14 @@ why-cosmobureau-exchanged-already = Kolejkę wymienia się najwyżej raz na tur�
 why-cosmobureau-queue-is-mixed = Wymienić można tylko kolejkę jednego rodzaju.
 why-cosmobureau-bag-empty = Worek jest pusty.
 why-cosmobureau-action-used = Ta akcja jest w tej turze wykorzystana.
-why-cosmobureau-level-used = Poziom nie pozwala już na więcej.
-why-cosmobureau-offices-used = Wykorzystane po razie za każde biuro.
+why-cosmobureau-level-used = { $level ->
+    [0] Na poziomie biura 0 to jeszcze nic nie daje.
+   *[other] Poziom nie pozwala już na więcej.
+}
+why-cosmobureau-offices-used = { $offices ->
+    [0] Bez biura na planecie to jeszcze nic nie daje.
+   *[other] Wykorzystane po razie za każde biuro.
+}
 why-cosmobureau-no-blocker = Magazyn ma już pełny rozmiar.
 why-cosmobureau-no-fuel-to-fly = Za mało paliwa, by opuścić ten kafelek.
 why-cosmobureau-no-fuel-to-pay = Za mało paliwa, by zapłacić.

@@ -297,8 +297,14 @@ why-cosmobureau-exchanged-already = Coada se schimbă cel mult o dată pe tură.
 why-cosmobureau-queue-is-mixed = Se poate schimba numai o coadă de un singur fel.
 why-cosmobureau-bag-empty = Sacul este gol.
 why-cosmobureau-action-used = Acțiunea aceasta e folosită în tura asta.
-why-cosmobureau-level-used = Nivelul tău nu mai permite.
-why-cosmobureau-offices-used = Ai folosit-o câte o dată pentru fiecare birou.
+why-cosmobureau-level-used = { $level ->
+    [0] La nivelul 0 al biroului asta nu face încă nimic.
+   *[other] Nivelul tău nu mai permite.
+}
+why-cosmobureau-offices-used = { $offices ->
+    [0] Fără un birou pe o planetă asta nu face încă nimic.
+   *[other] Ai folosit-o câte o dată pentru fiecare birou.
+}
 why-cosmobureau-no-blocker = Depozitul are deja mărimea întreagă.
 why-cosmobureau-no-fuel-to-fly = Combustibil insuficient ca să pleci de aici.
 why-cosmobureau-no-fuel-to-pay = Combustibil insuficient pentru plată.

@@ -297,8 +297,14 @@ why-cosmobureau-exchanged-already = Очередь меняют не больш�
 why-cosmobureau-queue-is-mixed = Сменить можно только очередь из одинаковых агентов.
 why-cosmobureau-bag-empty = Мешок пуст.
 why-cosmobureau-action-used = Это действие в этот ход уже использовано.
-why-cosmobureau-level-used = Уровень больше не позволяет.
-why-cosmobureau-offices-used = Вы использовали это по разу за каждый офис.
+why-cosmobureau-level-used = { $level ->
+    [0] На нулевом уровне бюро это пока ничего не даёт.
+   *[other] Уровень больше не позволяет.
+}
+why-cosmobureau-offices-used = { $offices ->
+    [0] Пока на планетах нет ваших офисов, это ничего не даёт.
+   *[other] Вы использовали это по разу за каждый офис.
+}
 why-cosmobureau-no-blocker = Хранилище уже полного размера.
 why-cosmobureau-no-fuel-to-fly = Не хватает топлива, чтобы покинуть этот тайл.
 why-cosmobureau-no-fuel-to-pay = Не хватает топлива на оплату.
