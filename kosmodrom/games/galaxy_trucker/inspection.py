@@ -80,17 +80,9 @@ async def repair(state: State, rules: Rules) -> str:
             finish(state, seat, free_tokens(state)[0], "GT-ERR-10")
         case Remove(seat, cell):
             lose_parts(state, rules, seat, [cell], "discarded", "GT-ERR-12")
-            fall_off(state, rules, seat)
         case Keep(seat, cell):
             keep_part(state, rules, seat, cell, "GT-ERR-12")
     return "repair"
-
-
-def fall_off(state: State, rules: Rules, seat: Seat) -> None:
-    """What the removal left without any choice: nothing, or a single part to keep."""
-    found = rules.find_groups(state.ships[seat].parts)
-    if len(found) == 1:
-        keep_part(state, rules, seat, next(iter(found[0])), "GT-ERR-12")
 
 
 def repair_for(state: State, rules: Rules, seat: Seat) -> None:

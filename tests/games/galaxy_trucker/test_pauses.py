@@ -106,6 +106,9 @@ def test_the_clock_does_not_run_for_somebody_who_has_left_for_good() -> None:
     table = race()
     do(table, Presence(who=0, here=False), Depart(who=1), at=10_000)
     assert table.deadline is None
+    both = race(seats=3)
+    do(both, *(Presence(who=seat, here=False) for seat in range(3)), Depart(who=1), at=10_000)
+    assert both.deadline is None
     do(table, Presence(who=0, here=True), at=90_000)
     assert table.deadline is not None and table.deadline > 90_000
 

@@ -156,6 +156,7 @@ def test_answers_are_secret_and_shown_together() -> None:
     assert table.view(1).answered == "" and table.view(0).answered == "give_up"
     do(table, GoOn(1))
     assert ship(table).status == "gave_up" and len(happened(table, Revealed)) == 1
+    assert [(e.why, e.rule) for e in happened(table, GaveUp)] == [("own_choice", "GT-QUIT-10")]
 
 
 def test_the_last_one_flies_on_alone() -> None:

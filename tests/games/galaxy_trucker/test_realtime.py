@@ -158,6 +158,17 @@ def test_there_are_250_ms_between_two_grabs_of_one_player() -> None:
     assert ship(table).held == "CAN-01"
 
 
+def test_a_hand_that_may_not_grab_yet_is_not_in_the_draw() -> None:
+    """GT-NET-10, GT-NET-08"""
+    for seed in range(8):
+        table = race(tray=["CAN-01"], change=lambda s, n=seed: setattr(s.rng, "count", n))
+        do(table, Grab(1), Return(1), at=9_900)
+        do(table, Take(0, "CAN-01"), at=10_000)
+        do(table, Take(1, "CAN-01"), at=10_010)
+        time_up(table)
+        assert ship(table).held == "CAN-01" and ship(table, 1).held is None
+
+
 def test_a_held_component_stays_however_long() -> None:
     """GT-NET-11"""
     table = race(heap=["ENG-01"])
@@ -207,6 +218,13 @@ def test_hourglass_of_round_2() -> None:
     time_up(table)
     assert table.state.scene == "tokens"
     assert [event.rule for event in happened(table, Flipped)] == ["GT-TIMER-02", "GT-TIMER-05"]
+
+
+def test_a_command_that_comes_as_the_sand_runs_out_is_heard() -> None:
+    """GT-TIMER-04, GT-NET-01: whatever it is, if it is still allowed."""
+    table = race("P X", rounds="2")
+    do(table, Look(0, 0), at=table.state.now + SAND + 3)
+    assert table.state.players[0].looking == 0 and table.state.clock.sand_ends is None
 
 
 def test_nobody_is_obliged_to_turn_it() -> None:
