@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import crew
@@ -47,6 +48,25 @@ def test_a_link_to_a_moment_shows_that_moment(open_page: Open) -> None:
     with other.expect_download() as download:
         other.get_by_role("link", name="Record").click()
     assert '"game":"crew"' in download.value.path().read_text().splitlines()[0]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_finished_game_is_played_on_from_a_moment(open_page: Open, phone: bool) -> None:
+    page = open_page(phone=phone)
+    crew.start_now(page)
+    first = page.url
+    crew.let_bots_finish(page)
+    page.goto(first.replace("/t/", "/r/") + "#3")
+    button = page.get_by_role("button", name="Play on from here")
+    expect(button).to_have_count(1)
+    page.keyboard.press("End")
+    expect(button).to_be_disabled()
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    button.click()
+    page.wait_for_url("**/t/*")
+    assert page.url != first
+    expect(page.locator(".hand button, .end").first).to_be_visible()
 
 
 def test_a_line_of_the_log_opens_its_rule(open_page: Open) -> None:

@@ -3,6 +3,7 @@ export const ICONS = {
   back: '<path d="M15.5 5.500L6.5 12l9 6.500z" fill="currentColor"/>',
   book: '<path d="M4 5.5c3-1.5 6-1 8 .5c2-1.5 5-2 8-.5V19c-3-1.5-6-1-8 .5c-2-1.5-5-2-8-.5ZM12 6v13.5"/>',
   bot: '<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 8V4.500M9 13v1.500M15 13v1.5"/><circle cx="12" cy="3.5" r="1" fill="currentColor"/>',
+  branch: '<path d="M6 20V4M6 15c0-5 3.500-6.500 8-6.500h4M14.500 4.500L18.500 8.500l-4 4"/>',
   bulb: '<path d="M9 16.500c0-2-2.500-3-2.500-6.500a5.500 5.500 0 0 1 11 0c0 3.500-2.500 4.500-2.500 6.500zM10 20h4"/>',
   chat: '<path d="M4.5 5.500h15v10.500h-8L7 19.500V16H4.500z"/>',
   check: '<path d="M5 12.500l4.5 4.500L19 7.5"/>',
