@@ -142,6 +142,17 @@ def test_the_last_trick_stays_in_sight_while_the_next_one_runs() -> None:
     assert view.open_discards and len(view.tricks) == 1
 
 
+def test_aids_for_the_memory_can_be_switched_off() -> None:
+    """CREW-TRICK-10: without them nothing of an earlier trick is shown."""
+    for aids in (True, False):
+        table = table_of("P9 B1 Y1", "Y2 B2 Y9", "P3 B3 Y3", aids=aids)
+        play(table, "P9", "Y2", "P3", "B1")
+        for viewer in (0, WATCHER):
+            view = table.view(viewer)
+            assert view.players[1].void == (("pink",) if aids else ())
+            assert view.gone == (("P3", "P9", "B1", "Y2") if aids else ())
+
+
 def test_a_communicated_card_is_part_of_the_hand() -> None:
     """CREW-TRICK-12"""
     more = "signals: 1=P7 only before 1"

@@ -4,10 +4,14 @@ import type { CrewView } from './table/view';
 
 const OF_A_TRICK = ['played', 'void_shown', 'trick_won'];
 
-/** The log without the cards of earlier tricks, unless the table plays with open discards. (CREW-TRICK-11) */
+/**
+ * The log without the cards of earlier tricks, unless the table plays with open discards (CREW-TRICK-11),
+ * and without aids for the memory where they are switched off.
+ */
 export function remembered(log: LogLine[], view: CrewView | undefined): LogLine[] {
   if (!view || view.verdict || view.open_discards) return log;
   const ends = log.flatMap((line, at) => (line.event.event === 'trick_won' ? [at] : []));
   const last = ends.at(-2) ?? -1; // here the trick before the last one ended
-  return log.filter((line, at) => at > last || !OF_A_TRICK.includes(line.event.event));
+  const known = (line: LogLine): boolean => view.aids || line.event.event !== 'void_shown';
+  return log.filter((line, at) => known(line) && (at > last || !OF_A_TRICK.includes(line.event.event)));
 }
