@@ -24,6 +24,8 @@ def test_a_person_plays_the_learning_flight_to_the_end(open_page: Open, phone: b
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert width <= 0, "the page can be pushed sideways"
+    report = page.locator(".end section").last
+    assert report.evaluate("(one) => one.scrollHeight <= one.clientHeight"), "a line is cut off"
 
 
 def join(page: Page, name: str) -> None:
