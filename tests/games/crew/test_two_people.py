@@ -75,6 +75,21 @@ def test_the_two_decide_where_he_sits_before_they_look() -> None:
     assert other.state.left[2] == other.state.commander
 
 
+def test_he_sits_beside_the_commander_whoever_that_is() -> None:
+    """CREW-2P-03: on the left he plays right after the commander, on the right just before."""
+    commanders = set()
+    for seed in range(8):
+        left, right = new(2, str(seed)), new(2, str(seed))
+        for seat in (0, 1):
+            left.apply(SeatJarvis(seat, "left"))
+            right.apply(SeatJarvis(seat, "right"))
+        commander = left.state.commander
+        assert left.state.clockwise(commander) == [commander, 2, 1 - commander]
+        assert right.state.clockwise(commander) == [commander, 1 - commander, 2]
+        commanders.add(commander)
+    assert commanders == {0, 1}
+
+
 def test_if_they_never_agree_one_word_ends_it() -> None:
     """CREW-2P-03"""
     table = new(2)
