@@ -49,7 +49,8 @@ def test_a_pause_needs_all_who_are_present() -> None:
     assert (
         table.view(0).build.paused_at == 10_000
     )  # the sand that is left is seen, even by who comes
-    assert refused(table, Grab(0)) == "GT-NET-20"
+    assert refused(table, Grab(0)) == "GT-NET-20" == refused(table, Look(0, 0))
+    assert [list(table.choices(seat)) for seat in (0, 1)] == [[Pause(0, False)], [Pause(1, False)]]
     ends = table.state.clock.sand_ends
     do(table, Pause(0, False), at=70_000)
     assert ends is not None and table.state.clock.sand_ends == ends + 60_000

@@ -343,6 +343,19 @@ def test_a_pile_is_released_after_20_seconds_if_somebody_asks() -> None:
     assert table.view(0).build.piles[0].cards is None and Look(1, 0) in table.choices(1)
 
 
+def test_what_is_due_later_does_not_happen_with_it() -> None:
+    """GT-NET-15, GT-NET-19, GT-TIMER-04: each thing at its own time."""
+    table = race("P X", "P X", "P X", heap=["STR-02"])
+    do(table, Look(0, 0), Grab(2), at=10_000)
+    do(table, AskForPile(1, 0), at=15_000)
+    do(table, Presence(who=2, here=False), at=20_000)
+    sand = table.state.clock.sand_ends
+    time_up(table)
+    assert table.state.now == 30_000 and table.state.players[0].looking is None
+    assert ship(table, 2).held == "STR-02" and table.deadline == 35_000
+    assert table.state.clock.sand_ends == sand is not None
+
+
 def test_a_lock_ends_by_disconnecting() -> None:
     """GT-NET-15, GT-NET-19"""
     table = do(race("P X", "P X"), Look(0, 0), Presence(who=0, here=False))

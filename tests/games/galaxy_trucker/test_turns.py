@@ -202,7 +202,7 @@ def test_only_turns_missed_in_a_row_count() -> None:
 
 
 def test_tokens_are_given_in_turn_order_when_the_turns_are_over() -> None:
-    """GT-NET-24"""
+    """GT-NET-24, GT-BUILD-21: and what is still set aside is charged."""
 
     def change(state: State) -> None:
         late(9)(state)
@@ -210,8 +210,11 @@ def test_tokens_are_given_in_turn_order_when_the_turns_are_over() -> None:
 
     table = in_turn(seats=3, rounds="1", change=change, countdown_turns=1)
     do(table, Finish(2, 3), *(a for s in (0, 1) for a in (Grab(s), Return(s))))
-    do(table, *(a for s in (0, 1) for a in (Grab(s), Return(s))))
+    do(table, *(a for s in (0, 1) for a in (Grab(s), SetAside(s))))
     assert [each.token for each in table.state.ships] == [1, 2, 3]
+    assert [[lost.how for lost in each.lost] for each in table.state.ships] == [
+        ["unused"], ["unused"], [],
+    ]  # fmt: skip
 
 
 def test_who_has_left_is_not_waited_for_to_start_the_countdown() -> None:
