@@ -5,11 +5,10 @@ import asyncio
 import msgspec
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.core.table import Table
 from kosmodrom.games import get_game
 from kosmodrom.server import metrics, opening, shelf, wire
 from kosmodrom.server.chairs import Seating
-from kosmodrom.server.loading import epoch, need_version, record_of
+from kosmodrom.server.loading import epoch, need_version, replayed
 from kosmodrom.server.progress import note_progress
 from kosmodrom.server.rows import ActionRow, Loaded
 from kosmodrom.server.store import Change, Store
@@ -48,7 +47,7 @@ def _play_up_to(loaded: Loaded, rows: list[ActionRow]) -> None:
     row = loaded.row
     if not rows:
         raise Refusal("no-moment")
-    table = Table.replay(get_game(row.game), record_of(row, rows), remember=False)
+    table = replayed(row, rows)
     if table.is_over:
         raise Refusal("no-moment")
     row.status, row.started = "running", epoch() - rows[-1].at

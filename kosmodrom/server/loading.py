@@ -37,14 +37,17 @@ def header_of(row: TableRow) -> Header:
     return Header(row.game, row.version, row.seats, row.chosen_options(), row.seed, row.salt)
 
 
-def entries_of(game: str, rows: Iterable[ActionRow]) -> list[Entry]:
-    """The actions among the rows; number 0, the start, is none."""
-    decode = action_decoder(game).decode
-    return [Entry(row.at, decode(row.action)) for row in rows if row.number > 0]
+def entries_of(row: TableRow, lines: Iterable[ActionRow]) -> list[Entry]:
+    """The actions among these lines of the log; number 0, the start, is none."""
+    decode = action_decoder(row.game).decode
+    try:
+        return [Entry(line.at, decode(line.action)) for line in lines if line.number > 0]
+    except msgspec.ValidationError as error:
+        raise Refusal("old-version", version=row.version) from error
 
 
-def record_of(row: TableRow, rows: Sequence[ActionRow]) -> Record:
-    return Record(header_of(row), tuple(entries_of(row.game, rows)))
+def record_of(row: TableRow, lines: Sequence[ActionRow]) -> Record:
+    return Record(header_of(row), tuple(entries_of(row, lines)))
 
 
 def deal_of(row: TableRow) -> str:
@@ -58,6 +61,14 @@ def need_version(row: TableRow) -> None:
         raise Refusal("old-version", version=row.version)
 
 
+def replayed(row: TableRow, lines: Sequence[ActionRow]) -> Table[Any, Any]:
+    """The table after these lines of its log."""
+    try:
+        return Table.replay(get_game(row.game), record_of(row, lines), remember=False)
+    except BadRecord as error:
+        raise Refusal("old-version", version=row.version) from error
+
+
 async def load_game(
     store: Store, row: TableRow, whole: bool = False
 ) -> tuple[Table[Any, Any], list[ActionRow]]:
@@ -66,13 +77,12 @@ async def load_game(
     found = None if whole else await shelf.oldest_snapshot(store, row.id)
     if found is None:
         rows = await shelf.load_actions(store, row.id)
-        table = Table.replay(get_game(row.game), record_of(row, rows), remember=False)
-        return table, rows
+        return replayed(row, rows), rows
     number, state = found
     rows = await shelf.load_actions(store, row.id, after=number)
     snapshot = Snapshot(header_of(row), number, msgspec.Raw(state))
     try:
-        return Table.restore(get_game(row.game), snapshot, entries_of(row.game, rows)), rows
-    except BadRecord:
-        # An undo that was asked for reaches back behind the snapshot.
+        return Table.restore(get_game(row.game), snapshot, entries_of(row, rows)), rows
+    except (BadRecord, msgspec.ValidationError):
+        # An undo that was asked for reaches back behind it, or an earlier version of ours wrote it.
         return await load_game(store, row, whole=True)
