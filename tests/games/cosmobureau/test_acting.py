@@ -16,8 +16,10 @@ from kosmodrom.games.cosmobureau.actions import (
 from kosmodrom.games.cosmobureau.components import load_components
 from kosmodrom.games.cosmobureau.events import FuelGained, SampleStored
 from kosmodrom.games.cosmobureau.ops import COLOURS
+from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
 from tests.games.cosmobureau.position import (
     CosmoTable,
+    at_table,
     do,
     in_compartment,
     me,
@@ -187,6 +189,11 @@ def test_nothing_is_paid_for_nothing() -> None:
     state = prepared(on="S2", fuel=3, offices={"S2": "O"})
     table = in_compartment(state, "r3c3")
     assert me(table).fuel == 3 and table.state.turn.step == "take"
+    own = CosmobureauOptions(components='[ships.00]\nr3c3 = ["pay fuel 1: fly", "fuel 1"]\n')
+    for fuel, possible in ((1, [(1, 0)]), (2, [(0, 0), (1, 0)])):
+        state = in_compartment(prepared(on="S2", fuel=fuel), "r3c3").state
+        state.scene, state.turn.used = "actions", [0, 0]
+        assert uses(at_table(state, own)) == possible, "what is left after paying must do"
 
 
 def test_the_price_is_paid_at_the_start_so_its_cell_is_free_for_the_result() -> None:

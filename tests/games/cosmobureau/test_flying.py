@@ -138,6 +138,8 @@ def test_the_top_tile_is_placed_and_open_to_all() -> None:
     empty = in_compartment(prepared(fuel=4, stack=[]), FLY)
     do(empty, Use(0, 0))
     assert not offered(empty, Explore) and why(empty, Explore(0, 0, 1)) == "CB-EXPLORE-02"
+    lonely = in_compartment(prepared(fuel=4, on="S4", stack=[]), FLY)  # no neighbour, no wormhole
+    assert offered(lonely, Use) == [Use(0, 1)], "nowhere to fly to"
 
 
 def test_the_discoverer_takes_the_bonuses_once_in_any_order_or_not() -> None:

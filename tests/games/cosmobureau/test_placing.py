@@ -132,10 +132,10 @@ def test_a_player_in_a_dead_end_only_takes_an_agent() -> None:
     table = to_place(prepared(placed=STUCK))
     assert table.state.turn.step == "take"
     assert [one.seat for one in table.events(0) if isinstance(one, NoPlaceLeft)] == [0]
+    assert not offered(table, EndGame), "the others play on"
     happened = do(table, offered(table, TakeAgent)[0])
     assert len(me(table).hand) == 4 and table.state.active == 1
     assert not told(happened, NoPlaceLeft)
-    assert not offered(table, EndGame)
 
 
 def test_three_agents_before_placing_two_after_three_again_after_taking() -> None:

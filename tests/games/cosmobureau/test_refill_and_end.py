@@ -3,6 +3,7 @@
 import pytest
 
 from kosmodrom.core.actions import Undo
+from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.cosmobureau import GAME, make_rules
 from kosmodrom.games.cosmobureau.actions import EndGame, Exchange, TakeAgent
@@ -54,6 +55,18 @@ def test_a_queue_of_one_type_may_be_exchanged_once_before_taking() -> None:
     assert reason is not None and reason.rule == "CB-REFILL-02"
     assert offered(to_take(queued(["A52", "A53", "A54"])), Exchange)  # inspectors are a type
     assert not offered(to_take(queued(["A29", "A30", "A42"])), Exchange)
+
+
+def test_the_bag_is_mixed_before_new_agents_are_drawn() -> None:
+    """CB-REFILL-02: what went back may come again, but nobody knows."""
+    queues = set()
+    for seed in range(12):
+        state = queued(BLUE)
+        state.rng = Rng.from_seed(str(seed))
+        table = to_take(state)
+        do(table, Exchange(0))
+        queues.add(frozenset(table.state.queue))
+    assert len(queues) > 6 and frozenset(BLUE) not in queues
 
 
 def test_an_exchange_needs_a_full_queue_and_an_agent_in_the_bag() -> None:
@@ -158,6 +171,7 @@ def test_alone_the_game_ends_with_turn_14_and_a_dead_end_may_end_it() -> None:
     going_on = to_place(prepared(1, placed=STUCK))
     do(going_on, offered(going_on, TakeAgent)[0])
     assert not going_on.is_over
+    assert not offered(to_take(prepared(1)), EndGame), "whoever can place goes on"
 
 
 @pytest.mark.parametrize(

@@ -169,6 +169,7 @@ def test_a_dead_zone_shows_the_card_without_its_meaning() -> None:
     show(table, 1, "P7")
     player = table.view(0).players[1]
     assert (player.signal.card, player.signal.says, player.radio) == ("P7", None, "used")
+    assert table.view(1).players[1].signal.says == "highest", "the own hand is no secret"
     assert heard(table, 0, Communicated)[0].says is None
 
 
