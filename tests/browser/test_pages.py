@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser import crew
 from tests.browser.conftest import Open
+from tests.browser.test_crew import ENDLESS, MUST_FOLLOW, fly, play_until
 
 
 def test_the_language_comes_from_the_browser_and_changes_at_once(open_page: Open) -> None:
@@ -80,17 +81,12 @@ def test_a_line_of_the_log_opens_its_rule(open_page: Open) -> None:
 
 
 def test_a_dimmed_card_says_why(open_page: Open) -> None:
-    page = open_page()
-    crew.start_now(page)
-    closed = page.locator(".hand.active button[data-legal=false]")
-    for _ in range(crew.MOVES):
-        if closed.count() or crew.is_over(page):
-            break
-        crew.try_move(page)
-        page.wait_for_timeout(crew.PAUSE)
-    if closed.count():
-        closed.first.click()
-        expect(page.get_by_role("button", name="Read the rule")).to_be_visible()
+    page = open_page("/crew/cards", phone=True)
+    fly(page, seed=MUST_FOLLOW, custom=ENDLESS)
+    closed = ".hand.active button[data-legal=false]"
+    play_until(closed, page)
+    page.locator(closed).first.click()
+    expect(page.get_by_role("button", name="Read the rule")).to_be_visible()
 
 
 def test_an_address_where_nothing_is_says_so(open_page: Open) -> None:

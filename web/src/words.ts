@@ -46,12 +46,27 @@ export function freeSeats(room: RoomInfo): number {
 
 /** What a table is doing, in one line. */
 export function statusWords(room: RoomInfo): string {
-  if (room.status === 'over') return t('status-over', { game: t(`game-${room.game}`), date: day(room.updated) });
+  if (room.status === 'over') return `${[playedWords(room), fared(room)].filter(Boolean).join(', ')}. ${day(room.updated)}, ${time(room.updated)}`;
   if (room.status === 'open') return t('status-open', { game: t(`game-${room.game}`), free: freeSeats(room) });
   const phase = phaseWords(room.game, room.phase);
   const waiting = room.to_move.filter((seat) => seat !== room.you).map((seat) => seatName(room, seat));
   const move = waiting.length ? t('status-waiting', { names: list(waiting) }) : t('status-running');
   return phase ? `${phase}. ${move}` : move;
+}
+
+/** What was played: the mission, where there are missions. */
+function playedWords(room: RoomInfo): string {
+  const { mission, custom } = room.options as { mission?: unknown; custom?: unknown };
+  return typeof mission === 'number' && !custom ? t('status-mission', { n: mission }) : t(`game-${room.game}`);
+}
+
+/** How it went: won or lost together, else the points of whoever asks, or of the first person. */
+export function fared(room: RoomInfo): string {
+  if (!room.result) return '';
+  const { scores = [], figures = {} } = room.result as { scores?: number[]; figures?: Record<string, unknown> };
+  if (typeof figures.won === 'boolean') return t(figures.won ? 'challenge-won' : 'challenge-lost');
+  const seat = room.you ?? room.seats.findIndex((one) => one.kind === 'person');
+  return t('challenge-score', { n: Number(scores[seat] ?? 0) });
 }
 
 export function day(at: number): string {

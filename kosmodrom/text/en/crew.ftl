@@ -362,10 +362,13 @@ crew-logbook-title = Logbook
 crew-logbook-way = The way to planet nine
 crew-logbook-crew = Your crew
 crew-logbook-empty = No flights yet
-crew-logbook-sum = { $missions ->
-    [0] attempts so far. Fifty missions wait.
-    [one] attempts; one mission accomplished. Nobody could do it in fewer than 1.
-   *[other] attempts for { $missions } missions. Nobody could do it in fewer than { $missions }.
+crew-logbook-sum = { $attempts ->
+    [one] attempt
+   *[other] attempts
+} { $missions ->
+    [0] so far. Fifty missions wait.
+    [one] for the first mission. Fewer cannot be.
+   *[other] for { $missions } missions. Fewer than { $missions } cannot be.
 }
 crew-logbook-first = at the first try
 crew-logbook-signals = distress signals

@@ -60,7 +60,7 @@ row-look-in = Look in
 row-look-back = Look back
 row-take-seat = Take a seat
 row-watch = Watch
-status-over = { $game }. Finished on { $date }
+status-mission = Mission { $n }
 status-open = { $game }. { $free ->
     [0] No seat free
     [one] One seat free
@@ -255,7 +255,8 @@ end-same-deal = Same deal again
 end-challenge = Challenge a friend
 end-next-table = To the next table
 challenge-title = The same deal of { $game } for you
-challenge-text = Same seed, same options: only the players differ. How will you do?
+challenge-text = Everything lies as it lay for them, under the same rules. How will you do?
+challenge-more = and { $n } more
 challenge-play = Play this deal
 challenge-won = won
 challenge-lost = lost

@@ -370,11 +370,15 @@ crew-logbook-title = Dziennik pokładowy
 crew-logbook-way = Droga do dziewiątej planety
 crew-logbook-crew = Twoja załoga
 crew-logbook-empty = Jeszcze bez lotów
-crew-logbook-sum = { $missions ->
-    [0] prób na razie. Czeka pięćdziesiąt misji.
-    [one] prób; { $missions } misja wykonana. Mniej niż { $missions } się nie da.
-    [few] prób na { $missions } misje. Mniej niż { $missions } się nie da.
-   *[other] prób na { $missions } misji. Mniej niż { $missions } się nie da.
+crew-logbook-sum = { $attempts ->
+    [one] próba
+    [few] próby
+   *[other] prób
+} { $missions ->
+    [0] na razie. Czeka pięćdziesiąt misji.
+    [one] na { $missions } misję. Mniej niż { $missions } się nie da.
+    [few] na { $missions } misje. Mniej niż { $missions } się nie da.
+   *[other] na { $missions } misji. Mniej niż { $missions } się nie da.
 }
 crew-logbook-first = za pierwszym razem
 crew-logbook-signals = sygnały alarmowe

@@ -60,7 +60,7 @@ row-look-in = Zajrzyj
 row-look-back = Obejrzyj
 row-take-seat = Usiądź
 row-watch = Oglądaj
-status-over = { $game }. Koniec gry: { $date }
+status-mission = Misja { $n }
 status-open = { $game }. { $free ->
     [0] Brak wolnych miejsc
     [one] Jedno wolne miejsce
@@ -260,7 +260,8 @@ end-same-deal = To samo rozdanie
 end-challenge = Rzuć wyzwanie
 end-next-table = Do następnego stołu
 challenge-title = { $game }: to samo rozdanie dla ciebie
-challenge-text = To samo ziarno i te same zasady, inni są tylko gracze. Jak pójdzie tobie?
+challenge-text = Wszystko leży tak jak u nich, zasady są te same. Jak pójdzie tobie?
+challenge-more = i jeszcze { $n }
 challenge-play = Zagraj to rozdanie
 challenge-won = wygrana
 challenge-lost = przegrana

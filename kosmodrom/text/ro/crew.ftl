@@ -370,11 +370,15 @@ crew-logbook-title = Jurnal de bord
 crew-logbook-way = Drumul spre planeta nouă
 crew-logbook-crew = Echipajul tău
 crew-logbook-empty = Încă niciun zbor
-crew-logbook-sum = { $missions ->
-    [0] încercări deocamdată. Așteaptă cincizeci de misiuni.
-    [one] încercări; o misiune îndeplinită. Mai puțin de una nu se poate.
-    [few] încercări pentru { $missions } misiuni. Mai puțin de { $missions } nu se poate.
-   *[other] încercări pentru { $missions } de misiuni. Mai puțin de { $missions } nu se poate.
+crew-logbook-sum = { $attempts ->
+    [one] încercare
+    [few] încercări
+   *[other] de încercări
+} { $missions ->
+    [0] deocamdată. Așteaptă cincizeci de misiuni.
+    [one] pentru o misiune. Mai puțin de una nu se poate.
+    [few] pentru { $missions } misiuni. Mai puțin de { $missions } nu se poate.
+   *[other] pentru { $missions } de misiuni. Mai puțin de { $missions } nu se poate.
 }
 crew-logbook-first = din prima
 crew-logbook-signals = semnale de primejdie

@@ -60,7 +60,7 @@ row-look-in = Aruncă o privire
 row-look-back = Revezi
 row-take-seat = Ia loc
 row-watch = Privește
-status-over = { $game }. Încheiat pe { $date }
+status-mission = Misiunea { $n }
 status-open = { $game }. { $free ->
     [0] Niciun loc liber
     [one] Un loc liber
@@ -260,7 +260,8 @@ end-same-deal = Aceeași împărțire
 end-challenge = Provoacă un prieten
 end-next-table = La masa următoare
 challenge-title = { $game }: aceeași împărțire pentru tine
-challenge-text = Aceeași sămânță, aceleași opțiuni: doar jucătorii diferă. Cum te descurci tu?
+challenge-text = Totul e așezat ca la ei, cu aceleași reguli. Cum te descurci tu?
+challenge-more = și încă { $n }
 challenge-play = Joacă împărțirea
 challenge-won = câștigat
 challenge-lost = pierdut

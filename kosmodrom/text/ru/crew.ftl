@@ -369,11 +369,15 @@ crew-logbook-title = Бортжурнал
 crew-logbook-way = Путь к девятой планете
 crew-logbook-crew = Ваш экипаж
 crew-logbook-empty = Полётов ещё не было
-crew-logbook-sum = { $missions ->
-    [0] попыток пока. Впереди пятьдесят миссий.
-    [one] попыток; { $missions } миссия выполнена. Меньше { $missions } не бывает.
-    [few] попыток на { $missions } миссии. Меньше { $missions } не бывает.
-   *[other] попыток на { $missions } миссий. Меньше { $missions } не бывает.
+crew-logbook-sum = { $attempts ->
+    [one] попытка
+    [few] попытки
+   *[other] попыток
+} { $missions ->
+    [0] пока. Впереди пятьдесят миссий.
+    [one] на { $missions } миссию. Меньше { $missions } не бывает.
+    [few] на { $missions } миссии. Меньше { $missions } не бывает.
+   *[other] на { $missions } миссий. Меньше { $missions } не бывает.
 }
 crew-logbook-first = с первой попытки
 crew-logbook-signals = сигналы бедствия

@@ -60,7 +60,7 @@ row-look-in = Заглянуть
 row-look-back = Пересмотреть
 row-take-seat = Сесть за стол
 row-watch = Смотреть
-status-over = { $game }. Игра окончена { $date }
+status-mission = Миссия { $n }
 status-open = { $game }. { $free ->
     [0] Свободных мест нет
     [one] Свободно { $free } место
@@ -259,7 +259,8 @@ end-same-deal = Та же раздача
 end-challenge = Бросить вызов
 end-next-table = К следующему столу
 challenge-title = { $game }: та же раздача для вас
-challenge-text = То же зерно, те же условия, разные только игроки. Как справитесь вы?
+challenge-text = Всё лежит так же, как у них, и условия те же. Как справитесь вы?
+challenge-more = и ещё { $n }
 challenge-play = Сыграть эту раздачу
 challenge-won = победа
 challenge-lost = поражение

@@ -45,11 +45,11 @@ export function arrows(orbit: Orbit, hands: number): { x: number; y: number; tur
   });
 }
 
-/** Stars of the table, always the same ones. */
+/** Stars of the table, always the same ones; these steps never fall into a line. */
 export function stars(width: number, height: number, count: number): { x: number; y: number; big: boolean }[] {
   return Array.from({ length: count }, (_, i) => ({
-    x: (i * 137.5 + 31) % Math.max(width, 1),
-    y: (i * 89.3 + 17) % Math.max(height, 1),
+    x: ((0.5 + i * 0.75487766) % 1) * width,
+    y: ((0.5 + i * 0.56984029) % 1) * height,
     big: i % 5 === 0,
   }));
 }
