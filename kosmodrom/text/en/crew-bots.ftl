@@ -3,15 +3,15 @@
 bot-crew-only-card = played { $card }: no other card was allowed
 bot-crew-only-choice = there was nothing else to choose
 bot-crew-for-own-task = played { $card } to win the own task { $task }
-bot-crew-fed = gave { $card } away: it is the task of seat { $seat }
-bot-crew-let-win = played { $card } so that seat { $seat } could win { $task }
-bot-crew-kept-back = kept { $kept } back: seat { $seat } still needed { $task }
-bot-crew-stayed-low = played { $card } low and left the trick to seat { $seat }
+bot-crew-fed = gave { $card } away: it is a task of { $seat }
+bot-crew-let-win = played { $card } so that { $seat } could win { $task }
+bot-crew-kept-back = kept { $kept } back: { $seat } still needed { $task }
+bot-crew-stayed-low = played { $card } low and left the trick to { $seat }
 bot-crew-took = took the trick with { $card }
 bot-crew-trumped = out of the led suit: took the trick with { $card }
 bot-crew-threw-away = out of the led suit: threw { $card } away
 bot-crew-led-for-own = led { $card } to bring out the own task { $task }
-bot-crew-led-for-other = led { $card } for seat { $seat }, who needs { $task }
+bot-crew-led-for-other = led { $card } for { $seat }, who needs { $task }
 bot-crew-led-low = led { $card }: low, and nobody's task in that suit
 bot-crew-led-high = led { $card } to keep the lead
 bot-crew-imagined = played { $card }: the crew won { $share } % of the games imagined with it
@@ -29,10 +29,10 @@ bot-crew-answered =
          [last] the last
          [between] those between
     }», as the hand is
-bot-crew-named = named seat { $seat }: the answers speak for it
-bot-crew-gave-task = gave the task to seat { $seat }
-bot-crew-passed = passed { $card } to seat { $seat }, where it helps most
+bot-crew-named = named { $seat }: the answers speak for it
+bot-crew-gave-task = gave the task to { $seat }
+bot-crew-passed = passed { $card } to { $seat }, where it helps most
 bot-crew-agreed = agreed to the proposal
 bot-crew-no-change = saw no need to change anything
-bot-crew-role-wanted = proposed seat { $seat }, who asked for it
+bot-crew-role-wanted = proposed { $seat }, who asked for it
 bot-crew-proposed = proposed the first that is possible

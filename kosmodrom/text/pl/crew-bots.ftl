@@ -3,15 +3,15 @@
 bot-crew-only-card = zagranie { $card }: żadna inna karta nie była dozwolona
 bot-crew-only-choice = nie było innego wyboru
 bot-crew-for-own-task = zagranie { $card }, aby wykonać własne zadanie { $task }
-bot-crew-fed = oddanie { $card }: to zadanie miejsca { $seat }
-bot-crew-let-win = zagranie { $card }, aby miejsce { $seat } zdobyło { $task }
-bot-crew-kept-back = karta { $kept } została w ręce: miejsce { $seat } wciąż potrzebuje { $task }
-bot-crew-stayed-low = niska karta { $card }: lewa dla miejsca { $seat }
+bot-crew-fed = oddanie { $card }: to zadanie ma { $seat }
+bot-crew-let-win = zagranie { $card }: niech { $task } bierze { $seat }
+bot-crew-kept-back = karta { $kept } została w ręce: { $seat } wciąż czeka na { $task }
+bot-crew-stayed-low = niska karta { $card }: lewę niech bierze { $seat }
 bot-crew-took = lewa wzięta kartą { $card }
 bot-crew-trumped = brak koloru wyjścia: lewa wzięta kartą { $card }
 bot-crew-threw-away = brak koloru wyjścia: karta { $card } zrzucona
 bot-crew-led-for-own = wyjście { $card }, aby wyciągnąć własne zadanie { $task }
-bot-crew-led-for-other = wyjście { $card } dla miejsca { $seat }, które potrzebuje { $task }
+bot-crew-led-for-other = wyjście { $card }: { $seat } czeka na { $task }
 bot-crew-led-low = wyjście { $card }: niska karta, w tym kolorze nie ma zadań
 bot-crew-led-high = wyjście { $card }, aby utrzymać wyjście
 bot-crew-imagined = zagranie { $card }: załoga wygrała { $share } % wyobrażonych gier z tą kartą
@@ -29,10 +29,10 @@ bot-crew-answered =
          [last] ostatnią
          [between] te pomiędzy
     }»: taka jest ręka
-bot-crew-named = wskazane miejsce { $seat }: przemawiają za nim odpowiedzi
-bot-crew-gave-task = zadanie dla miejsca { $seat }
-bot-crew-passed = karta { $card } przekazana miejscu { $seat }: tam przyda się najbardziej
+bot-crew-named = wybór: { $seat }, przemawiają za tym odpowiedzi
+bot-crew-gave-task = zadanie dostaje { $seat }
+bot-crew-passed = kartę { $card } dostaje { $seat }: tam przyda się najbardziej
 bot-crew-agreed = zgoda na propozycję
 bot-crew-no-change = nie trzeba niczego zmieniać
-bot-crew-role-wanted = propozycja: miejsce { $seat }, które o to prosiło
+bot-crew-role-wanted = propozycja: { $seat }, bo była o to prośba
 bot-crew-proposed = propozycja: pierwsza możliwość

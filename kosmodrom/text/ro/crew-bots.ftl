@@ -3,15 +3,15 @@
 bot-crew-only-card = a jucat { $card }: nicio altă carte nu era permisă
 bot-crew-only-choice = nu era nimic altceva de ales
 bot-crew-for-own-task = a jucat { $card } pentru propria sarcină { $task }
-bot-crew-fed = a dat { $card }: este sarcina locului { $seat }
-bot-crew-let-win = a jucat { $card } ca locul { $seat } să poată câștiga { $task }
-bot-crew-kept-back = a păstrat { $kept }: locul { $seat } mai avea nevoie de { $task }
-bot-crew-stayed-low = a jucat jos, { $card }, și a lăsat levata locului { $seat }
+bot-crew-fed = a dat { $card }: sarcina o are { $seat }
+bot-crew-let-win = a jucat { $card } ca { $seat } să poată câștiga { $task }
+bot-crew-kept-back = a păstrat { $kept }: { $seat } mai avea nevoie de { $task }
+bot-crew-stayed-low = a jucat jos, { $card }: levata o ia { $seat }
 bot-crew-took = a luat levata cu { $card }
 bot-crew-trumped = fără culoarea cerută: a luat levata cu { $card }
 bot-crew-threw-away = fără culoarea cerută: a aruncat { $card }
 bot-crew-led-for-own = a deschis cu { $card } ca să scoată propria sarcină { $task }
-bot-crew-led-for-other = a deschis cu { $card } pentru locul { $seat }, care are nevoie de { $task }
+bot-crew-led-for-other = a deschis cu { $card } pentru { $seat }, cu nevoie de { $task }
 bot-crew-led-low = a deschis cu { $card }: mică, fără sarcini în acea culoare
 bot-crew-led-high = a deschis cu { $card } ca să păstreze mâna
 bot-crew-imagined = a jucat { $card }: echipajul a câștigat { $share } % din jocurile imaginate cu ea
@@ -29,10 +29,10 @@ bot-crew-answered =
          [last] ultima
          [between] cele dintre ele
     }», după cum este mâna
-bot-crew-named = a numit locul { $seat }: răspunsurile sunt în favoarea lui
-bot-crew-gave-task = a dat sarcina locului { $seat }
-bot-crew-passed = a pasat { $card } locului { $seat }, unde ajută cel mai mult
+bot-crew-named = a ales: { $seat }, așa spun răspunsurile
+bot-crew-gave-task = sarcina o primește { $seat }
+bot-crew-passed = a pasat { $card }, o primește { $seat }: acolo ajută cel mai mult
 bot-crew-agreed = a fost de acord cu propunerea
 bot-crew-no-change = nu a văzut nevoia să schimbe ceva
-bot-crew-role-wanted = a propus locul { $seat }, care a cerut-o
+bot-crew-role-wanted = a propus: { $seat }, la cerere
 bot-crew-proposed = a propus prima posibilitate

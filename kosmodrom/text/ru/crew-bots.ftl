@@ -3,15 +3,15 @@
 bot-crew-only-card = ход { $card }: другой карты правила не позволяли
 bot-crew-only-choice = другого выбора не было
 bot-crew-for-own-task = ход { $card }, чтобы выполнить своё задание { $task }
-bot-crew-fed = карта { $card } отдана: это задание места { $seat }
-bot-crew-let-win = ход { $card }, чтобы место { $seat } взяло { $task }
-bot-crew-kept-back = карта { $kept } придержана: месту { $seat } ещё нужна { $task }
-bot-crew-stayed-low = младшая карта { $card }: взятка оставлена месту { $seat }
+bot-crew-fed = карта { $card } отдана: это задание держит { $seat }
+bot-crew-let-win = ход { $card }: пусть { $task } берёт { $seat }
+bot-crew-kept-back = карта { $kept } придержана: { $seat } ещё ждёт { $task }
+bot-crew-stayed-low = младшая карта { $card }: пусть взятку берёт { $seat }
 bot-crew-took = взятка взята картой { $card }
 bot-crew-trumped = масти хода нет: взятка взята картой { $card }
 bot-crew-threw-away = масти хода нет: карта { $card } сброшена
 bot-crew-led-for-own = первый ход { $card }, чтобы выманить своё задание { $task }
-bot-crew-led-for-other = первый ход { $card } ради места { $seat }: там нужна { $task }
+bot-crew-led-for-other = первый ход { $card }: { $seat } ждёт { $task }
 bot-crew-led-low = первый ход { $card }: младшая карта, заданий этой масти нет
 bot-crew-led-high = первый ход { $card }, чтобы сохранить ход
 bot-crew-imagined = ход { $card }: в { $share } % воображаемых партий с ним экипаж победил
@@ -29,10 +29,10 @@ bot-crew-answered =
          [last] последнюю
          [between] те, что между
     }»: такова рука
-bot-crew-named = названо место { $seat }: ответы говорят за него
-bot-crew-gave-task = задание отдано месту { $seat }
-bot-crew-passed = карта { $card } передана месту { $seat }: там она нужнее
+bot-crew-named = выбор: { $seat }, за это говорят ответы
+bot-crew-gave-task = задание получает { $seat }
+bot-crew-passed = карту { $card } получает { $seat }: там она нужнее
 bot-crew-agreed = согласие с предложением
 bot-crew-no-change = менять ничего не нужно
-bot-crew-role-wanted = предложено место { $seat }: там об этом просили
+bot-crew-role-wanted = предложение: { $seat }, об этом и была просьба
 bot-crew-proposed = предложено первое возможное

@@ -5,12 +5,13 @@ import type { Reason } from '../wire';
 
 const MARK = '\u0001';
 
-/** `bot-<key>` or `why-<key>`; an argument that is a card's code becomes a part to be drawn. */
+/** `bot-<key>` or `why-<key>`; a card's code and a seat, counted from 1, become parts to be drawn. */
 export function reasonParts(prefix: 'bot' | 'why', reason: Reason): Part[] {
   const pieces: Part[] = [];
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(reason.args)) {
     if (typeof value === 'string' && /^[A-Z][1-9]$/.test(value)) args[name] = `${MARK}${pieces.push({ card: value }) - 1}${MARK}`;
+    else if (prefix === 'bot' && name === 'seat' && typeof value === 'number') args[name] = `${MARK}${pieces.push({ seat: value - 1 }) - 1}${MARK}`;
     else args[name] = value;
   }
   const key = `${prefix}-${reason.key}`;
