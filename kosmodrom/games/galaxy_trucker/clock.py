@@ -106,6 +106,10 @@ def _moments(state: State, rules: Rules) -> Iterator[Millis]:
     for seat, player in enumerate(state.players):
         if player.away_since is not None and _hands_are_due(state, rules, seat):
             yield player.away_since + times.away
+        if player.away_since is not None and rules.mode == "realtime":
+            offered = player.away_since + times.replace  # then the others may vote (GT-NET-21)
+            if offered > state.now:
+                yield offered
 
 
 def next_moment(state: State, rules: Rules) -> Millis | None:

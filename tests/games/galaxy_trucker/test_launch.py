@@ -223,5 +223,7 @@ def test_later_rounds_do_not_repeat_cards() -> None:
 
     table = flying("P/2", "P/2", scene="flight_end", change=change, rounds="12")
     assert set(table.state.used) == {"I-planets-1", "I-planets-2"}
+    early = flying("P/2", "P/2", card="I-planets-3", scene="flight_end", rounds="12")
+    assert early.state.used == ("I-planets-3",)  # nobody saw it, but it lay in this flight's deck
     assert not {*table.state.used} & {id for pile in table.state.piles for id in pile}
     assert table.rules.round(table.state).board == "II"

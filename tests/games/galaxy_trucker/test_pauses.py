@@ -5,6 +5,7 @@ from typing import Any
 from kosmodrom.core.actions import Presence
 from kosmodrom.games.galaxy_trucker.actions import (
     AskForLimit,
+    AskForPile,
     Depart,
     Finish,
     Grab,
@@ -81,6 +82,21 @@ def test_a_component_in_hand_is_covered_too() -> None:
     assert table.view(0).ships[0].held is None and table.view(0).ships[0].holding
     do(table, Pause(0, False))
     assert table.view(0).ships[0].held == "STR-02"
+
+
+def test_every_clock_goes_on_where_it_stood() -> None:
+    """GT-NET-20, GT-NET-15, GT-NET-08"""
+    table = race("P X", "P X")
+    do(table, Look(0, 0), at=10_000)
+    do(table, AskForPile(1, 0), at=15_000)
+    do(table, Pause(0, True), Pause(1, True), at=20_000)
+    do(table, Pause(1, False), at=50_000)
+    assert table.deadline == 60_000  # twenty seconds of looking
+    hand = race(tray=["CAN-01"])
+    do(hand, Take(0, "CAN-01"), at=10_000)
+    do(hand, Presence(who=0, here=False), Presence(who=1, here=False), at=10_010)
+    do(hand, Presence(who=1, here=True), at=60_000)
+    assert hand.deadline == 60_040
 
 
 def test_who_does_not_agree_and_goes_away_is_not_waited_for() -> None:
@@ -172,6 +188,24 @@ def test_nobody_hands_over_the_seat_of_somebody_who_left_for_good() -> None:
     assert HandOver(0, 1) in table.choices(0)
     do(table, Depart(who=1))
     assert HandOver(0, 1) not in table.choices(0)
+
+
+def test_votes_against_somebody_end_with_their_return() -> None:
+    """GT-NET-21: and nobody votes twice."""
+    table = race(seats=4, rounds="3")
+    do(table, Presence(who=3, here=False), at=10_000)
+    time_up(table)
+    assert HandOver(0, 3) not in table.choices(0)
+    time_up(table)  # nobody needs to move for it
+    assert table.state.now == 130_000
+    do(table, HandOver(0, 3))
+    assert HandOver(0, 3) not in table.choices(0) and HandOver(1, 3) in table.choices(1)
+    do(table, Presence(who=3, here=True), Presence(who=3, here=False), at=140_000)
+    do(table, Grab(2), at=280_000)
+    do(table, HandOver(1, 3))
+    assert not table.view(0).ships[3].replaced
+    do(table, HandOver(0, 3))
+    assert table.view(0).ships[3].replaced and HandOver(2, 3) not in table.choices(2)
 
 
 def test_who_left_for_good_has_no_vote() -> None:

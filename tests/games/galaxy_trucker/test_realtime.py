@@ -21,6 +21,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Return,
     SetAside,
     Take,
+    TakeReserve,
 )
 from kosmodrom.games.galaxy_trucker.events import (
     BuildBegan,
@@ -274,6 +275,29 @@ def test_when_the_last_sand_is_out_building_stops_for_all() -> None:
     assert [lost.tile for lost in ship(table, 2).lost] == ["CAN-01"]
 
 
+def test_what_was_set_aside_never_goes_back_to_the_warehouse() -> None:
+    """GT-TIMER-09, GT-BUILD-19, GT-PEEK-04: not even out of the hand; open piles are closed."""
+    table = last_sand("P", "P X", heap=["STR-02"])
+    do(table, Grab(0), SetAside(0), TakeReserve(0, "STR-02"), Look(1, 0))
+    time_up(table)
+    assert table.state.tray == () and ship(table).reserve == ("STR-02",)
+    assert table.state.players[1].looking is None
+    do(table, Finish(0, 1))
+    assert [lost.tile for lost in ship(table).lost] == ["STR-02"]
+
+
+def test_numbers_that_nobody_takes_are_given_in_random_order() -> None:
+    """GT-NET-16"""
+    found = set()
+    for seed in range(10):
+        table = last_sand(seats=3)
+        table.state.rng.count = seed
+        time_up(table)
+        time_up(table)
+        found.add(tuple(each.token for each in table.state.ships))
+    assert len(found) > 2
+
+
 def test_a_command_counts_for_200_ms_after_the_end() -> None:
     """GT-NET-16"""
     table = last_sand(heap=["STR-02"])
@@ -341,6 +365,14 @@ def test_a_pile_is_released_after_20_seconds_if_somebody_asks() -> None:
     assert table.deadline == 30_000
     time_up(table)
     assert table.view(0).build.piles[0].cards is None and Look(1, 0) in table.choices(1)
+
+
+def test_a_wish_for_a_pile_ends_when_it_is_put_back() -> None:
+    """GT-NET-15"""
+    table = race("P X", "P X")
+    do(table, Look(0, 0), at=10_000)
+    do(table, AskForPile(1, 0), PutBack(0), Look(0, 0), at=15_000)
+    assert table.deadline == table.state.clock.sand_ends
 
 
 def test_what_is_due_later_does_not_happen_with_it() -> None:

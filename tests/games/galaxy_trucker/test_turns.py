@@ -217,6 +217,27 @@ def test_tokens_are_given_in_turn_order_when_the_turns_are_over() -> None:
     ]  # fmt: skip
 
 
+def test_while_we_learn_the_last_builder_has_all_the_turns() -> None:
+    """GT-BUILD-22, GT-NET-24"""
+    table = in_turn(seats=2, rounds="1", change=late(10), learning_flight=True)
+    do(table, Finish(0, 1), *(a for _ in range(8) for a in (Grab(1), Return(1))))
+    assert not table.state.clock.countdown and asked(table) == (1,)
+
+
+def test_a_new_round_forgets_the_turns_and_wishes_of_the_last() -> None:
+    """GT-NET-24, GT-NET-26, GT-NET-28"""
+
+    def change(state: State) -> None:
+        for player in state.players:
+            player.turns_left, player.missed_turns, player.wants_countdown = 0, 2, False
+            player.wants_limit = player.ready = True
+
+    table = flying("P/2", "P/2", scene="flight_end", change=change, rounds="12", build_mode="turns")
+    for player in table.state.players:
+        assert (player.turns_left, player.missed_turns) == (None, 0)
+        assert player.wants_countdown and not player.wants_limit and not player.ready
+
+
 def test_who_has_left_is_not_waited_for_to_start_the_countdown() -> None:
     """GT-NET-25, GT-NET-41"""
     table = in_turn(seats=3, rounds="1", change=late(9))
@@ -250,6 +271,7 @@ def test_when_all_finished_players_ask_the_rest_have_five_minutes() -> None:
     """GT-NET-28"""
     table = building(seats=3, build_mode="untimed")
     do(table, Finish(0, 1), Finish(1, 2), AskForLimit(0))
+    assert refused(table, AskForLimit(2)) == "GT-NET-28"  # still building
     assert table.deadline is None
     do(table, AskForLimit(1), at=1000)
     assert table.deadline == 1000 + 300_000 + 200

@@ -15,6 +15,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Place,
     Ready,
     SetAside,
+    Take,
 )
 from kosmodrom.games.galaxy_trucker.events import BuildBegan, Swapped
 from kosmodrom.games.galaxy_trucker.options import Options
@@ -152,6 +153,16 @@ def test_a_turn_of_the_hourglass_swaps_the_ships() -> None:
     time_up(table)
     do(table, Finish(0, 1, 2), Flip(0, 1))
     assert [each.colour for each in table.state.ships] == [2, 3, 0, 1]  # none on 1 to Start
+
+
+def test_a_hand_on_its_way_does_not_reach_the_old_board() -> None:
+    """GT-NET-46, GT-VAR-12"""
+    table = building(seats=4, teams="expert", rounds="2", tray=["CAN-01"])
+    time_up(table)
+    do(table, Take(0, "CAN-01"))
+    do(table, Flip(1, 2), at=table.state.now + 10)
+    do(table, Grab(3), at=table.state.now + 1000)
+    assert table.state.tray == ("CAN-01",) and not ship(table, 0).held and not ship(table, 2).held
 
 
 def test_a_finished_ship_stays_finished() -> None:
