@@ -5,10 +5,13 @@ import pytest
 from kosmodrom.core.actions import Undo
 from kosmodrom.games.cosmobureau.actions import (
     Decline,
+    EndActions,
     EndFlight,
     Explore,
     FlyTo,
     Land,
+    Place,
+    TakeAgent,
     TakeBonus,
     TakeSample,
     Use,
@@ -21,6 +24,7 @@ from tests.games.cosmobureau.position import (
     CosmoTable,
     at_table,
     do,
+    fill,
     in_compartment,
     me,
     offered,
@@ -125,6 +129,9 @@ def test_exploring_costs_one_fuel_and_two_more_all_of_them_at_once() -> None:
     poor = in_compartment(prepared(fuel=2), FLY)
     do(poor, Use(0, 0))
     assert not offered(poor, Explore)
+    near = in_compartment(prepared(fuel=3, on="T10", tiles=["T10 1 1"]), FLY)
+    do(near, Use(0, 0))
+    assert Explore(0, 0, 1) in near.choices(0), "from the tile below, not by way of S1"
 
 
 def test_the_top_tile_is_placed_and_open_to_all() -> None:
@@ -256,7 +263,22 @@ def test_one_landing_on_a_tile_in_a_turn() -> None:
     table = in_compartment(prepared(side="01", fuel=6, placed=placed), FLY_TWICE)
     do(table, Use(0, 0), FlyTo(0, "S2"), Land(0, "r4c1"), Use(0, 1), FlyTo(0, "S2"))
     assert not offered(table, Land) and why(table, Land(0, "r4c4")) == "CB-LAND-05"
-    again = prepared(fuel=2, placed={"r4c2": "A13 NS", "r4c4": "A01 NS*"}, on="S1")
-    table = in_compartment(again, FLY)  # a later turn
-    do(table, Use(0, 0), FlyTo(0, "S2"), Land(0, "r4c2"))
-    assert me(table).credits == 2
+    third = prepared(side="02", fuel=9, level=3, placed=placed | {"r4c3": "A29 NS"})
+    table = in_compartment(third, "r1c1")  # per level: fly
+    do(table, Use(0, 0), FlyTo(0, "S2"), Land(0, "r4c1"), Use(0, 0), FlyTo(0, "S3"))
+    do(table, Land(0, "r4c3"), Use(0, 0), FlyTo(0, "S2"))
+    assert not offered(table, Land), "another landing in between changes nothing"
+
+
+def test_a_planet_is_there_again_for_the_others_and_for_the_next_turn() -> None:
+    """CB-LAND-05"""
+    state = prepared(fuel=5, placed={"r4c2": "A13 NE"})
+    fill(state.ships[1], {"r4c2": "A16 NE"})
+    state.ships[1].fuel = 5
+    table = in_compartment(state, FLY)
+    do(table, Use(0, 0), FlyTo(0, "S2"), Land(0, "r4c2"), EndActions(0))
+    do(table, offered(table, TakeAgent)[0], Place(1, "A04", "r4c3", 1))  # fuel 1, fly
+    do(table, Use(1, 1), FlyTo(1, "S2"), Land(1, "r4c2"), EndActions(1))
+    do(table, offered(table, TakeAgent)[0], Place(0, "A01", "r4c3", 1))
+    do(table, Use(0, 1), FlyTo(0, "S1"), FlyTo(0, "S2"), Land(0, "r4c3"))
+    assert [ship.credits for ship in table.state.ships] == [4, 2]

@@ -64,6 +64,9 @@ def test_tiles_show_their_price_and_what_a_landing_pays() -> None:
     assert prices == {"S1": (2, 0), "S2": (1, 4), "S3": (1, 0), "S4": (None, 0)}
     unknown = {(space.x, space.y): space.price for space in view.unknown}
     assert unknown[0, 1] == 3 and unknown[-2, 0] == 4
+    flying = in_compartment(prepared(fuel=3), "r3c4")
+    do(flying, Use(0, 0), FlyTo(0, "S2"))
+    assert {tile.tile: tile.price for tile in flying.view(0).universe}["S2"] is None, "one is there"
 
 
 def test_what_is_left_of_the_turn_is_listed() -> None:
