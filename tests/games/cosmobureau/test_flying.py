@@ -129,7 +129,7 @@ def test_exploring_costs_one_fuel_and_two_more_all_of_them_at_once() -> None:
     poor = in_compartment(prepared(fuel=2), FLY)
     do(poor, Use(0, 0))
     assert not offered(poor, Explore)
-    near = in_compartment(prepared(fuel=3, on="T10", tiles=["T10 1 1"]), FLY)
+    near = in_compartment(prepared(fuel=3, on="T04", tiles=["T04 1 1"]), FLY)
     do(near, Use(0, 0))
     assert Explore(0, 0, 1) in near.choices(0), "from the tile below, not by way of S1"
 
