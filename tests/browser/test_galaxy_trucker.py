@@ -229,3 +229,13 @@ def test_on_a_low_phone_a_fight_fits_without_scrolling(open_page: Open) -> None:
         expect(page.locator(part).first).to_be_in_viewport(ratio=1)
     grid = page.locator(".flight .grid")
     assert grid.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+
+
+def test_squares_are_called_by_the_numbers_at_the_edges_of_the_board(open_page: Open) -> None:
+    page = open_page()
+    full = {"rounds": "a", "build_mode": "untimed"}
+    open_table(page, seats=1, bots=[], options=full, seed="Vostok")
+    assert play_until(page, ".build")
+    squares = page.locator(".dock [data-cell]")
+    expect(squares.first).to_have_attribute("aria-label", re.compile("column 6, row 11"))
+    expect(squares.last).to_have_attribute("aria-label", re.compile("column 7, row 7"))

@@ -3,7 +3,7 @@ import type { Translate } from '../../text';
 import type { RoomInfo } from '../../wire';
 import type { Part } from '../module';
 import { rich } from '../rich';
-import { cubeName, kindName, pileName, spot, strength } from './words';
+import { cubeName, kindName, pileName, strength } from './words';
 
 type Told = Record<string, any>;
 type Drawn = Exclude<Part, string>;
@@ -57,7 +57,6 @@ export function logParts(event: Told, _room: RoomInfo, _view: unknown, t: Transl
     ...(Object.fromEntries(plain) as Args),
     who: seat === null ? '' : { seat },
     tile: tile(event),
-    cell: typeof event.cell === 'number' ? spot(event.cell) : '',
     pile: typeof event.pile === 'number' ? pileName(event.pile) : '',
     winner: typeof event.winner === 'number' ? { seat: event.winner } : '',
     planet: (event.planet ?? 0) + 1,

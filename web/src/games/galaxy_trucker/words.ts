@@ -24,7 +24,11 @@ export interface Choice {
 
 export const key = (choice: Choice): string => JSON.stringify(choice);
 export const kindName = (tile: string): string => t(`gt-kind-${facts(tile).kind.replaceAll('_', '-')}`);
-export const spot = (cell: number): string => t('gt-spot', { column: column(cell), row: line(cell) });
+/** A square by the numbers printed at the edges of the board. */
+export function spot(cell: number, board: View['board']): string {
+  const printed = (numbers: View['board']['rows'], at: number): number => numbers.find(([, one]) => one === at)?.[0] ?? at;
+  return t('gt-spot', { column: printed(board.columns, column(cell)), row: printed(board.rows, line(cell)) });
+}
 export const cubeName = (cube: string): string => t(`gt-cube-${cube}`);
 export const pileName = (pile: number): string => 'ABCD'[pile] ?? String(pile + 1);
 
@@ -47,7 +51,7 @@ export function choiceWords(choice: Choice, view: View): string {
   const paid = choice.do === 'enough' && !!view.ships.find((ship) => ship.seat === view.viewer)?.powered?.length;
   return t(`gt-do-${choice.do.replaceAll('_', '-')}${choice.on === undefined ? (paid ? '-paid' : '') : choice.on ? '-on' : '-off'}`, {
     tile: choice.tile ? kindName(choice.tile) : part ? kindName(part.tile) : '',
-    cell: choice.cell === undefined ? '' : spot(choice.cell),
+    cell: choice.cell === undefined ? '' : spot(choice.cell, view.board),
     token: choice.token ?? 0,
     pile: choice.pile === undefined ? '' : pileName(choice.pile),
     circle: choice.circle ?? 0,
