@@ -158,7 +158,8 @@ async def healthz(request: api.Asking) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False)
 async def prometheus() -> Response[bytes]:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    kind = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # which Litestar adds
+    return Response(generate_latest(), media_type=kind)
 
 
 def make_litestar(hall: Hall) -> Litestar:

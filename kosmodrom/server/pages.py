@@ -34,8 +34,6 @@ def _read(path: Path, changed: int) -> Page:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     packed = gzip.compress(body, 9, mtime=0) if path.suffix in _PACKED else b""
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    if kind.startswith("text/") or kind.endswith("javascript"):
-        kind += "; charset=utf-8"
     return Page(body, packed, kind, tag)
 
 
@@ -48,7 +46,7 @@ def find_page(folder: Path, path: str) -> tuple[Page, bool]:
         raise Refusal("not-found")
     index = folder / "index.html"
     if not index.is_file():
-        return Page(NOT_BUILT.encode(), b"", "text/html; charset=utf-8", '"none"'), False
+        return Page(NOT_BUILT.encode(), b"", "text/html", '"none"'), False
     return _read(index, index.stat().st_mtime_ns), False
 
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 MISSING = (
     "The server's tests need PostgreSQL: install it (initdb and postgres in PATH), or "
@@ -23,7 +24,8 @@ def postgres(folder: Path) -> Iterator[str]:
     if given := os.environ.get("KOSMODROM_TEST_POSTGRES"):
         yield given
     elif programs := _programs():
-        with _local(programs, folder) as url:
+        # Not in pytest's folder: each new run of pytest closes that to the account of PostgreSQL.
+        with TemporaryDirectory() as own, _local(programs, Path(own)) as url:
             yield url
     else:
         with _carried(folder) as url:
@@ -51,8 +53,6 @@ def _local(programs: Path, folder: Path) -> Iterator[str]:
     account = _account()
     if account:
         shutil.chown(folder, account)
-        for parent in (folder, *list(folder.parents)[:-2]):
-            parent.chmod(parent.stat().st_mode | 0o711)
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     data = folder / "data"

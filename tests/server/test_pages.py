@@ -27,7 +27,7 @@ async def test_every_page_is_the_client_and_hashed_files_are_kept_for_ever(
         script = await http.get("/assets/app-1a2b.js")
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-encoding"] == "gzip"
-        assert script.headers["content-type"].startswith("text/javascript")
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
         known = {"if-none-match": script.headers["etag"]}
         assert (await http.get("/assets/app-1a2b.js", headers=known)).status_code == 304
         for path in ("/assets/none.js", "/..%2fprivate.txt", "/%2e%2e/private.txt", "//etc/passwd"):
