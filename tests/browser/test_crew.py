@@ -216,7 +216,8 @@ def test_an_own_mission_is_refused_with_a_sentence_then_kept_and_shared(open_pag
 
 
 def test_the_first_flight_teaches_in_five_steps(open_page: Open) -> None:
-    page = open_page("/crew/first", phone=True)
+    page = open_page("/crew/first", phone=True, viewport={"width": 360, "height": 640})
+    expect(page.locator("footer.bar")).to_be_in_viewport(ratio=1)
     page.locator("[data-hand=P5]").click()
     expect(page.locator(".guide")).to_contain_text("only blue may be played")
     for card in ("B9", "P5", "G7", "G4", "B6"):
