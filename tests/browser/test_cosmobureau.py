@@ -103,3 +103,6 @@ def test_four_players_on_a_low_phone_have_all_in_view(open_page: Open) -> None:
     deck = page.locator(".deck").bounding_box()
     assert deck is not None
     assert deck["height"] > 180
+    page.get_by_role("button", name="Universe", exact=True).tap()
+    for part in (".space svg", ".zoom"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
