@@ -20,6 +20,7 @@ from tests.games.galaxy_trucker.hangar import (
     refused,
     rules_of,
     ship,
+    time_up,
 )
 
 PRICES = rules_of().prices
@@ -105,6 +106,17 @@ def test_all_load_at_once_when_the_bank_has_enough() -> None:
     table = flying("P/2 K", "P/2 K", card=card)
     do(table, Land(0, 0), Land(1, 1))
     assert asked(table) == (0, 1)
+
+
+def test_who_does_not_load_in_time_gets_the_proposal() -> None:
+    """GT-NET-33, GT-NET-37"""
+    card = Card("station", "I", "abandoned_station", crew_needed=1, goods=("blue", "yellow"))
+    table = flying("P/2 K/gg", "P/2", card=(card, "I-stardust-1"), build_mode="realtime")
+    do(table, Accept(0), at=1000)
+    assert table.deadline == 31_000
+    time_up(table)
+    assert sorted(goods_aboard(ship(table).parts)) == ["green", "yellow"]
+    assert table.state.bank["blue"] == 14 and happened(table, CargoChanged)[0].loaded == ("yellow",)
 
 
 def test_goods_move_only_while_loading_and_crew_and_batteries_never() -> None:

@@ -114,6 +114,15 @@ def test_a_partner_who_says_nothing_lets_the_ship_go() -> None:
     assert [(e.seat, e.why) for e in happened(table, GaveUp)] == [(2, "departed")]
 
 
+def test_an_answer_given_before_leaving_does_not_count() -> None:
+    """GT-NET-41, GT-NET-35"""
+    table = team_flight()
+    do(table, GoOn(2), Depart(who=2), GoOn(0), GoOn(1), GoOn(3))
+    assert asked(table) == (0,)  # the partner is asked all the same
+    time_up(table)
+    assert [(e.seat, e.why) for e in happened(table, GaveUp)] == [(2, "departed")]
+
+
 def test_nobody_is_asked_about_a_partner_when_both_have_left() -> None:
     """GT-NET-41"""
     table = team_flight()

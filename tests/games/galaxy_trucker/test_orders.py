@@ -6,8 +6,10 @@ from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Finish, GiveUp, GoOn, Order, Settle
 from kosmodrom.games.galaxy_trucker.deck import Card
-from kosmodrom.games.galaxy_trucker.events import Ordered, Settled
+from kosmodrom.games.galaxy_trucker.events import Announced, Ordered, Passed, Settled
 from kosmodrom.games.galaxy_trucker.options import Options
+from kosmodrom.games.galaxy_trucker.ship import goods_aboard
+from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.turns import whose_turn
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
@@ -69,6 +71,27 @@ def test_by_correspondence_orders_are_given_before_the_flight_too() -> None:
     do(table, Settle(second, at(1, 0), "purple"))
     assert ship(table, first).parts[at(1, 0)].humans == 2
     assert [event.seat for event in happened(table, Settled)] == [second]
+
+
+def ordered(**orders: Any) -> Any:
+    def change(state: State) -> None:
+        state.players[0].orders = orders
+
+    return change
+
+
+def test_what_yes_and_no_mean() -> None:
+    """GT-NET-34: offers, goods, engines."""
+    card = Card("station", "I", "abandoned_station", crew_needed=1, goods=("blue",))
+    table = flying("P/2 K", card=card, change=ordered(offer="yes", goods="no"))
+    assert table.is_over and goods_aboard(ship(table).parts) == []
+    table = flying("P/2 K", card=card, change=ordered(offer="yes", goods="yes"))
+    assert table.is_over and goods_aboard(ship(table).parts) == ["blue"]
+    table = flying("P/2 K", card=card, change=ordered(offer="no"))
+    assert table.is_over and [event.seat for event in happened(table, Passed)] == [0]
+    for answer, strength in (("yes", 8), ("no", 4)):  # in half units; «no» still flies on
+        engines = flying("P/2 B/2\nEE EE", card="I-open_space-1", change=ordered(open_space=answer))
+        assert [event.value for event in happened(engines, Announced)] == [strength]
 
 
 def test_orders_hold_for_one_flight() -> None:

@@ -131,12 +131,13 @@ def test_the_clock_does_not_run_for_somebody_who_has_left_for_good() -> None:
 
 
 def test_the_clock_does_not_run_for_a_stand_in_alone() -> None:
-    """GT-NET-20, GT-NET-21"""
+    """GT-NET-20, GT-NET-21: not even for that of somebody who once asked for a pause."""
     table = race(rounds="3")
+    do(table, Pause(1, True), Pause(0, True), Pause(1, False))
     do(table, Presence(who=1, here=False), at=10_000)
     do(table, Grab(0), Return(0), at=140_000)
     do(table, HandOver(0, 1), Presence(who=0, here=False))
-    assert table.deadline is None
+    assert table.deadline is None and asked(table) == ()
 
 
 def test_a_round_that_begins_without_anybody_waits() -> None:

@@ -183,6 +183,16 @@ def test_if_nobody_flies_any_more_the_flight_ends() -> None:
     assert table.is_over and purses(table) == [0, 0] and not happened(table, Revealed)
 
 
+def test_who_gave_up_last_starts_the_next_round() -> None:
+    """GT-FLOW-09"""
+    table = flying(
+        "P/2", "P/2", card=("I-stardust-1", NOTHING), scene="before_card", rounds="12",
+        places=(30, 9),
+    )  # fmt: skip
+    do(table, GiveUp(0), GoOn(1), GiveUp(1))
+    assert table.state.round == 1 and table.state.starter == 1
+
+
 def test_one_may_preset_going_on_for_the_whole_flight() -> None:
     """GT-NET-35, GT-NET-34"""
     cards = (NOTHING, Card("b", "I", "epidemic"), Card("c", "I", "epidemic"))

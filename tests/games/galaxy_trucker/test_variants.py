@@ -114,6 +114,18 @@ def test_partners_have_one_stock_of_credits() -> None:
     assert outcome.winners == (1, 3)
 
 
+def test_partners_see_their_common_stock_and_nobody_elses() -> None:
+    """GT-VAR-08, GT-NET-43"""
+
+    def change(state: State) -> None:
+        for seat, player in enumerate(state.players):
+            player.credits = seat + 1
+
+    table = building(seats=4, teams="team", change=change)
+    assert [table.view(seat).ships[seat].credits for seat in range(4)] == [4, 6, 4, 6]
+    assert table.view(0).ships[1].credits is None
+
+
 def finished(**options: Any) -> GTTable:
     table = building("P X", "P", "P C", "P", build_mode="untimed", **options)
     return do(
