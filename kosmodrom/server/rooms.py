@@ -61,6 +61,7 @@ class Room:
         self.marks: dict[str, int] = {}  # of recent actions, to know a repeated one
         self.marked_after = 0  # older ones only the store knows
         self.last_snapshot = 0
+        self.told_at: Millis = 0  # when an action last told anybody anything
         self.is_behind = False  # the table's row in the store; the log there never is
         self.actions_counted = metrics.ACTIONS.labels(loaded.row.game)
         self.clock_handle: asyncio.TimerHandle | None = None
@@ -89,7 +90,7 @@ class Room:
             recent = rows[-MARKS_KEPT:]
             self.marks = {row.mark: row.number for row in recent if row.mark}
             self.marked_after = recent[0].number - 1 if recent else self.table.number
-            self.last_snapshot = self.table.base
+            self.last_snapshot, self.told_at = self.table.base, self.table.state.now
             self._arm_clock()
         return self.table
 
@@ -365,6 +366,8 @@ class Room:
         try:
             row = self.row
             row.number, row.updated, self.is_behind = table.number, epoch(), True
+            if told:
+                self.told_at = table.state.now
             line = ActionRow(
                 table_id=row.id,
                 number=row.number,

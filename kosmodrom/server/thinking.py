@@ -113,7 +113,8 @@ class Bots:
             if seat is None:
                 return
             number = table.number
-            await asyncio.sleep(self.settings.bot_pace * _patience(room, table, seat))
+            wait = self.settings.bot_pace * _patience(room, table, seat)
+            await asyncio.sleep(max(0.0, wait - _waited(room, table)))
             if is_race(table):
                 await self._race(room, seat)
                 continue
@@ -206,9 +207,16 @@ def _patience(room: "Room", table: Table[Any, Any], seat: Seat) -> float:
         return 1.0
     if seat != shown[-1]:
         return 0.1
-    chairs = room.loaded.chairs
-    people = any(not chairs[other].is_bots for other in table.to_move() if other != seat)
-    return 3.0 if people else 1.0
+    people = [other for other in shown[:-1] if not room.loaded.chairs[other].is_bots]
+    if len(people) > 1:
+        return 3.0  # though they may all have declined: each of them would see it from a hurry
+    return 3.0 if any(other in table.to_move() for other in people) else 1.0
+
+
+def _waited(room: "Room", table: Table[Any, Any]) -> float:
+    """Seconds since anybody was told anything, where it is nobody's business what happens."""
+    is_discreet = table.ask is not None and table.ask.shown is not None
+    return (room.clock() - room.told_at) / 1000 if is_discreet else 0.0
 
 
 async def _question(

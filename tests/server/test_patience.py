@@ -1,0 +1,71 @@
+"""How long a bot waits must not tell what nobody is to see."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+from kosmodrom.core.table import Table
+from kosmodrom.games.crew import GAME
+from kosmodrom.games.crew.actions import DECLINE
+from kosmodrom.games.crew.rules import CrewOptions
+from kosmodrom.server.thinking import _patience, _waited
+from tests.server.client import serving
+from tests.server.test_resume import Change
+
+
+def window(people: int) -> tuple[Any, Any, list[int]]:
+    """A bot leads, and before it plays so many people may still use their radios."""
+    table: Any = Table(GAME, 4, CrewOptions(mission=1), "patience")
+    while table.state.scene != "window":
+        seat = table.to_move()[0]
+        table.apply(list(table.choices(seat))[-1], table.state.now + 100)
+    human = table.ask.shown[:people]
+    chairs = [SimpleNamespace(is_bots=seat not in human) for seat in range(4)]
+    room = SimpleNamespace(loaded=SimpleNamespace(chairs=chairs), clock=lambda: 10_000)
+    return room, table, human
+
+
+def test_a_leading_bot_does_not_hurry_when_several_people_have_declined() -> None:
+    """CREW-COMM-11"""
+    room, table, people = window(people=2)
+    leader = table.ask.shown[-1]
+    assert _patience(room, table, leader) == 3.0
+    for seat in people:
+        table.apply(DECLINE[seat])
+    assert _patience(room, table, leader) == 3.0
+
+
+def test_one_person_alone_knows_why_the_bot_goes_on() -> None:
+    room, table, (person,) = window(people=1)
+    leader = table.ask.shown[-1]
+    assert _patience(room, table, leader) == 3.0
+    table.apply(DECLINE[person])
+    assert _patience(room, table, leader) == 1.0
+
+
+def test_a_decline_does_not_make_the_others_wait_longer() -> None:
+    """CREW-COMM-11: the time counts from what was last seen to happen."""
+    room, table, _ = window(people=2)
+    room.clock, room.told_at = lambda: 5_700, 5_000
+    assert _waited(room, table) == 0.7
+    table.ask.shown = None
+    assert _waited(room, table) == 0.0
+
+
+async def test_what_tells_nobody_anything_is_not_seen_to_happen(change: Change) -> None:
+    """CREW-COMM-11"""
+    async with serving(change(bot_pace=1000.0)) as server:
+        ada = await server.visitor("Ada")
+        wish = {"game": "crew", "bots": ["random"] * 3, "play": True, "options": {"mission": 1}}
+        opened = await ada.open(**wish)
+        room = await server.hall.room(opened["id"])
+        table = await room.game_table()
+        while table.state.scene != "window":
+            await room.take(list(table.choices(table.to_move()[0]))[-1])
+        told_at = room.told_at
+        assert table.ask is not None and table.ask.shown is not None
+        await asyncio.sleep(0.01)
+        await room.take(DECLINE[table.ask.shown[0]])
+        assert room.told_at == told_at
+        await room.take(next(iter(table.choices(table.ask.shown[-1]))))
+        assert room.told_at > told_at
