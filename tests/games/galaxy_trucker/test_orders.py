@@ -75,7 +75,7 @@ def test_by_correspondence_orders_are_given_before_the_flight_too() -> None:
 
 def ordered(**orders: Any) -> Any:
     def change(state: State) -> None:
-        state.players[0].orders = orders
+        state.players[0].orders = {**orders}  # type: ignore[dict-item]
 
     return change
 
