@@ -86,9 +86,12 @@ def _public_view(state: State, rules: Rules) -> View:
 
 
 def _own_view(public: View, state: State, rules: Rules, viewer: Seat) -> View:
-    """With what only this seat knows: its hand, its credits, the pile it looks at, its orders."""
+    """With what only this seat knows: hand, common credits, the pile it looks at, orders."""
     player, ships = state.players[viewer], list(public.ships)
     ships[viewer] = _with_secrets(ships[viewer], state, rules)
+    purse = (viewer,) if rules.teams == "none" else (viewer, partner_of(viewer))
+    for seat in purse[1:]:
+        ships[seat] = replace(ships[seat], credits=stock(state, rules, seat))
     reports = state.reports
     return replace(
         public,
@@ -98,7 +101,7 @@ def _own_view(public: View, state: State, rules: Rules, viewer: Seat) -> View:
         orders=player.orders,
         answered=player.answer,
         confirm=_confirm(state, rules, viewer),
-        reports=tuple(_report(r, r.seat == viewer or not state.scene) for r in reports)
+        reports=tuple(_report(r, r.seat in purse or not state.scene) for r in reports)
         if reports
         else (),
     )
