@@ -46,7 +46,7 @@ def open_table(page: Page, **table: object) -> str:
 def step(page: Page, size: int = 12) -> None:
     """Do one thing; a ship of `size` components is large enough."""
     page.evaluate(STEP, size)
-    page.wait_for_timeout(60)  # the page is told of it before the next
+    page.wait_for_timeout(40)  # the page is told of it before the next
 
 
 def play_until(page: Page, there: str, size: int = 12, steps: int = 1500) -> bool:
