@@ -21,7 +21,7 @@ from kosmodrom.games.galaxy_trucker.cards import (
     smugglers,
     stardust,
 )
-from kosmodrom.games.galaxy_trucker.clock import partner_of
+from kosmodrom.games.galaxy_trucker.clock import partners
 from kosmodrom.games.galaxy_trucker.events import EVENTS
 from kosmodrom.games.galaxy_trucker.imagine import imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
@@ -110,11 +110,6 @@ def _mixed(number: int, seats: int) -> Options:
 def stand_ins(state: State) -> tuple[Seat, ...]:
     """Whose seats the others or a partner gave to a computer player. (GT-NET-21, GT-NET-41)"""
     return tuple(seat for seat, player in enumerate(state.players) if player.replaced)
-
-
-def partners(rules: Rules, seat: Seat) -> tuple[Seat, ...]:
-    """Who shares a private chat with this seat. (GT-NET-46)"""
-    return () if rules.teams == "none" else (partner_of(seat),)
 
 
 GAME: Game[State, Rules] = Game(

@@ -327,6 +327,11 @@ def partner_of(seat: Seat) -> Seat:
     return (seat + 2) % 4
 
 
+def partners(rules: Rules, seat: Seat) -> tuple[Seat, ...]:
+    """Who shares credits and a private chat with this seat. (GT-VAR-08, GT-NET-46)"""
+    return () if rules.teams == "none" or seat < 0 else (partner_of(seat),)
+
+
 def partner_choices(state: State, seat: Seat) -> Iterator[Action]:
     """Whether the ship of a partner who left plays on. (GT-NET-41)"""
     who = partner_of(seat)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.rng import Rng
+from kosmodrom.games.galaxy_trucker.clock import partners
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import Ship
 from kosmodrom.games.galaxy_trucker.state import State
@@ -20,15 +21,11 @@ def imagine(state: State, rules: Rules, viewer: Seat, rng: Rng) -> State:
     _shuffle_heap(other, viewer, rng)
     _shuffle_cards(other, rules, viewer, rng)
     for seat, player in enumerate(other.players):
-        if seat != viewer and not _partners(rules, seat, viewer):
+        if seat not in (viewer, *partners(rules, viewer)):
             player.credits = rng.below(2 * player.credits + 4)
         if seat != viewer and player.answer:
             player.answer = "give_up" if rng.chance(0.5) else "go_on"
     return other
-
-
-def _partners(rules: Rules, seat: Seat, viewer: Seat) -> bool:
-    return rules.teams != "none" and viewer >= 0 and (seat - viewer) % 2 == 0
 
 
 def _is_hidden(ship: Ship, viewer: Seat) -> bool:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.building import fitting_spots, flip_state, free_tokens
-from kosmodrom.games.galaxy_trucker.clock import partner_of
+from kosmodrom.games.galaxy_trucker.clock import partners
 from kosmodrom.games.galaxy_trucker.hits import threats
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import (
@@ -89,8 +89,8 @@ def _own_view(public: View, state: State, rules: Rules, viewer: Seat) -> View:
     """With what only this seat knows: hand, common credits, the pile it looks at, orders."""
     player, ships = state.players[viewer], list(public.ships)
     ships[viewer] = _with_secrets(ships[viewer], state, rules)
-    purse = (viewer,) if rules.teams == "none" else (viewer, partner_of(viewer))
-    for seat in purse[1:]:
+    allies = partners(rules, viewer)
+    for seat in allies:
         ships[seat] = replace(ships[seat], credits=stock(state, rules, seat))
     reports = state.reports
     return replace(
@@ -101,7 +101,7 @@ def _own_view(public: View, state: State, rules: Rules, viewer: Seat) -> View:
         orders=player.orders,
         answered=player.answer,
         confirm=_confirm(state, rules, viewer),
-        reports=tuple(_report(r, r.seat in purse or not state.scene) for r in reports)
+        reports=tuple(_report(r, r.seat in (viewer, *allies) or not state.scene) for r in reports)
         if reports
         else (),
     )
@@ -213,9 +213,7 @@ def _with_secrets(seen: ShipView, state: State, rules: Rules) -> ShipView:
 
 def stock(state: State, rules: Rules, seat: Seat) -> int:
     """A player's credits; partners have one common stock. (GT-VAR-08)"""
-    if rules.teams == "none":
-        return state.players[seat].credits
-    return state.players[seat].credits + state.players[partner_of(seat)].credits
+    return sum(state.players[one].credits for one in (seat, *partners(rules, seat)))
 
 
 def _marked_flaws(
