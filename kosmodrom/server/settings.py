@@ -45,9 +45,8 @@ def database_url(chosen: str = "", data_dir: Path | None = None) -> str:
         folder.mkdir(parents=True, exist_ok=True)
         url = f"sqlite:///{folder / 'kosmodrom.sqlite3'}"
     for plain, driver in (
-        ("sqlite://", "sqlite+aiosqlite://"),
-        ("postgres://", "postgresql+asyncpg://"),
-        ("postgresql://", "postgresql+asyncpg://"),
+        ("postgres://", "postgresql+psycopg://"),
+        ("postgresql://", "postgresql+psycopg://"),
     ):
         if url.startswith(plain):
             return driver + url.removeprefix(plain)

@@ -2,21 +2,24 @@
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeAlias, TypeVar
 
 import structlog
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Delete, Executable, Result, Table, UpdateBase, event
+from sqlalchemy import Connection, Delete, Executable, Table, UpdateBase, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kosmodrom.server import metrics
 from kosmodrom.server.schema import metadata
 from kosmodrom.server.settings import PACKAGE
 
 Change: TypeAlias = tuple[UpdateBase, dict[str, Any]]
+T = TypeVar("T")
+
+READERS = 4  # threads, each with a connection of its own
 
 log = structlog.get_logger("store")
 
@@ -45,40 +48,45 @@ class _Write:
 
 
 class Store:
-    """SQLite or PostgreSQL behind one URL."""
+    """SQLite or PostgreSQL behind one URL; threads wait for the disk, one of them writes."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine = create_engine(url)
+        self._readers = ThreadPoolExecutor(READERS, "store reader")
+        self._writer = ThreadPoolExecutor(1, "store writer")
         self._waiting: list[_Write] = []
         self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
-        self._connection: AsyncConnection | None = None  # the writer's own, kept open
+        self._writing: asyncio.Task[None] | None = None
+        self._connection: Connection | None = None  # the writer's own, kept open
         if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
         """Bring the store to the newest form and begin to write."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(upgrade)
-        self._writer = asyncio.create_task(self._write_batches(), name="store writer")
+        await self.edit(upgrade)
+        self._writing = asyncio.create_task(self._write_batches(), name="store writer")
 
     async def close(self) -> None:
         """Write what waits, then stop."""
-        if self._writer is not None:
+        if self._writing is not None:
             await self.write()  # an empty one comes after all that wait
-            self._writer.cancel()
+            self._writing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
-        await self._hang_up()
-        await self.engine.dispose()
+                await self._writing
+        self._hang_up()
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self.engine.dispose()
 
     # Reading
 
     async def rows(self, query: Executable) -> Sequence[Any]:
         """All rows of a query, as mappings."""
-        async with self.engine.connect() as connection:
-            result: Result[Any] = await connection.execute(query)
-            return result.mappings().all()
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._rows, query)
+
+    def _rows(self, query: Executable) -> Sequence[Any]:
+        with self.engine.connect() as connection:
+            return connection.execute(query).mappings().all()
 
     async def row(self, query: Executable) -> Any:
         """The first row of a query, or None."""
@@ -94,50 +102,59 @@ class Store:
         self._wake.set()
         return write.done
 
+    async def edit(self, work: Callable[[Connection], T]) -> T:
+        """Let something work on the store itself, in one transaction."""
+
+        def run() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writer, run)
+
     async def _write_batches(self) -> None:
         """One transaction for all that waits; what comes in meanwhile is the next one."""
+        loop = asyncio.get_running_loop()
         while True:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
             with metrics.COMMIT_SECONDS.time():
-                error = await self._commit(batch)
+                errors = await loop.run_in_executor(self._writer, self._commit_all, batch)
             metrics.COMMITTED_WRITES.inc(len(batch))
-            if error is not None and len(batch) > 1:
-                await self._commit_one_by_one(batch)
-                continue
-            for write in batch:
+            for write, error in zip(batch, errors, strict=True):
                 write.settle(error)
 
-    async def _commit_one_by_one(self, batch: list[_Write]) -> None:
-        """One of them spoils the batch: find out which, and keep the others."""
-        for write in batch:
-            write.settle(await self._commit([write]))
+    def _commit_all(self, batch: list[_Write]) -> list[BaseException | None]:
+        """Commit them together; if one spoils the batch, one by one, to keep the others."""
+        error = self._commit(batch)
+        if error is None or len(batch) == 1:
+            return [error] * len(batch)
+        return [self._commit([write]) for write in batch]
 
-    async def _commit(self, batch: list[_Write]) -> BaseException | None:
+    def _commit(self, batch: list[_Write]) -> BaseException | None:
         try:
             if self._connection is None:
-                self._connection = await self.engine.connect()
-            async with self._connection.begin():
-                await _execute(self._connection, batch)
+                self._connection = self.engine.connect()
+            with self._connection.begin():
+                _execute(self._connection, batch)
         except IntegrityError as error:
             return Conflict(str(error.orig))
         except (SQLAlchemyError, OSError) as error:
             log.error("cannot write", error=str(error))
-            await self._hang_up()
+            self._hang_up()
             return error
         return None
 
-    async def _hang_up(self) -> None:
+    def _hang_up(self) -> None:
         """Give the writer's connection up; the next commit opens a new one."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(SQLAlchemyError, OSError):
-                await connection.invalidate()
-                await connection.close()
+                connection.invalidate()
+                connection.close()
 
 
-async def _execute(connection: AsyncConnection, batch: list[_Write]) -> None:
+def _execute(connection: Connection, batch: list[_Write]) -> None:
     """Equal statements run as one; deletions first, then parents before their children.
 
     That order suits every write here, because the writes of one batch are of different tables.
@@ -147,7 +164,7 @@ async def _execute(connection: AsyncConnection, batch: list[_Write]) -> None:
         for statement, values in write.changes:
             grouped.setdefault(id(statement), (statement, []))[1].append(values)
     for statement, rows in sorted(grouped.values(), key=lambda group: _rank(group[0])):
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)
 
 
 _PARENTS_FIRST = {table: rank for rank, table in enumerate(metadata.sorted_tables)}

@@ -62,7 +62,7 @@ def test_tables_are_kept_in_the_folder_that_is_given(started: Started, tmp_path:
 def test_a_database_and_a_public_address_are_handed_on(started: Started) -> None:
     database = ("--database", "postgresql://captain@ship/log")
     assert main(["serve", "--port", "0", *database, "--public-url", "https://ship"]) == 0
-    assert started.settings.database == "postgresql+asyncpg://captain@ship/log"
+    assert started.settings.database == "postgresql+psycopg://captain@ship/log"
     assert started.settings.public_url == "https://ship"
 
 

@@ -1,6 +1,5 @@
 """Every test here runs on SQLite and on PostgreSQL, with a toy game beside the real ones."""
 
-import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
@@ -8,8 +7,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import msgspec
+import psycopg
 import pytest
 
 from kosmodrom import games
@@ -44,14 +43,13 @@ def database(
     """The URL of an empty store."""
     if request.param == "sqlite":
         return database_url(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
-    return database_url(asyncio.run(_new_database(postgres_server())))
+    return database_url(_new_database(postgres_server()))
 
 
-async def _new_database(url: str) -> str:
+def _new_database(url: str) -> str:
     name = f"test_{next(_numbers)}"
-    connection = await asyncpg.connect(url)
-    await connection.execute(f"CREATE DATABASE {name}")
-    await connection.close()
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
     return url.replace("/postgres", f"/{name}", 1) if "/postgres?" in url else _renamed(url, name)
 
 

@@ -17,9 +17,8 @@ UNKNOWN = '{"do":"jump","seat":0}'
 
 async def edit(settings: Settings, statement: Any) -> None:
     store = Store(settings.database)
-    async with store.engine.begin() as connection:
-        await connection.execute(statement)
-    await store.engine.dispose()
+    await store.edit(lambda connection: connection.execute(statement))
+    await store.close()
 
 
 @pytest.mark.parametrize(

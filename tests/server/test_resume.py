@@ -195,9 +195,8 @@ async def test_lists_catch_up_with_what_a_killed_server_stored(settings: Setting
             await first.do({"do": "put", "number": 1})
     old = update(tables).where(tables.c.id == table).values(number=0, to_move="[0]")
     store = Store(settings.database)
-    async with store.engine.begin() as connection:
-        await connection.execute(old)
-    await store.engine.dispose()
+    await store.edit(lambda connection: connection.execute(old))
+    await store.close()
     async with serving(settings) as server:
         async with asyncio.timeout(10):
             row = (await shelf.load_table(server.site.hall.store, table)).row

@@ -20,20 +20,18 @@ from tests.server.test_resume import start
 async def test_migrations_lead_from_nothing_to_the_schema(database: str) -> None:
     store = Store(database)
     await store.open()
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(drift) == []
-        names = await connection.run_sync(lambda one: inspect(one).get_table_names())
-        assert set(metadata.tables) <= set(names)
-        await connection.run_sync(upgrade)  # once more does no harm
+    assert await store.edit(drift) == []
+    names = await store.edit(lambda connection: inspect(connection).get_table_names())
+    assert set(metadata.tables) <= set(names)
+    await store.edit(upgrade)  # once more does no harm
     await store.close()
 
 
 async def test_a_store_of_the_first_version_is_brought_up_with_what_it_holds(database: str) -> None:
     store = Store(database)
-    async with store.engine.begin() as connection:
-        await connection.run_sync(lambda one: command.upgrade(alembic_config(one), "0001"))
-        for line in OLD_LINES:
-            await connection.execute(text(line))
+    await store.edit(lambda connection: command.upgrade(alembic_config(connection), "0001"))
+    for line in OLD_LINES:
+        await store.edit(lambda connection, line=line: connection.execute(text(line)))  # type: ignore[misc]
     await store.open()
     kept = await shelf.load_chats(store, "t", 0)
     assert [(row.text, row.private) for row in kept] == [("hello", False)]
@@ -120,8 +118,8 @@ async def test_a_store_that_fails_once_is_written_to_again(database: str) -> Non
     await store.open()
     await store.write(shelf.add_visitor("ada", "Ada", 0))
     assert store._connection is not None
-    await store._connection.invalidate()
-    await store._connection.close()
+    store._connection.invalidate()
+    store._connection.close()
     with pytest.raises(Exception, match="closed"):
         await store.write(shelf.add_visitor("ben", "Ben", 0))
     await store.write(shelf.add_visitor("ben", "Ben", 0))
