@@ -119,8 +119,8 @@ class Game(Generic[S, R]):
     parse: Callable[[str], S]
     phase: Callable[[S], str]  # a short key such as "trick 3", for jumping in a replay
     bots: Mapping[str, Bot] = field(default_factory=dict)
-    # The same as `view`, for several viewers at once; for games that can share work between them.
-    views: Callable[[S, R, Sequence[Seat]], Sequence[msgspec.Struct]] | None = None
+    # The JSON of `view` for several viewers at once; for games that can share work between them.
+    views: Callable[[S, R, Sequence[Seat]], Sequence[bytes]] | None = None
     cooperative: bool = False
     # With whom a seat may talk in private.
     partners: Callable[[R, Seat], tuple[Seat, ...]] = lambda rules, seat: ()

@@ -103,6 +103,13 @@ class Table(Generic[S, R]):
             return (*asked, *more)
         return asked
 
+    def choice_parts(self, seat: Seat) -> tuple[Choices, Choices]:
+        """What `choices` has: what this seat is asked, and what it may do aside."""
+        ask = self.ask
+        if ask is None or seat in self._answers:
+            return (), ()
+        return ask.choices.get(seat, ()), ask.aside.get(seat, ()) if ask.aside else ()
+
     def to_move(self, viewer: Seat | None = None) -> tuple[Seat, ...]:
         """The seats that have something to choose now; to a viewer, as far as that is shown."""
         ask = self.ask
@@ -116,9 +123,16 @@ class Table(Generic[S, R]):
                 if seat >= 0 and seat not in answered and len(choices)
             ]
         )
-        if viewer is None or ask.shown is None:
+        return waiting if viewer is None else self.shown_to_move(waiting, viewer)
+
+    def shown_to_move(self, waiting: tuple[Seat, ...], viewer: Seat) -> tuple[Seat, ...]:
+        """Which seats a viewer sees as asked while these are."""
+        shown = self.ask.shown if self.ask else None
+        if shown is None:
             return waiting
-        return tuple(seat for seat in ask.shown if seat != viewer or seat in waiting)
+        if viewer in waiting or viewer not in shown:
+            return shown
+        return tuple([seat for seat in shown if seat != viewer])
 
     def why_not(self, action: Action, at: Millis | None = None) -> Reason | None:
         """Why this action is not legal now, or None if it is."""
@@ -257,15 +271,25 @@ class Table(Generic[S, R]):
 
     def last_move(self, seat: Seat) -> Undo | None:
         """The undo of this seat's last move, if there is one that may be undone."""
-        found = None
-        for step in reversed(self.trunk) if self.ask is not None else ():
-            if found is not None:
-                return Undo(seat, step.number)
+        to = self.last_moves().get(seat)
+        return None if to is None else Undo(seat, to)
+
+    def last_moves(self) -> dict[Seat, int]:
+        """Of each seat whose last move may be undone, the number that an undo would go back to."""
+        found: dict[Seat, int] = {}
+        if self.ask is None:
+            return found
+        trunk = self.trunk
+        for place in range(len(trunk) - 1, -1, -1):
+            step = trunk[place]
             if step.learned and is_final(step, self.game.cooperative):
-                return None
-            if step.entry.action.seat == seat:
-                found = step
-        return None if found is None else Undo(seat, self.base)
+                break
+            seat = step.entry.action.seat
+            if seat not in found and seat >= 0:
+                found[seat] = trunk[place - 1].number if place else self.base
+                if len(found) == self.seats:
+                    break
+        return found
 
     def _steps_after(self, number: int) -> list[Step]:
         return [step for step in self.trunk if step.number > number]
@@ -313,11 +337,11 @@ class Table(Generic[S, R]):
         """What a seat, a watcher or, at the end, everybody may see."""
         return self.game.view(self.state, self.rules, viewer)
 
-    def views(self, viewers: Sequence[Seat]) -> Sequence[Any]:
-        """The view of each of them; quicker than one by one where the game can share work."""
+    def views(self, viewers: Sequence[Seat]) -> Sequence[bytes]:
+        """The JSON of each one's view; quicker than one by one where the game can share work."""
         if self.game.views is not None:
             return self.game.views(self.state, self.rules, viewers)
-        return [self.game.view(self.state, self.rules, viewer) for viewer in viewers]
+        return [msgspec.json.encode(self.view(viewer)) for viewer in viewers]
 
     def events(self, viewer: Seat, after: int = -1) -> list[Event]:
         """What a viewer was told by the actions after number `after`; needs `remember`."""

@@ -1,20 +1,20 @@
 """What a viewer gets: the only road from a table to a socket, a page or a program."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from kosmodrom.core.actions import WATCHER, Action, Millis, Seat, Told
+from kosmodrom.core.ask import Choices
 from kosmodrom.core.record import seal
 from kosmodrom.core.table import Table
 from kosmodrom.games import get_game
 from kosmodrom.server.rows import ActionRow, ChairRow, ChatRow, Loaded, TableRow
-from kosmodrom.server.wire import Frame, LogLine, RoomInfo, SeatInfo
+from kosmodrom.server.wire import FrameHead, LogLine, RoomInfo, SeatInfo
 
 _encode = msgspec.json.Encoder().encode
-_NO_CHOICES = msgspec.Raw(b"[]")
 
 
 class StoredTold(Told, frozen=True, omit_defaults=True):
@@ -35,20 +35,20 @@ def encode_told(told: Sequence[StoredTold]) -> str:
     return _encode(told).decode() if told else "[]"
 
 
-def log_lines(
-    number: int, at: Millis, told: Iterable[StoredTold], viewer: Seat
-) -> tuple[LogLine, ...]:
-    """What of this one viewer may know."""
-    return tuple([LogLine(number, at, one.event) for one in told if one.reaches(viewer)])
+def encode_log(number: int, at: Millis, told: Sequence[StoredTold]) -> Callable[[Seat], bytes]:
+    """What of this a viewer may know: the items of a list, each encoded once."""
+    lines = [(one, _encode(LogLine(number, at, one.event))) for one in told]
+    return lambda viewer: b",".join([line for one, line in lines if one.reaches(viewer)])
 
 
 def log_of(rows: Iterable[ActionRow], viewer: Seat) -> tuple[LogLine, ...]:
     """The log from the store, as one viewer may know it."""
     return tuple(
-        line
+        LogLine(row.number, row.at, one.event)
         for row in rows
         if row.told != "[]"
-        for line in log_lines(row.number, row.at, _decode_told(row.told), viewer)
+        for one in _decode_told(row.told)
+        if one.reaches(viewer)
     )
 
 
@@ -73,9 +73,26 @@ def without_seat(action: Action) -> bytes:
     return _encode(fields)
 
 
-def encode_choices(choices: Iterable[Action]) -> msgspec.Raw:
-    encoded = [*map(without_seat, choices)]
-    return msgspec.Raw(b"[" + b",".join(encoded) + b"]") if encoded else _NO_CHOICES
+CHOICES_KEPT = 10_000
+_known_choices: dict[int, tuple[Choices, bytes]] = {}  # by their id, which no other has meanwhile
+
+
+def encode_choices(choices: Choices) -> bytes:
+    """The items of a list; of a tuple that is offered again and again they are kept."""
+    known = _known_choices.get(id(choices))
+    if known is not None:
+        return known[1]
+    encoded = b",".join([*map(without_seat, choices)])
+    if isinstance(choices, tuple):
+        if len(_known_choices) >= CHOICES_KEPT:
+            _known_choices.clear()
+        _known_choices[id(choices)] = choices, encoded
+    return encoded
+
+
+@lru_cache(maxsize=1024)
+def _encode_seats(seats: tuple[Seat, ...]) -> bytes:
+    return _encode(seats)
 
 
 def encode_view(table: Table[Any, Any], viewer: Seat) -> msgspec.Raw:
@@ -83,30 +100,33 @@ def encode_view(table: Table[Any, Any], viewer: Seat) -> msgspec.Raw:
 
 
 def make_frames(
-    table: Table[Any, Any],
-    viewers: Sequence[Seat],
-    at: Millis,
-    log: Callable[[Seat], tuple[LogLine, ...]],
-) -> Iterator[bytes]:
-    """The game from each of these seats, or for watchers, ready to be sent."""
-    number, deadline, vote, over = table.number, table.deadline, table.vote, table.is_over
-    moving = table.to_move() if table.ask is None or table.ask.shown is None else None
+    table: Table[Any, Any], viewers: Sequence[Seat], at: Millis, log: Callable[[Seat], bytes]
+) -> list[bytes]:
+    """The game from each of these seats, or for watchers, ready to be sent: a wire.Frame each.
+
+    They are put together from parts, because most parts are the same for many: a table talks to
+    all who sit there after every action. `log` gives the items of a list.
+    """
+    head = FrameHead(table.number, at, table.deadline, table.vote, table.is_over)
+    start = _encode(head)[:-1] + b',"log":['
+    waiting, undos = table.to_move(), table.last_moves()
+    made = []
     for viewer, view in zip(viewers, table.views(viewers), strict=True):
-        is_seated = viewer >= 0
-        undo = table.last_move(viewer) if is_seated else None
-        frame = Frame(
-            number=number,
-            at=at,
-            log=log(viewer),
-            view=msgspec.Raw(_encode(view)),
-            choices=encode_choices(table.choices(viewer)) if is_seated else _NO_CHOICES,
-            to_move=table.to_move(viewer) if moving is None else moving,
-            deadline=deadline,
-            undo=None if undo is None else undo.to,
-            vote=vote,
-            over=over,
-        )
-        yield _encode(frame)
+        to_move = _encode_seats(table.shown_to_move(waiting, viewer))
+        parts = [start, log(viewer), b'],"to_move":', to_move, b',"view":', view, b',"choices":[']
+        if viewer >= 0:
+            asked, aside = table.choice_parts(viewer)
+            if asked:
+                parts.append(encode_choices(asked))
+            if aside:
+                parts += (b"," if asked else b"", encode_choices(aside))
+            if viewer in undos:
+                parts.append(b'],"undo":%d}' % undos[viewer])
+                made.append(b"".join(parts))
+                continue
+        parts.append(b"]}")
+        made.append(b"".join(parts))
+    return made
 
 
 _HEAD = b'{"type":"frame",'

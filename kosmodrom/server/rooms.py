@@ -134,10 +134,9 @@ class Room:
         rows = (
             await shelf.load_actions(self.store, self.row.id, after) if after < table.number else []
         )
-        for frame in frames.make_frames(
-            table, [guest.viewer], self.clock(), lambda viewer: frames.log_of(rows, viewer)
-        ):
-            guest.send(frame)
+        log = b",".join(map(_encode, frames.log_of(rows, guest.viewer)))
+        (frame,) = frames.make_frames(table, [guest.viewer], self.clock(), lambda _: log)
+        guest.send(frame)
 
     async def show_frames_anew(self) -> None:
         """Send everybody everything, as if they had just come."""
@@ -400,9 +399,8 @@ class Room:
         at = self.clock()
         hides = not self.row.watchable and not table.is_over
         viewers = list({guest.viewer for guest in self.guests} - ({WATCHER} if hides else set()))
-        made = frames.make_frames(
-            table, viewers, at, lambda viewer: frames.log_lines(line.number, line.at, told, viewer)
-        )
+        log = frames.encode_log(line.number, line.at, told)
+        made = frames.make_frames(table, viewers, at, log)
         by_viewer = dict(zip(viewers, made, strict=True))
         return [
             (guest, by_viewer[guest.viewer]) for guest in self.guests if guest.viewer in by_viewer

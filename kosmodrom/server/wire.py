@@ -204,19 +204,24 @@ class Room(Message, frozen=True):
     room: RoomInfo
 
 
-class Frame(Message, frozen=True):
-    """The game from my seat: what happened since the last frame, how it is, what I may do."""
+class FrameHead(Message, frozen=True, tag="frame"):
+    """What a frame tells everybody alike."""
 
     number: int
     at: Millis  # the table's clock, so that the client can count down
+    deadline: Millis | None = None
+    vote: UndoVote | None = None
+    over: bool = False
+
+
+class Frame(FrameHead, frozen=True, kw_only=True, tag="frame"):
+    """The game from my seat: what happened since the last frame, how it is, what I may do."""
+
     log: tuple[LogLine, ...]
     view: msgspec.Raw
     choices: msgspec.Raw  # list of actions, each as the client is to send it back
     to_move: tuple[Seat, ...] = ()
-    deadline: Millis | None = None
     undo: int | None = None  # I may ask to undo back to this number
-    vote: UndoVote | None = None
-    over: bool = False
     done: int | None = None  # the id of my own action that made this frame: it is stored for good
 
 

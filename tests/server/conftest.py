@@ -49,7 +49,7 @@ def database(
 def _new_database(url: str) -> str:
     name = f"test_{next(_numbers)}"
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+        connection.execute(f"CREATE DATABASE {name}")
     return url.replace("/postgres", f"/{name}", 1) if "/postgres?" in url else _renamed(url, name)
 
 

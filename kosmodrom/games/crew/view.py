@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
-from kosmodrom.games.crew.actions import Hand, Side
+from kosmodrom.games.crew.actions import JARVIS, Hand, Side
 from kosmodrom.games.crew.cards import CARDS, SUIT_OF, SUITS, Card, Suit, Token, codes, winner_of
 from kosmodrom.games.crew.distress import giver_to, neighbour
 from kosmodrom.games.crew.mission import Mission
@@ -112,10 +112,20 @@ class DrawView(msgspec.Struct, frozen=True):
     lost: Card
 
 
-class CrewView(msgspec.Struct, frozen=True):
-    """Everything a viewer may know."""
+class OwnView(msgspec.Struct, frozen=True):
+    """The part of a view that differs from viewer to viewer."""
 
     viewer: Seat
+    players: tuple[PlayerView, ...]
+    declined: bool  # the viewer has nothing to say before this trick; nobody else knows
+    my_pass: PassView | None
+    my_draw: DrawView | None
+    jarvis_passes: Card | None  # the commander's choice for JARVIS, before cards pass
+
+
+class CrewView(OwnView, frozen=True):
+    """Everything a viewer may know."""
+
     phase: Phase
     mission: Mission
     attempt: int
@@ -127,7 +137,6 @@ class CrewView(msgspec.Struct, frozen=True):
     commander: Hand | None
     turn: Hand | None  # the hand that is to play, take a task, answer or decide
     turn_seat: Seat | None  # who acts for it
-    players: tuple[PlayerView, ...]
     tasks: tuple[TaskView, ...]
     tasks_done: int
     trick: TrickView
@@ -135,27 +144,59 @@ class CrewView(msgspec.Struct, frozen=True):
     tricks: tuple[TrickView, ...]  # all finished ones, with open discards or at the end
     gone: tuple[Card, ...]  # every card played in finished tricks and in this one; aids
     radio_open: bool  # whether the window before this trick allows communicating
-    declined: bool  # the viewer has nothing to say before this trick; nobody else knows
     accord: Accord | None
     answers: tuple[Answered, ...]
     answer_words: tuple[str, ...]
     role: str | None  # the role that is being given
     distress: bool
     passed: Side | None
-    my_pass: PassView | None
-    my_draw: DrawView | None
-    jarvis_passes: Card | None  # the commander's choice for JARVIS, before cards pass
     verdict: Verdict | None
+
+
+_encode = msgspec.json.Encoder().encode
+_REST = b',"phase":'  # where the part begins that all viewers have alike
 
 
 def view(state: Crew, rules: CrewRules, viewer: Seat) -> CrewView:
     """The table from one seat, from outside, or with all hands open."""
+    return _view(state, rules, viewer, _players(state, rules, viewer))
+
+
+def views(state: Crew, rules: CrewRules, viewers: Sequence[Seat]) -> list[bytes]:
+    """The JSON of each view: what all see is made once, then each gets their own part of it."""
+    players = [_player(state, rules, WATCHER, hand)[1] for hand in range(rules.hands)]
+    public = _encode(_view(state, rules, WATCHER, players))
+    rest = public[public.index(_REST) :]
+    made = []
+    for viewer in viewers:
+        if 0 <= viewer < state.seats:
+            seen: list[Any] = players.copy()
+            seen[viewer] = _player(state, rules, viewer, viewer)[1]
+            declined = bool(state.declined >> viewer & 1)
+            passed, drawn = pass_view(state, viewer), draw_view(state, viewer)
+            own = OwnView(viewer, seen, declined, passed, drawn, jarvis_pass(state, viewer))  # type: ignore[arg-type]
+            made.append(_encode(own)[:-1] + rest)
+        else:
+            made.append(public if viewer == WATCHER else _encode(view(state, rules, viewer)))
+    return made
+
+
+def _players(state: Crew, rules: CrewRules, viewer: Seat) -> tuple[PlayerView, ...]:
+    return tuple([_player(state, rules, viewer, hand)[0] for hand in range(rules.hands)])
+
+
+def _view(state: Crew, rules: CrewRules, viewer: Seat, players: Sequence[Any]) -> CrewView:
     over = state.verdict is not None
     all_tricks = over or rules.open_discards
     done = len(state.tricks)
     turn = None if over or state.turn == NOBODY else state.turn
     return CrewView(
         viewer=viewer,
+        players=players,  # type: ignore[arg-type]
+        declined=viewer >= 0 and bool(state.declined >> viewer & 1),
+        my_pass=pass_view(state, viewer),
+        my_draw=draw_view(state, viewer),
+        jarvis_passes=jarvis_pass(state, viewer),
         phase=phase_of(state),
         mission=rules.mission,
         attempt=rules.attempt,
@@ -167,7 +208,6 @@ def view(state: Crew, rules: CrewRules, viewer: Seat) -> CrewView:
         commander=state.commander if state.ready else None,
         turn=turn,
         turn_seat=None if turn is None else state.seat_for(turn),
-        players=tuple([player_view(state, rules, viewer, hand) for hand in range(rules.hands)]),
         tasks=tuple([task_view(task, over) for task in state.tasks]),
         tasks_done=len([task for task in state.tasks if task.done]),
         trick=running_trick(state),
@@ -177,49 +217,13 @@ def view(state: Crew, rules: CrewRules, viewer: Seat) -> CrewView:
         else (),
         gone=gone(state) if rules.aids or over else (),
         radio_open=state.scene == "window" and is_open(state, rules),
-        declined=viewer >= 0 and bool(state.declined >> viewer & 1),
         accord=state.accord,
         answers=state.answers,
         answer_words=answer_words(state, rules),
         role=open_role(state, rules),
         distress=state.distress,
         passed=state.passed,
-        my_pass=pass_view(state, viewer),
-        my_draw=draw_view(state, viewer),
-        jarvis_passes=jarvis_pass(state, viewer),
         verdict=state.verdict,
-    )
-
-
-def views(state: Crew, rules: CrewRules, viewers: Sequence[Seat]) -> list[CrewView]:
-    """The view of each: what all see is made once, then each gets their own part of it."""
-    public = view(state, rules, WATCHER)
-    return [
-        with_own(public, state, rules, viewer)
-        if 0 <= viewer < state.seats
-        else public
-        if viewer == WATCHER
-        else view(state, rules, viewer)
-        for viewer in viewers
-    ]
-
-
-def with_own(public: CrewView, state: Crew, rules: CrewRules, viewer: Seat) -> CrewView:
-    """A watcher's view with all that only this seat knows; `view` must agree with it."""
-    players = list(public.players)
-    players[viewer] = msgspec.structs.replace(
-        players[viewer],
-        signal=signal_view(state, rules, viewer, viewer),
-        held=codes(state.hands[viewer]) if state.ready else None,
-    )
-    return msgspec.structs.replace(
-        public,
-        viewer=viewer,
-        players=tuple(players),
-        declined=bool(state.declined >> viewer & 1),
-        my_pass=pass_view(state, viewer),
-        my_draw=draw_view(state, viewer),
-        jarvis_passes=jarvis_pass(state, viewer),
     )
 
 
@@ -227,27 +231,65 @@ def phase_of(state: Crew) -> Phase:
     return "over" if state.verdict else state.scene  # type: ignore[return-value]
 
 
-def player_view(state: Crew, rules: CrewRules, viewer: Seat, hand: Hand) -> PlayerView:
+def _player(
+    state: Crew, rules: CrewRules, viewer: Seat, hand: Hand
+) -> tuple[PlayerView, msgspec.Raw]:
     """One hand: its cards only for whoever holds them, for all once it is over. (CREW-COMM-01)"""
-    jarvis, over = state.is_jarvis(hand), state.verdict is not None
-    sees = over or viewer in (hand, EVERYTHING) or jarvis
-    all_held = state.cards_held(hand)
-    held = state.hands[hand] if jarvis and not over else all_held
-    return PlayerView(
-        hand=hand,
-        seat=state.seat_for(hand),
-        jarvis=jarvis,
-        left=state.left[hand],
-        cards=all_held.bit_count(),
-        tricks=state.won[hand],
-        radio=radio(state, rules, hand),
-        signal=signal_view(state, rules, hand, viewer),
-        roles=tuple([name for name, player in state.roles.items() if player == hand]),
-        void=_SUITS_IN[state.voids[hand]] if rules.aids or over else (),
-        held=codes(held) if sees and state.ready else None,
-        dealt=codes(state.dealt[hand]) if over else None,
-        columns=columns(state, over) if jarvis else (),
+    jarvis, over = state.jarvis and hand == JARVIS, state.verdict is not None
+    all_held = state.cards_held(hand) if jarvis else state.hands[hand]
+    sees = (over or viewer in (hand, EVERYTHING) or jarvis) and state.ready
+    return _player_view(
+        hand,
+        state.commander if jarvis else hand,
+        jarvis,
+        state.left[hand],
+        all_held.bit_count(),
+        state.won[hand],
+        radio(state, rules, hand),
+        signal_view(state, rules, hand, viewer),
+        tuple([name for name, player in state.roles.items() if player == hand])
+        if state.roles
+        else (),
+        state.voids[hand] if rules.aids or over else 0,
+        (state.hands[hand] if jarvis and not over else all_held) if sees else None,
+        state.dealt[hand] if over else None,
+        columns(state, over) if jarvis else (),
     )
+
+
+@lru_cache(maxsize=4096)
+def _player_view(
+    hand: Hand,
+    seat: Seat,
+    jarvis: bool,
+    left: Hand,
+    cards: int,
+    tricks: int,
+    radio: Radio | None,
+    signal: SignalView | None,
+    roles: tuple[str, ...],
+    void: int,
+    held: int | None,
+    dealt: int | None,
+    columns: tuple[ColumnView, ...],
+) -> tuple[PlayerView, msgspec.Raw]:
+    """A hand's view and its JSON, kept because a card changes only the hand that plays it."""
+    made = PlayerView(
+        hand=hand,
+        seat=seat,
+        jarvis=jarvis,
+        left=left,
+        cards=cards,
+        tricks=tricks,
+        radio=radio,
+        signal=signal,
+        roles=roles,
+        void=_SUITS_IN[void],
+        held=None if held is None else codes(held),
+        dealt=None if dealt is None else codes(dealt),
+        columns=columns,
+    )
+    return made, msgspec.Raw(_encode(made))
 
 
 def radio(state: Crew, rules: CrewRules, hand: Hand) -> Radio | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -36,6 +37,8 @@ from kosmodrom.games.galaxy_trucker.view_types import (
     View,
 )
 
+_encode = msgspec.json.Encoder().encode
+
 BUILDING = ("building", "turn")  # the scenes in which hands are busy
 PHASES = {
     "setup": "ready", "ready": "ready", "countdown": "countdown", "building": "build",
@@ -46,20 +49,25 @@ PHASES = {
 
 def view(state: State, rules: Rules, viewer: Seat) -> View:
     """What this viewer may see of the table."""
-    return views(state, rules, (viewer,))[0]
+    return _seen_by(viewer, _public_view(state, rules), state, rules)
 
 
-def views(state: State, rules: Rules, viewers: Sequence[Seat]) -> list[View]:
-    """The view of each: what all see is made once, then each gets their own part of it."""
+def views(state: State, rules: Rules, viewers: Sequence[Seat]) -> list[bytes]:
+    """The JSON of each view: what all see is made once, then each gets their own part of it."""
     public = _public_view(state, rules)
-    return [
-        _own_view(public, state, rules, viewer)
-        if 0 <= viewer < state.seats
-        else _open_view(public, state, rules)
-        if viewer == EVERYTHING
-        else public
-        for viewer in viewers
-    ]
+    encoded = {id(ship): msgspec.Raw(_encode(ship)) for ship in public.ships}
+    made = []
+    for viewer in viewers:
+        seen = _seen_by(viewer, public, state, rules)
+        ships: tuple[Any, ...] = tuple(encoded.get(id(ship), ship) for ship in seen.ships)
+        made.append(_encode(replace(seen, ships=ships)))
+    return made
+
+
+def _seen_by(viewer: Seat, public: View, state: State, rules: Rules) -> View:
+    if 0 <= viewer < state.seats:
+        return _own_view(public, state, rules, viewer)
+    return _open_view(public, state, rules) if viewer == EVERYTHING else public
 
 
 def _public_view(state: State, rules: Rules) -> View:
