@@ -18,7 +18,7 @@ import kosmodrom
 from kosmodrom.server import api, metrics, pages, sockets
 from kosmodrom.server.apidoc import ApiPage
 from kosmodrom.server.hall import Hall
-from kosmodrom.server.protocol import send_now_of
+from kosmodrom.server.protocol import shorter_ways
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.troubles import Refusal
 
@@ -61,7 +61,7 @@ class Site:
             if refusal is not None or scope["path"] != "/api/socket":
                 await _deny(refusal or Refusal("not-found"), receive, send)
             else:
-                await sockets.serve(self.hall, headers, receive, send, send_now_of(scope))
+                await sockets.serve(self.hall, headers, receive, send, *shorter_ways(scope))
         elif refusal is not None:
             await _answer(refusal, _with_headers(send, scope["path"]))
         else:

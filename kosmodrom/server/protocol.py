@@ -1,13 +1,16 @@
-"""uvicorn's sockets, with a shorter way out for what a room says to many at once."""
+"""uvicorn's sockets, with shorter ways in and out: for what players do, and what rooms tell."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.utils import apply_mask
 
 SendNow: TypeAlias = Callable[[bytes], bool]
+HearNow: TypeAlias = Callable[[bytes], bool]
 
-_EXTENSION = "kosmodrom.send_now"
+_EXTENSION = "kosmodrom.now"
+_WHOLE_TEXT = 0x81
 
 
 def frame_head(size: int) -> bytes:
@@ -19,12 +22,53 @@ def frame_head(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
+def frame_of(data: bytes, start: int = 0) -> tuple[int, int] | None:
+    """Where the mask and the payload of a client's frame begin and end, if all of it is there."""
+    if len(data) < start + 6 or data[start + 1] < 0x80:  # too short, or not masked
+        return None
+    size, mask = data[start + 1] & 0x7F, start + 2
+    if size == 126:
+        size, mask = int.from_bytes(data[mask : mask + 2], "big"), mask + 2
+    elif size == 127:
+        size, mask = int.from_bytes(data[mask : mask + 8], "big"), mask + 8
+    end = mask + 4 + size
+    return (mask, end) if end <= len(data) else None
+
+
+def is_whole(data: bytes) -> bool:
+    """Whether these are whole frames, none of them with another to follow."""
+    start = 0
+    while start < len(data):
+        found = frame_of(data, start)
+        if found is None or data[start] < 0x80:
+            return False
+        start = found[1]
+    return True
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Offers the application to send without a coroutine while the client keeps up."""
+    """Lets the application hear and send without a task, as long as nothing has to wait."""
+
+    hear_now: HearNow | None = None
+    is_between = True  # two messages: nothing has begun that is to be continued
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][_EXTENSION] = {"send": self.send_now}
+        self.scope["extensions"][_EXTENSION] = {"send": self.send_now, "hear": self.hear_by}
         await super().run_asgi()
+
+    def hear_by(self, hear_now: HearNow) -> None:
+        """Offer each message to this first; what it does not want goes the usual way."""
+        self.hear_now = hear_now
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_complete and self.is_between:
+            found = frame_of(data) if data[0] == _WHOLE_TEXT and self.hear_now else None
+            if found is not None and found[1] == len(data) and self.queue.empty():
+                mask = found[0]
+                if self.hear_now(apply_mask(data[mask + 4 :], data[mask : mask + 4])):  # type: ignore[misc]
+                    return
+            self.is_between = is_whole(data)
+        super().data_received(data)
 
     def send_now(self, text: bytes) -> bool:
         """Send this; False, and nothing is sent, if it has to wait or is too late."""
@@ -34,11 +78,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
 
-def send_now_of(scope: Mapping[str, Any]) -> SendNow:
-    """The shorter way, if the server that runs us has it."""
-    offered: SendNow = scope.get("extensions", {}).get(_EXTENSION, {}).get("send", _never)
-    return offered
+def shorter_ways(scope: Mapping[str, Any]) -> tuple[SendNow, Callable[[HearNow], None]]:
+    """The shorter way out, and how to open the one in, if the server that runs us has them."""
+    offered = scope.get("extensions", {}).get(_EXTENSION, {})
+    return offered.get("send", _never), offered.get("hear", _never)
 
 
-def _never(_: bytes) -> bool:
+def _never(_: object) -> bool:
     return False

@@ -1,7 +1,6 @@
 """A room is a table held in memory while somebody is there; the store is the truth."""
 
 import asyncio
-import hashlib
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
@@ -9,13 +8,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 import structlog
 
-from kosmodrom.core import actions as core
 from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
 from kosmodrom.core.errors import Illegal, Reason
 from kosmodrom.core.table import Table
-from kosmodrom.server import attendance, frames, metrics, shelf, wire
+from kosmodrom.server import attendance, frames, metrics, moves, shelf, wire
 from kosmodrom.server.chairs import Seating
-from kosmodrom.server.loading import action_decoder, epoch, load_game
+from kosmodrom.server.loading import epoch, load_game
 from kosmodrom.server.progress import begin, follow_ups_of, note_progress
 from kosmodrom.server.rows import ActionRow, ChatRow, KeyRow, Loaded, TableRow
 from kosmodrom.server.store import Change, Conflict
@@ -272,8 +270,8 @@ class Room:
         """Take an action of a guest, in the order of arrival, and acknowledge it once stored."""
         began = self.hall.now()
         async with self.lock:
-            action = self._read_action(guest, do.action)
-            mark = _mark(guest, do)
+            action = self.read_action(guest, do.action)
+            mark = moves.mark_of(guest.visitor, do)
             number = await self._known(mark, do.seen)
             if number is not None:
                 guest.send(encode(wire.Done(do.id, number)))
@@ -309,22 +307,12 @@ class Room:
             if fresh and chair.is_bots and table.why_not(action) is None:
                 await self.take(action, why=why)
 
-    def _read_action(self, guest: Guest, raw: msgspec.Raw) -> Action:
-        """An action as sent, for the seat of this socket and no other."""
+    def read_action(self, guest: Guest, raw: msgspec.Raw) -> Action:
         if self.row.status == "open":
             raise Refusal("not-started")
         if guest.viewer < 0:
             raise Refusal("not-seated")
-        text = bytes(raw).strip()
-        if not text.startswith(b"{") or text[1:].lstrip()[:1] == b"}":
-            raise Refusal("malformed", detail="an action is an object with the field `do`")
-        try:
-            action = action_decoder(self.row.game).decode(b'{"seat":%d,' % guest.viewer + text[1:])
-        except msgspec.DecodeError as error:
-            raise Refusal("malformed", detail=str(error)) from error
-        if action.seat != guest.viewer or isinstance(action, TimeUp | core.Presence):
-            raise Refusal("not-your-seat")
-        return action
+        return moves.read_action(self.row.game, guest.viewer, raw)
 
     async def _known(self, mark: str, seen: int) -> int | None:
         """The number of the action that this very message made already, if it did."""
@@ -335,7 +323,7 @@ class Room:
 
     async def why(self, guest: Guest, why: wire.Why) -> None:
         async with self.lock:
-            action = self._read_action(guest, why.action)
+            action = self.read_action(guest, why.action)
             table = await self.game_table()
             guest.send(encode(wire.Because(why.id, table.why_not(action, self.clock()))))
 
@@ -350,7 +338,7 @@ class Room:
         for _ in range(RACES):
             try:
                 made = await self._take_once(action, mark, why)
-                self._tell(made, mark, receipt)
+                self.tell(made, mark, receipt)
                 return
             except Conflict:
                 log.info("lost a race", table=self.row.id)
@@ -360,7 +348,20 @@ class Room:
     async def _take_once(
         self, action: Action, mark: str, why: Reason | None
     ) -> list[tuple[Guest, bytes]]:
-        table = await self.game_table()
+        stored, made = self.apply(await self.game_table(), action, mark, why)
+        try:
+            await stored
+        except Conflict:
+            raise
+        except BaseException:
+            self.hall.drop(self, "reload")  # the store may or may not have it: read it again
+            raise
+        return made
+
+    def apply(
+        self, table: Table[Any, Any], action: Action, mark: str, why: Reason | None = None
+    ) -> tuple[asyncio.Future[None], list[tuple[Guest, bytes]]]:
+        """Apply an action and have it stored; what to tell of it once it is."""
         told = frames.stored(table.apply(action, self.clock()))
         try:
             row = self.row
@@ -380,14 +381,10 @@ class Room:
             stored = self.store.write(
                 shelf.add_action(line), *ended, *self._snapshots(table, action)
             )
-            made = self._make_frames(table, line, told)  # while the disk works
-            await stored
-        except Conflict:
-            raise
+            return stored, self._make_frames(table, line, told)  # while the disk works
         except BaseException:
-            self.hall.drop(self, "reload")  # the store may or may not have it: read it again
+            self.hall.drop(self, "reload")
             raise
-        return made
 
     def _make_frames(
         self,
@@ -406,7 +403,7 @@ class Room:
             (guest, by_viewer[guest.viewer]) for guest in self.guests if guest.viewer in by_viewer
         ]
 
-    def _tell(
+    def tell(
         self, made: list[tuple[Guest, bytes]], mark: str, receipt: tuple[Guest, int] | None
     ) -> None:
         """Tell everybody what happened, and who acted that it is stored."""
@@ -475,12 +472,6 @@ class Room:
             self.clock_handle.cancel()
         if self.bots is not None:
             self.bots.cancel()
-
-
-def _mark(guest: Guest, do: wire.Do) -> str:
-    """Equal for the same message sent twice, and for no other."""
-    head = f"{guest.visitor}:{do.id}:{do.seen}:".encode()
-    return hashlib.blake2b(head + bytes(do.action), digest_size=12).hexdigest()
 
 
 def chat_line(row: ChatRow) -> wire.ChatLine:

@@ -11,11 +11,11 @@ import msgspec
 import structlog
 
 from kosmodrom.core.actions import WATCHER, Millis, Seat
-from kosmodrom.server import metrics, shelf, talk, wire
+from kosmodrom.server import metrics, quick, shelf, talk, wire
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.limits import Bucket
 from kosmodrom.server.names import hash_secret
-from kosmodrom.server.protocol import SendNow
+from kosmodrom.server.protocol import HearNow, SendNow
 from kosmodrom.server.rooms import Room, encode
 from kosmodrom.server.troubles import Refusal
 
@@ -28,6 +28,7 @@ LAST_MESSAGE = 10.0  # seconds for the message of a client that has gone
 _NORMAL, _GOING_AWAY, _POLICY = 1000, 1001, 1008
 
 _decode = msgspec.json.Decoder(wire.ToServer).decode
+_DO = b'{"type":"do",'
 
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 Send = Callable[[Mapping[str, Any]], Awaitable[None]]
@@ -105,12 +106,28 @@ class Socket:
         """Handle one message after the other until the client goes or is sent away."""
         while self._farewell is None:
             event = await receive()
-            if event["type"] == "websocket.disconnect":
+            if event["type"] == "websocket.disconnect" or self._farewell is not None:
                 return
             if event["type"] == "websocket.receive":
                 self.is_busy = True
                 await self._hear(event.get("text") or event.get("bytes") or "")
                 self.is_busy = False
+
+    def hear_now(self, text: bytes) -> bool:
+        """Do at once what a player at the table does; False if this is anything else."""
+        is_due = self.room is not None and self._farewell is None and not self.is_busy
+        if not is_due or not text.startswith(_DO) or self.bucket.level < 1:
+            return False
+        try:
+            message = _decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        assert self.room is not None
+        if not isinstance(message, wire.Do) or not quick.do_now(self.room, self, message):
+            return False
+        self.heard = self.hall.now()
+        self.bucket.take()
+        return True
 
     async def _hear(self, text: str | bytes) -> None:
         self.heard = self.hall.now()
@@ -212,12 +229,18 @@ def secret_from(headers: Mapping[str, str]) -> str:
 
 
 async def serve(
-    hall: Hall, headers: Mapping[str, str], receive: Receive, send: Send, send_now: SendNow
+    hall: Hall,
+    headers: Mapping[str, str],
+    receive: Receive,
+    send: Send,
+    send_now: SendNow,
+    hear_by: Callable[[HearNow], None],
 ) -> None:
     """A socket from its opening to its end."""
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
     socket = Socket(hall, secret_from(headers), send, send_now)
+    hear_by(socket.hear_now)
     hall.sockets.add(socket)
     metrics.SOCKETS.set(len(hall.sockets))
     socket.writer = writer = asyncio.create_task(socket.write())

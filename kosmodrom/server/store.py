@@ -4,12 +4,22 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 
 import structlog
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Delete, Executable, Table, UpdateBase, create_engine, event
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Dialect,
+    Executable,
+    Table,
+    UpdateBase,
+    create_engine,
+    event,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kosmodrom.server import metrics
@@ -164,7 +174,18 @@ def _execute(connection: Connection, batch: list[_Write]) -> None:
         for statement, values in write.changes:
             grouped.setdefault(id(statement), (statement, []))[1].append(values)
     for statement, rows in sorted(grouped.values(), key=lambda group: _rank(group[0])):
-        connection.execute(statement, rows)
+        sql, names = _sql(statement, connection.dialect, tuple(rows[0]))
+        lines = [tuple([row[name] for name in names]) for row in rows] if names else rows
+        connection.exec_driver_sql(sql, lines)
+
+
+@lru_cache(maxsize=100)
+def _sql(
+    statement: UpdateBase, dialect: Dialect, columns: tuple[str, ...]
+) -> tuple[str, Sequence[str] | None]:
+    """A statement as the driver takes it, and the order of its values where they have no names."""
+    compiled = statement.compile(dialect=dialect, column_keys=columns)
+    return str(compiled), compiled.positiontup
 
 
 _PARENTS_FIRST = {table: rank for rank, table in enumerate(metadata.sorted_tables)}

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from websockets.frames import Frame, Opcode
 
-from kosmodrom.server.protocol import frame_head, send_now_of
+from kosmodrom.server.protocol import frame_head, shorter_ways
 from tests.server.client import Server
 from tests.server.test_resume import start
 
@@ -16,8 +16,10 @@ def test_a_message_is_framed_as_the_library_frames_it(size: int) -> None:
     assert frame_head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
-def test_a_server_without_the_shorter_way_is_no_obstacle() -> None:
-    assert send_now_of({"type": "websocket"})(b"{}") is False
+def test_a_server_without_the_shorter_ways_is_no_obstacle() -> None:
+    send_now, hear_by = shorter_ways({"type": "websocket"})
+    assert send_now(b"{}") is False
+    hear_by(lambda _: True)
 
 
 async def test_what_waits_is_not_overtaken(server: Server) -> None:

@@ -147,14 +147,14 @@ export interface Frame {
   type: 'frame';
   number: number;
   at: number;
+  deadline: number | null;
+  vote: UndoVote | null;
+  over: boolean;
   log: LogLine[];
   view: any;
   choices: any;
   to_move: number[];
-  deadline: number | null;
   undo: number | null;
-  vote: UndoVote | null;
-  over: boolean;
   done: number | null;
 }
 
@@ -360,7 +360,7 @@ export const DEFAULTS = {
   RoomInfo: {"watchers":0,"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"given_seed":false},
   SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false},
   ChatLine: {"seat":null,"text":"","phrase":"","private":false},
-  Frame: {"to_move":[],"deadline":null,"undo":null,"vote":null,"over":false,"done":null},
+  Frame: {"deadline":null,"vote":null,"over":false,"to_move":[],"undo":null,"done":null},
   Reason: {"rule":"","args":{},"things":[]},
   ReplayStep: {"to_move":[],"why":null},
 };
@@ -725,7 +725,12 @@ export namespace Crew {
 
   /** Everything a viewer may know. */
   export interface CrewView {
+    declined: boolean;
+    my_pass: PassView | null;
+    my_draw: DrawView | null;
+    jarvis_passes: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
     viewer: number;
+    players: PlayerView[];
     phase: "deal" | "decision" | "distress" | "distribution" | "draft" | "give_up" | "over" | "passing" | "roles" | "seat_jarvis" | "tokens" | "transfer" | "trick" | "window";
     mission: Mission;
     attempt: number;
@@ -737,7 +742,6 @@ export namespace Crew {
     commander: number | null;
     turn: number | null;
     turn_seat: number | null;
-    players: PlayerView[];
     tasks: TaskView[];
     tasks_done: number;
     trick: TrickView;
@@ -745,16 +749,12 @@ export namespace Crew {
     tricks: TrickView[];
     gone: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
     radio_open: boolean;
-    declined: boolean;
     accord: Accord | null;
     answers: Answered[];
     answer_words: string[];
     role: string | null;
     distress: boolean;
     passed: "left" | "right" | null;
-    my_pass: PassView | null;
-    my_draw: DrawView | null;
-    jarvis_passes: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
     verdict: Verdict | null;
   }
 
@@ -790,6 +790,21 @@ export namespace Crew {
     rule?: string;
     confidence?: "certain" | "doubtful" | "likely" | null;
     doubts?: string[];
+  }
+
+  /** What the viewer gave and got by the distress signal. */
+  export interface PassView {
+    given: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    to: number;
+    received: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    giver: number;
+  }
+
+  /** What the viewer drew from the right and lost to the left. */
+  export interface DrawView {
+    after_trick: number;
+    drawn: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    lost: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
   }
 
   /** One of the hands at the table. */
@@ -838,21 +853,6 @@ export namespace Crew {
   export interface Answered {
     seat: number;
     says: "bad" | "between" | "first_four" | "good" | "last" | "no" | "yes";
-  }
-
-  /** What the viewer gave and got by the distress signal. */
-  export interface PassView {
-    given: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    to: number;
-    received: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    giver: number;
-  }
-
-  /** What the viewer drew from the right and lost to the left. */
-  export interface DrawView {
-    after_trick: number;
-    drawn: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    lost: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
   }
 
   /** A player singled out; `left_of` derives it: the neighbour of whoever was dealt that card. */

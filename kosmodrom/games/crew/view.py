@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
-from kosmodrom.games.crew.actions import JARVIS, Hand, Side
+from kosmodrom.games.crew.actions import Hand, Side
 from kosmodrom.games.crew.cards import CARDS, SUIT_OF, SUITS, Card, Suit, Token, codes, winner_of
 from kosmodrom.games.crew.distress import giver_to, neighbour
 from kosmodrom.games.crew.mission import Mission
@@ -112,20 +112,20 @@ class DrawView(msgspec.Struct, frozen=True):
     lost: Card
 
 
-class OwnView(msgspec.Struct, frozen=True):
-    """The part of a view that differs from viewer to viewer."""
+class Mine(msgspec.Struct, frozen=True):
+    """What only the viewer knows, their cards apart."""
 
-    viewer: Seat
-    players: tuple[PlayerView, ...]
-    declined: bool  # the viewer has nothing to say before this trick; nobody else knows
+    declined: bool  # to say anything before this trick
     my_pass: PassView | None
     my_draw: DrawView | None
     jarvis_passes: Card | None  # the commander's choice for JARVIS, before cards pass
 
 
-class CrewView(OwnView, frozen=True):
+class CrewView(Mine, frozen=True):
     """Everything a viewer may know."""
 
+    viewer: Seat
+    players: tuple[PlayerView, ...]
     phase: Phase
     mission: Mission
     attempt: int
@@ -154,49 +154,86 @@ class CrewView(OwnView, frozen=True):
 
 
 _encode = msgspec.json.Encoder().encode
-_REST = b',"phase":'  # where the part begins that all viewers have alike
+_REST = b',"phase":'  # where the part of a view begins that all have alike
 
 
 def view(state: Crew, rules: CrewRules, viewer: Seat) -> CrewView:
     """The table from one seat, from outside, or with all hands open."""
-    return _view(state, rules, viewer, _players(state, rules, viewer))
+    players = [player_view(state, rules, viewer, hand) for hand in range(rules.hands)]
+    return _view(state, rules, viewer, tuple(players))
 
 
 def views(state: Crew, rules: CrewRules, viewers: Sequence[Seat]) -> list[bytes]:
     """The JSON of each view: what all see is made once, then each gets their own part of it."""
-    players = [_player(state, rules, WATCHER, hand)[1] for hand in range(rules.hands)]
-    public = _encode(_view(state, rules, WATCHER, players))
-    rest = public[public.index(_REST) :]
+    if state.verdict is not None or state.jarvis:
+        return [_encode(view(state, rules, viewer)) for viewer in viewers]
+    hands = [_hand_json(state, rules, hand) for hand in range(rules.hands)]
+    public = [seen for seen, _ in hands]
+    shared = _encode(_view(state, rules, WATCHER, ()))
+    rest = shared[shared.index(_REST) :]
     made = []
     for viewer in viewers:
-        if 0 <= viewer < state.seats:
-            seen: list[Any] = players.copy()
-            seen[viewer] = _player(state, rules, viewer, viewer)[1]
-            declined = bool(state.declined >> viewer & 1)
-            passed, drawn = pass_view(state, viewer), draw_view(state, viewer)
-            own = OwnView(viewer, seen, declined, passed, drawn, jarvis_pass(state, viewer))  # type: ignore[arg-type]
-            made.append(_encode(own)[:-1] + rest)
-        else:
-            made.append(public if viewer == WATCHER else _encode(view(state, rules, viewer)))
+        if viewer == EVERYTHING:
+            made.append(_encode(view(state, rules, viewer)))
+            continue
+        players = public.copy()
+        if viewer >= 0:
+            players[viewer] = hands[viewer][1]
+        mine = _mine_json(*_mine(state, viewer))
+        made.append(b'%b"viewer":%d,"players":[%b]%b' % (mine, viewer, b",".join(players), rest))
     return made
 
 
-def _players(state: Crew, rules: CrewRules, viewer: Seat) -> tuple[PlayerView, ...]:
-    return tuple([_player(state, rules, viewer, hand)[0] for hand in range(rules.hands)])
+HANDS_KEPT = 10_000
+_hands: dict[tuple[Any, ...], tuple[bytes, bytes]] = {}
 
 
-def _view(state: Crew, rules: CrewRules, viewer: Seat, players: Sequence[Any]) -> CrewView:
+def _hand_json(state: Crew, rules: CrewRules, hand: Hand) -> tuple[bytes, bytes]:
+    """A hand as all see it and as its owner does, without JARVIS and before the end.
+
+    They are kept, because a card changes only the hand that plays it.
+    """
+    key = (
+        hand,
+        state.hands[hand],
+        state.won[hand],
+        state.voids[hand],
+        state.signals[hand],
+        state.radios >> hand & 1,
+        state.left[hand],
+        state.ready,
+        rules.aids,
+        rules.mission.dead_zone,
+        tuple(state.roles.items()) if state.roles else (),
+    )
+    found = _hands.get(key)
+    if found is None:
+        if len(_hands) >= HANDS_KEPT:
+            _hands.clear()
+        public, own = (player_view(state, rules, viewer, hand) for viewer in (WATCHER, hand))
+        found = _hands[key] = _encode(public), _encode(own)
+    return found
+
+
+def _mine(state: Crew, viewer: Seat) -> tuple[bool, PassView | None, DrawView | None, Card | None]:
+    declined = viewer >= 0 and bool(state.declined >> viewer & 1)
+    return declined, pass_view(state, viewer), draw_view(state, viewer), jarvis_pass(state, viewer)
+
+
+@lru_cache(maxsize=1024)
+def _mine_json(*mine: Any) -> bytes:
+    return _encode(Mine(*mine))[:-1] + b","
+
+
+def _view(state: Crew, rules: CrewRules, viewer: Seat, players: tuple[PlayerView, ...]) -> CrewView:
     over = state.verdict is not None
     all_tricks = over or rules.open_discards
     done = len(state.tricks)
     turn = None if over or state.turn == NOBODY else state.turn
     return CrewView(
-        viewer=viewer,
-        players=players,  # type: ignore[arg-type]
-        declined=viewer >= 0 and bool(state.declined >> viewer & 1),
-        my_pass=pass_view(state, viewer),
-        my_draw=draw_view(state, viewer),
-        jarvis_passes=jarvis_pass(state, viewer),
+        *_mine(state, viewer),
+        viewer,
+        players,
         phase=phase_of(state),
         mission=rules.mission,
         attempt=rules.attempt,
@@ -231,65 +268,27 @@ def phase_of(state: Crew) -> Phase:
     return "over" if state.verdict else state.scene  # type: ignore[return-value]
 
 
-def _player(
-    state: Crew, rules: CrewRules, viewer: Seat, hand: Hand
-) -> tuple[PlayerView, msgspec.Raw]:
+def player_view(state: Crew, rules: CrewRules, viewer: Seat, hand: Hand) -> PlayerView:
     """One hand: its cards only for whoever holds them, for all once it is over. (CREW-COMM-01)"""
-    jarvis, over = state.jarvis and hand == JARVIS, state.verdict is not None
-    all_held = state.cards_held(hand) if jarvis else state.hands[hand]
-    sees = (over or viewer in (hand, EVERYTHING) or jarvis) and state.ready
-    return _player_view(
-        hand,
-        state.commander if jarvis else hand,
-        jarvis,
-        state.left[hand],
-        all_held.bit_count(),
-        state.won[hand],
-        radio(state, rules, hand),
-        signal_view(state, rules, hand, viewer),
-        tuple([name for name, player in state.roles.items() if player == hand])
-        if state.roles
-        else (),
-        state.voids[hand] if rules.aids or over else 0,
-        (state.hands[hand] if jarvis and not over else all_held) if sees else None,
-        state.dealt[hand] if over else None,
-        columns(state, over) if jarvis else (),
-    )
-
-
-@lru_cache(maxsize=4096)
-def _player_view(
-    hand: Hand,
-    seat: Seat,
-    jarvis: bool,
-    left: Hand,
-    cards: int,
-    tricks: int,
-    radio: Radio | None,
-    signal: SignalView | None,
-    roles: tuple[str, ...],
-    void: int,
-    held: int | None,
-    dealt: int | None,
-    columns: tuple[ColumnView, ...],
-) -> tuple[PlayerView, msgspec.Raw]:
-    """A hand's view and its JSON, kept because a card changes only the hand that plays it."""
-    made = PlayerView(
+    jarvis, over = state.is_jarvis(hand), state.verdict is not None
+    sees = over or viewer in (hand, EVERYTHING) or jarvis
+    all_held = state.cards_held(hand)
+    held = state.hands[hand] if jarvis and not over else all_held
+    return PlayerView(
         hand=hand,
-        seat=seat,
+        seat=state.seat_for(hand),
         jarvis=jarvis,
-        left=left,
-        cards=cards,
-        tricks=tricks,
-        radio=radio,
-        signal=signal,
-        roles=roles,
-        void=_SUITS_IN[void],
-        held=None if held is None else codes(held),
-        dealt=None if dealt is None else codes(dealt),
-        columns=columns,
+        left=state.left[hand],
+        cards=all_held.bit_count(),
+        tricks=state.won[hand],
+        radio=radio(state, rules, hand),
+        signal=signal_view(state, rules, hand, viewer),
+        roles=tuple([name for name, player in state.roles.items() if player == hand]),
+        void=_SUITS_IN[state.voids[hand]] if rules.aids or over else (),
+        held=codes(held) if sees and state.ready else None,
+        dealt=codes(state.dealt[hand]) if over else None,
+        columns=columns(state, over) if jarvis else (),
     )
-    return made, msgspec.Raw(_encode(made))
 
 
 def radio(state: Crew, rules: CrewRules, hand: Hand) -> Radio | None:

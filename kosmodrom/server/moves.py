@@ -1,0 +1,32 @@
+"""What a client wants to do, as it came over the socket."""
+
+import hashlib
+
+import msgspec
+
+from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
+from kosmodrom.server import wire
+from kosmodrom.server.loading import action_decoder
+from kosmodrom.server.troubles import Refusal
+
+_OF_THE_TABLE = (TimeUp, Presence)
+
+
+def read_action(game: str, seat: Seat, raw: msgspec.Raw) -> Action:
+    """An action as sent, for the seat of this socket and no other."""
+    text = bytes(raw).strip()
+    if not text.startswith(b"{") or text[1:].lstrip()[:1] == b"}":
+        raise Refusal("malformed", detail="an action is an object with the field `do`")
+    try:
+        action = action_decoder(game).decode(b'{"seat":%d,' % seat + text[1:])
+    except msgspec.DecodeError as error:
+        raise Refusal("malformed", detail=str(error)) from error
+    if action.seat != seat or isinstance(action, _OF_THE_TABLE):
+        raise Refusal("not-your-seat")
+    return action
+
+
+def mark_of(visitor: str | None, do: wire.Do) -> str:
+    """Equal for the same message sent twice, and for no other."""
+    head = f"{visitor}:{do.id}:{do.seen}:".encode()
+    return hashlib.blake2b(head + bytes(do.action), digest_size=12).hexdigest()
