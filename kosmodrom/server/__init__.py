@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from kosmodrom.server.settings import Settings
 
-YOUNG_OBJECTS = 20_000  # tables live long and are many: garbage is looked for less often
+YOUNG_OBJECTS = 50_000  # tables live long and are many: garbage is looked for less often
 
 
 def run(settings: "Settings", listening: socket.socket) -> None:

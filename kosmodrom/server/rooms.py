@@ -393,11 +393,12 @@ class Room:
         told: list[frames.StoredTold],
     ) -> list[tuple[Guest, bytes]]:
         """A frame for every guest who may see the game; equal for those who see the same."""
-        at = self.clock()
-        hides = not self.row.watchable and not table.is_over
-        viewers = list({guest.viewer for guest in self.guests} - ({WATCHER} if hides else set()))
+        seen = {guest.viewer for guest in self.guests}
+        if not self.row.watchable and not table.is_over:
+            seen.discard(WATCHER)
+        viewers = list(seen)
         log = frames.encode_log(line.number, line.at, told)
-        made = frames.make_frames(table, viewers, at, log)
+        made = frames.make_frames(table, viewers, self.clock(), log)
         by_viewer = dict(zip(viewers, made, strict=True))
         return [
             (guest, by_viewer[guest.viewer]) for guest in self.guests if guest.viewer in by_viewer
