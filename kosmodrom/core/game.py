@@ -52,6 +52,16 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     figures: dict[str, Any] = {}
 
 
+class Played(msgspec.Struct, frozen=True):
+    """A table that a group has played, or plays; an entry of its logbook."""
+
+    table: str
+    at: Millis  # when it last moved on, in epoch milliseconds
+    seats: int
+    options: Any
+    outcome: Outcome | None  # None while it is running
+
+
 class Hindsight(msgspec.Struct, frozen=True):
     """Whether a game could still have been won from one moment on, and one way to do it."""
 
@@ -132,6 +142,9 @@ class Game(Generic[S, R]):
     replay_while_running: Callable[[R], bool] = lambda rules: True
     # With everything open: could it be won from here? None where that is no question.
     look_back: Callable[[S, R], Hindsight | None] | None = None
+    # What a group that plays one table after the other has reached; None where nobody counts that.
+    logbook: Callable[[Sequence[Played]], msgspec.Struct] | None = None
+    logbook_type: type[msgspec.Struct] | None = None
     # After the end: which tables the same people may open next, by text key ("again", "next").
     follow_ups: Callable[[Any, Outcome], Mapping[str, Options]] = lambda options, outcome: {
         "again": options

@@ -25,6 +25,7 @@ from kosmodrom.server.names import (
     new_link,
     new_secret,
 )
+from kosmodrom.server.progress import logbook_of
 from kosmodrom.server.rows import KeyRow, Loaded
 from kosmodrom.server.schema import tables
 from kosmodrom.server.sockets import COOKIE, secret_from
@@ -336,8 +337,8 @@ async def journey(request: Asking, journey: FromPath[str]) -> wire.Journey:
     people = dict.fromkeys(
         chair.name for loaded in found for chair in loaded.chairs if chair.kind == "person"
     )
-    game = found[0].row.game
-    return wire.Journey(journey, game, tuple(people), await infos(request, found))
+    game, told = found[0].row.game, logbook_of([loaded.row for loaded in found])
+    return wire.Journey(journey, game, tuple(people), await infos(request, found), told)
 
 
 @post("/designs")

@@ -1,11 +1,12 @@
-"""What the store keeps of a game's progress, and what may follow its end."""
+"""What the store keeps of a game's progress, what may follow its end, what it all comes to."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from kosmodrom.core.actions import WATCHER
-from kosmodrom.core.game import Outcome
+from kosmodrom.core.game import Outcome, Played
 from kosmodrom.core.table import Table
 from kosmodrom.games import get_game
 from kosmodrom.server import frames, shelf
@@ -47,3 +48,22 @@ def follow_ups_of(row: TableRow) -> dict[str, Any]:
     options = msgspec.convert(row.chosen_options(), game.options)
     outcome = msgspec.json.decode(row.result, type=Outcome)
     return dict(game.follow_ups(options, outcome))
+
+
+def logbook_of(rows: Sequence[TableRow]) -> msgspec.Raw | None:
+    """What a group has reached at these tables, in order; the same deal for others counts not."""
+    game = get_game(rows[0].game)
+    if game.logbook is None:
+        return None
+    played = [
+        Played(
+            row.id,
+            row.updated,
+            row.seats,
+            msgspec.convert(row.chosen_options(), game.options),
+            None if row.result is None else msgspec.json.decode(row.result, type=Outcome),
+        )
+        for row in rows
+        if row.status != "open" and row.deal_of is None and row.version == game.version
+    ]
+    return msgspec.Raw(_encode(game.logbook(played)))

@@ -132,11 +132,12 @@ def union(name: str, members: Iterable[type]) -> str:
 
 
 def namespace(name: str) -> str:
-    """The types of one game: its actions, events, options and view."""
+    """The types of one game: its actions, events, options, view and logbook."""
     game = get_game(name)
     actions, events = CORE_ACTIONS + game.actions, CORE_EVENTS + game.events
     writer = Writer()
-    blocks = list(writer.write((*actions, *events, game.options, game.view_type)))
+    more = (game.logbook_type,) if game.logbook_type else ()
+    blocks = list(writer.write((*actions, *events, game.options, game.view_type, *more)))
     blocks += [
         union("Action", actions),
         union("Event", events),

@@ -377,12 +377,13 @@ class Hindsight(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Journey(msgspec.Struct, frozen=True):
-    """GET /api/journeys/<id>: the tables of one group, in order, as a logbook is made of them."""
+    """GET /api/journeys/<id>: the tables of one group, in order, and what it has reached."""
 
     id: str
     game: str
     names: tuple[str, ...]
     tables: tuple[RoomInfo, ...]
+    logbook: msgspec.Raw | None  # the game's own; None where it keeps none
 
 
 class Deal(msgspec.Struct, frozen=True):

@@ -4,6 +4,8 @@ import json
 import re
 from typing import Any
 
+import msgspec
+from msgspec.structs import replace
 from playwright.sync_api import Page, Route, expect
 
 from kosmodrom.games.crew.logbook import Attempt, make_campaign
@@ -46,12 +48,19 @@ def answer(page: Page, path: str, body: object) -> None:
     page.route(f"**/api{path}", fulfil)
 
 
+def journey(attempts: list[Attempt], tables: list[dict[str, Any]]) -> dict[str, Any]:
+    """What the server tells of these tables and of what a crew has reached at them."""
+    flown = [replace(one, at=at, table=f"table{at}") for at, one in enumerate(attempts)]
+    told = msgspec.to_builtins(make_campaign(flown))
+    return {"id": "way", "game": "crew", "names": [], "tables": tables, "logbook": told}
+
+
 def test_the_logbook_counts_as_the_rules_do(open_page: Open) -> None:
     """CREW-LOG-01, CREW-LOG-03, CREW-LOG-04, CREW-CUSTOM-04: as the engine's own campaign does."""
     page = open_page("/crew/cards")
     tables = [room(at, attempt) for at, attempt in enumerate(FLOWN)]
     answer(page, "/me", {"name": "Vera", "tables": tables})
-    answer(page, "/journeys/way", {"id": "way", "game": "crew", "names": [], "tables": tables})
+    answer(page, "/journeys/way", journey(FLOWN, tables))
     page.goto("/crew/logbook/way")
     campaign = make_campaign(FLOWN)
     expect(page.locator(".total .big")).to_have_text(str(campaign.score))
@@ -70,7 +79,7 @@ def test_the_logbook_keeps_the_number_of_players_and_the_variant(open_page: Open
     page = open_page("/crew/cards")
     tables = [room(at, attempt) for at, attempt in enumerate(FLOWN)]
     answer(page, "/me", {"name": "Vera", "tables": tables})
-    answer(page, "/journeys/way", {"id": "way", "game": "crew", "names": [], "tables": tables})
+    answer(page, "/journeys/way", journey(FLOWN, tables))
     page.goto("/crew/logbook/way")
     page.locator("[data-mission='1']").click()
     first = page.locator(".tries li").first
@@ -97,16 +106,16 @@ def test_a_repeated_mission_does_not_lead_astray(open_page: Open) -> None:
     page = open_page("/crew/cards")
     table = fly(page, mission=9, repeat=True, attempt=2)
     play_until(".review", page)
-    journey = api(page, f"/tables/{table}")
-    assert sorted(journey["follow_ups"]) == ["again", "next"]
-    earlier = [room(at, Attempt(at + 1, True)) for at in range(9)]
-    told = [*earlier, journey | {"created": 99}]
-    answer(page, "/journeys/*", {"id": "way", "game": "crew", "names": [], "tables": told})
-    page.goto(f"/crew/logbook/{journey['journey']}")
+    last = api(page, f"/tables/{table}")
+    assert sorted(last["follow_ups"]) == ["again", "next"]
+    earlier = [Attempt(mission, True) for mission in range(1, 10)]
+    told = [*(room(at, attempt) for at, attempt in enumerate(earlier)), last]
+    answer(page, "/journeys/*", journey([*earlier, Attempt(9, False)], told))
+    page.goto(f"/crew/logbook/{last['journey']}")
     page.get_by_role("button", name=re.compile("Fly")).click()
     page.wait_for_url("**/t/*")
     after = api(page, f"/tables/{page.url.rsplit('/', 1)[1]}")
-    assert (after["options"]["mission"], after["journey"]) == (10, journey["journey"])
+    assert (after["options"]["mission"], after["journey"]) == (10, last["journey"])
 
 
 def test_the_log_forgets_all_tricks_but_the_last(open_page: Open) -> None:

@@ -1,5 +1,13 @@
 """Tables that follow each other, the same deal again, options worth keeping."""
 
+import msgspec
+
+from kosmodrom.core.game import Outcome
+from kosmodrom.games import get_game
+from kosmodrom.games.crew.logbook import Campaign
+from kosmodrom.server.opening import blank_table
+from kosmodrom.server.progress import logbook_of
+from kosmodrom.server.rows import TableRow
 from tests.server.client import Server, Visitor
 
 
@@ -32,7 +40,30 @@ async def test_everybody_goes_on_to_the_next_table_together(server: Server) -> N
         journey = chair.room["journey"]
     found = (await eve.get(f"/api/journeys/{journey}")).json()
     assert [room["id"] for room in found["tables"]] == [table, following]
-    assert found["names"] == ["Ada"] and found["game"] == "toy"
+    assert found["names"] == ["Ada"] and found["game"] == "toy" and found["logbook"] is None
+
+
+def flown(mission: int, won: bool, **more: object) -> TableRow:
+    """A table of The Crew, over."""
+    row = blank_table(get_game("crew"), 4, {"mission": mission}, "").row
+    result = Outcome((), (), {"won": won, "distress": False, "tricks": 3})
+    over = {"status": "over", "result": msgspec.json.encode(result).decode(), **more}
+    return msgspec.structs.replace(row, **over)
+
+
+def test_a_logbook_counts_what_a_crew_has_played() -> None:
+    """CREW-LOG-01, CREW-LOG-02: not what waits to begin, others' deals, or what nobody can read."""
+    running = flown(2, False, status="running", result=None)
+    others = [
+        flown(1, False, deal_of="another"),
+        flown(1, False, status="open", result=None),
+        flown(1, False, version=0),
+    ]
+    told = logbook_of([flown(1, True), *others, flown(2, False), running])
+    campaign = msgspec.json.decode(told or b"", type=Campaign)
+    assert (campaign.score, campaign.next) == (2, 2)
+    assert [[one.over for one in page.tries] for page in campaign.pages] == [[True], [True, False]]
+    assert campaign.pages[1].tries[1].table == running.id
 
 
 async def test_the_same_deal_again_and_how_others_did(server: Server) -> None:

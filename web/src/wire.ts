@@ -316,12 +316,13 @@ export interface Hindsight {
   line?: any[];
 }
 
-/** GET /api/journeys/<id>: the tables of one group, in order, as a logbook is made of them. */
+/** GET /api/journeys/<id>: the tables of one group, in order, and what it has reached. */
 export interface Journey {
   id: string;
   game: string;
   names: string[];
   tables: RoomInfo[];
+  logbook: any | null;
 }
 
 /** GET /api/tables/<id>/deal: how others did on the same seed, seats and options. */
@@ -758,6 +759,15 @@ export namespace Crew {
     verdict: Verdict | null;
   }
 
+  /** The whole journey; own missions are kept apart. (CREW-CUSTOM-04) */
+  export interface Campaign {
+    pages: Page[];
+    own: Attempt[];
+    score: number;
+    next: number | null;
+    complete: boolean;
+  }
+
   /** How the attempt ended, by public facts: why, in which trick, with which cards and players. */
   export interface Verdict {
     won: boolean;
@@ -853,6 +863,28 @@ export namespace Crew {
   export interface Answered {
     seat: number;
     says: "bad" | "between" | "first_four" | "good" | "last" | "no" | "yes";
+  }
+
+  /** One mission in the logbook. (CREW-LOG-05) */
+  export interface Page {
+    mission: number;
+    won: boolean;
+    distress: boolean;
+    attempts: number;
+    tries: Attempt[];
+  }
+
+  /** One attempt as the logbook knows it; `table` links to its replay. (CREW-LOG-05) */
+  export interface Attempt {
+    mission: number;
+    won: boolean;
+    distress: boolean;
+    players: number;
+    hard: boolean;
+    tricks: number;
+    at: number;
+    table: string;
+    over: boolean;
   }
 
   /** A player singled out; `left_of` derives it: the neighbour of whoever was dealt that card. */

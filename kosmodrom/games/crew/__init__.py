@@ -6,6 +6,7 @@ from kosmodrom.games.crew.bots import BOTS
 from kosmodrom.games.crew.events import EVENTS
 from kosmodrom.games.crew.hindsight import look_back
 from kosmodrom.games.crew.imagine import imagine
+from kosmodrom.games.crew.logbook import Campaign, logbook
 from kosmodrom.games.crew.notation import format_state, parse_state
 from kosmodrom.games.crew.outcome import follow_ups, outcome, summarize
 from kosmodrom.games.crew.rules import CrewOptions, CrewRules
@@ -47,5 +48,7 @@ GAME: Game[Crew, CrewRules] = Game(
     cooperative=True,
     replay_while_running=lambda rules: False,  # only the last trick may be looked at
     look_back=look_back,
+    logbook=logbook,
+    logbook_type=Campaign,
     follow_ups=follow_ups,
 )

@@ -1,23 +1,26 @@
 """A crew's logbook: attempts a mission, the price of the distress signal, the campaign's score."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 import msgspec
+
+from kosmodrom.core.game import Played
 
 LAST_MISSION = 50
 
 
-class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Attempt(msgspec.Struct, frozen=True):
     """One attempt as the logbook knows it; `table` links to its replay. (CREW-LOG-05)"""
 
-    mission: int
+    mission: int  # 0 for an own one
     won: bool
     distress: bool = False
     players: int = 4
     hard: bool = False
+    tricks: int = 0
     at: int = 0  # epoch milliseconds
     table: str = ""
+    over: bool = True
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -27,7 +30,7 @@ class Page(msgspec.Struct, frozen=True):
     won: bool
     distress: bool
     attempts: int  # what is written: tries until it was won, and one more for the signal
-    tries: tuple[Attempt, ...]
+    tries: tuple[Attempt, ...]  # all of them, also those that count no more
 
 
 class Campaign(msgspec.Struct, frozen=True):
@@ -40,29 +43,36 @@ class Campaign(msgspec.Struct, frozen=True):
     complete: bool
 
 
-def attempt_of(figures: Mapping[str, Any], at: int = 0, table: str = "") -> Attempt:
-    """A finished attempt, from the figures of its outcome; giving up is failing. (CREW-LOG-06)"""
+def attempt_of(played: Played) -> Attempt:
+    """An attempt at a table; giving up is failing. (CREW-LOG-06)"""
+    options, outcome = played.options, played.outcome
+    is_own = options.custom is not None or options.tasks is not None
+    figures = outcome.figures if outcome else {}
     return Attempt(
-        figures["mission"],
-        figures["won"],
-        figures["distress"],
-        figures["players"],
-        figures["hard"],
-        at,
-        table,
+        mission=0 if is_own else options.mission,
+        won=figures.get("won", False),
+        distress=figures.get("distress", options.distress),
+        players=played.seats,
+        hard=options.hard,
+        tricks=figures.get("tricks", 0),
+        at=played.at,
+        table=played.table,
+        over=outcome is not None,
     )
 
 
 def make_page(mission: int, attempts: Iterable[Attempt]) -> Page:
     """Tries up to the first success, plus one if the signal was active. (CREW-LOG-01, -03)"""
-    tries: list[Attempt] = []
-    for attempt in attempts:
-        tries.append(attempt)
+    tries = tuple(attempts)
+    counted: list[Attempt] = []
+    for attempt in tries:
+        if attempt.over:
+            counted.append(attempt)
         if attempt.won:
             break
-    distress = any(attempt.distress for attempt in tries)
-    won = bool(tries) and tries[-1].won
-    return Page(mission, won, distress, len(tries) + distress, tuple(tries))
+    distress = any(attempt.distress for attempt in counted)
+    won = bool(counted) and counted[-1].won
+    return Page(mission, won, distress, len(counted) + distress, tries)
 
 
 def make_campaign(attempts: Iterable[Attempt]) -> Campaign:
@@ -81,3 +91,8 @@ def make_campaign(attempts: Iterable[Attempt]) -> Campaign:
         next=next(to_do, None),
         complete=len(won) == LAST_MISSION,
     )
+
+
+def logbook(played: Sequence[Played]) -> Campaign:
+    """What the server shows of a journey."""
+    return make_campaign(map(attempt_of, played))

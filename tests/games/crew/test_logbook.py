@@ -2,12 +2,19 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from kosmodrom.core.game import Played
 from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.actions import GiveUp
-from kosmodrom.games.crew.logbook import Attempt, attempt_of, make_campaign, make_page
-from tests.games.crew.board import at, new, play, until, verdict
+from kosmodrom.games.crew.logbook import Attempt, Campaign, attempt_of, make_campaign, make_page
+from tests.games.crew.board import CrewTable, at, new, play, until, verdict
+
+
+def played(table: CrewTable, at: int = 0) -> Played:
+    options = msgspec.convert(table.header.options, GAME.options)
+    return Played("abc", at, table.seats, options, table.outcome)
 
 
 def test_attempts_are_counted_with_the_successful_one() -> None:
@@ -15,6 +22,9 @@ def test_attempts_are_counted_with_the_successful_one() -> None:
     tries = [Attempt(3, False), Attempt(3, False), Attempt(3, True), Attempt(3, True)]
     page = make_page(3, tries)
     assert page.won and page.attempts == 3, "playing a won mission again changes nothing"
+    assert page.tries == tuple(tries), "but it is remembered"
+    running = make_page(3, [Attempt(3, False), Attempt(3, False, over=False)])
+    assert (running.attempts, len(running.tries)) == (1, 2), "it counts once it is over"
 
 
 def test_a_failed_mission_is_repeated_before_the_next() -> None:
@@ -63,9 +73,11 @@ def test_a_page_keeps_what_there_is_to_know() -> None:
     """CREW-LOG-05"""
     table = until(new(3, hard=True, mission=2), "nowhere")
     assert table.outcome is not None
-    attempt = attempt_of(table.outcome.figures, at=7, table="abc")
-    assert (attempt.mission, attempt.players, attempt.hard) == (2, 3, True)
+    attempt = attempt_of(played(table, at=7))
+    assert (attempt.mission, attempt.players, attempt.hard, attempt.at) == (2, 3, True, 7)
+    assert attempt.over and attempt.tricks == table.outcome.figures["tricks"]
     assert make_page(2, [attempt]).tries[0].table == "abc"
+    assert not attempt_of(played(new(3, mission=2))).over
 
 
 def test_giving_up_counts_as_a_failed_attempt() -> None:
@@ -74,7 +86,7 @@ def test_giving_up_counts_as_a_failed_attempt() -> None:
     for seat in (0, 1, 2):
         table.apply(GiveUp(seat))
     assert table.outcome is not None
-    page = make_page(4, [attempt_of(table.outcome.figures), Attempt(4, True)])
+    page = make_page(4, [attempt_of(played(table)), Attempt(4, True)])
     assert page.attempts == 2
 
 
@@ -228,8 +240,10 @@ def test_own_missions_stay_out_of_the_score() -> None:
     """CREW-CUSTOM-04"""
     table = until(new(3, **own(tasks=1)), "nowhere")
     assert table.outcome is not None
-    campaign = make_campaign([Attempt(1, True), attempt_of(table.outcome.figures)])
-    assert campaign.score == 1 and len(campaign.own) == 1
+    tasks = until(new(3, tasks=2, mission=2), "nowhere")
+    campaign = GAME.logbook and GAME.logbook([played(table), played(tasks)])
+    assert isinstance(campaign, Campaign)
+    assert campaign.score == 0 and len(campaign.own) == 2
     disguised = until(new(3, **own(id=7, tasks=1)), "nowhere")
     assert disguised.outcome is not None and disguised.outcome.figures["mission"] == 0
     assert disguised.view(0).mission.id == 0
