@@ -367,7 +367,7 @@ crew-logbook-sum = { $attempts ->
    *[other] attempts
 } { $missions ->
     [0] so far. Fifty missions wait.
-    [one] for the first mission. Fewer cannot be.
+    [one] for 1 mission. Fewer than 1 cannot be.
    *[other] for { $missions } missions. Fewer than { $missions } cannot be.
 }
 crew-logbook-first = at the first try
