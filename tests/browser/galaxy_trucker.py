@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+OVER = ".end h1"
 LEARNING = {"rounds": "1", "learning_flight": True, "build_mode": "untimed"}
 
 OPEN = """async (table) => {
@@ -11,12 +12,27 @@ OPEN = """async (table) => {
     return (await answer.json()).id;
 }"""
 
+# Which of my moves the server has not answered yet: nobody presses twice for the same.
+WATCH = """(() => {
+    window.unanswered = new Set();
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        const said = JSON.parse(text);
+        if (said.type === 'do') window.unanswered.add(said.id);
+        if (said.type === 'hello') this.addEventListener('message', ({ data }) => {
+            const heard = JSON.parse(data);
+            window.unanswered.delete(heard.type === 'frame' ? heard.done : heard.id);
+        });
+        return send.call(this, text);
+    };
+})()"""
+
 # One thing that the page offers: a square for the component in hand, else the named move until the
 # ship is large enough, else the flag; in flight the named answer, a component, any answer.
 STEP = """(size) => {
     const all = (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility());
     const press = (one) => one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    if (!all('footer.bar.mine').length) return;
+    if (!all('footer.bar.mine').length || window.unanswered?.size) return;
     const words = (text) => all('footer.bar button').find((one) => one.textContent.includes(text));
     if (all('.build').length) {
         const squares = all('.dock g.press:not(.part)');
@@ -38,6 +54,7 @@ SHIP = """() => [...document.querySelectorAll('.dock .part:not(:has([inert]))')]
 def open_table(page: Page, **table: object) -> str:
     """A table that runs already; gives back its address."""
     path = f"/t/{page.evaluate(OPEN, {'play': True, **table})}"
+    page.add_init_script(WATCH)
     page.goto(path)
     expect(page.locator("footer.bar")).to_be_visible()
     return path
@@ -50,10 +67,12 @@ def step(page: Page, size: int = 12) -> None:
 
 
 def play_until(page: Page, there: str, size: int = 12, steps: int = 1500) -> bool:
-    """Play on until the page shows this."""
+    """Play on until the page shows this, or the game is over without."""
     for _ in range(steps):
         if page.locator(there).count():
             return True
+        if page.locator(OVER).count():
+            break
         step(page, size)
     return False
 

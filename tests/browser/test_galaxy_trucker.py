@@ -7,10 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import galaxy_trucker
 from tests.browser.conftest import Open
-from tests.browser.galaxy_trucker import LEARNING, open_table, play_until, ship, step, twist
+from tests.browser.galaxy_trucker import LEARNING, OVER, open_table, play_until, ship, step, twist
 from tests.browser.test_accessibility import findings
 
-OVER = ".end h1"
 RACE = {"rounds": "2", "build_mode": "realtime", "hourglass_seconds": 10, "validation": "assist"}
 
 
