@@ -120,11 +120,8 @@ def make_frames(
                 parts.append(encode_choices(asked))
             if aside:
                 parts += (b"," if asked else b"", encode_choices(aside))
-            if viewer in undos:
-                parts.append(b'],"undo":%d}' % undos[viewer])
-                made.append(b"".join(parts))
-                continue
-        parts.append(b"]}")
+        undo = undos.get(viewer)
+        parts.append(b"]}" if undo is None else b'],"undo":%d}' % undo)
         made.append(b"".join(parts))
     return made
 

@@ -50,7 +50,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """Lets the application hear and send without a task, as long as nothing has to wait."""
 
     hear_now: HearNow | None = None
-    is_between = True  # two messages: nothing has begun that is to be continued
+    is_between = True  # two messages; once one has come in parts, the library reads all that follow
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][_EXTENSION] = {"send": self.send_now, "hear": self.hear_by}
@@ -62,13 +62,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_complete and self.is_between:
-            found = frame_of(data) if data[0] == _WHOLE_TEXT and self.hear_now else None
-            if found is not None and found[1] == len(data) and self.queue.empty():
-                mask = found[0]
-                if self.hear_now(apply_mask(data[mask + 4 :], data[mask : mask + 4])):  # type: ignore[misc]
-                    return
+            if self._is_heard(data):
+                return
             self.is_between = is_whole(data)
         super().data_received(data)
+
+    def _is_heard(self, data: bytes) -> bool:
+        """Whether this is one message, nothing waits before it, and the application takes it."""
+        found = frame_of(data) if data[0] == _WHOLE_TEXT else None
+        if self.hear_now is None or found is None or found[1] != len(data):
+            return False
+        text = found[0] + 4
+        return self.queue.empty() and self.hear_now(apply_mask(data[text:], data[found[0] : text]))
 
     def send_now(self, text: bytes) -> bool:
         """Send this; False, and nothing is sent, if it has to wait or is too late."""

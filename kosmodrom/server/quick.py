@@ -4,12 +4,18 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from kosmodrom.core.actions import Consent, Undo
 from kosmodrom.server import metrics, moves, wire
 from kosmodrom.server.store import Conflict
+from kosmodrom.server.troubles import Refusal
 
 if TYPE_CHECKING:
     from kosmodrom.server.rooms import Guest, Room
+
+
+_UNUSUAL = (Undo, Consent)
 
 
 def do_now(room: "Room", guest: "Guest", do: wire.Do) -> bool:
@@ -22,7 +28,7 @@ def do_now(room: "Room", guest: "Guest", do: wire.Do) -> bool:
         return False
     try:
         action = room.read_action(guest, do.action)
-        set_about = None if isinstance(action, Undo | Consent) else room.apply(table, action, mark)
+        set_about = None if isinstance(action, _UNUSUAL) else room.apply(table, action, mark)
     except Exception:  # refused, or a fault of ours: either way that is answered as usual
         set_about = None
     if set_about is None:
@@ -76,4 +82,7 @@ async def _do_anew(room: "Room", guest: "Guest", do: wire.Do) -> None:
         await room.reload()
     finally:
         room.lock.release()
-    await room.do(guest, do)
+    try:
+        await room.do(guest, do)
+    except Refusal as refusal:
+        guest.send(msgspec.json.encode(refusal.trouble()))

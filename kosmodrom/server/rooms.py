@@ -308,6 +308,7 @@ class Room:
                 await self.take(action, why=why)
 
     def read_action(self, guest: Guest, raw: msgspec.Raw) -> Action:
+        """What somebody who sits at a game that has begun wants to do."""
         if self.row.status == "open":
             raise Refusal("not-started")
         if guest.viewer < 0:

@@ -28,7 +28,7 @@ LAST_MESSAGE = 10.0  # seconds for the message of a client that has gone
 _NORMAL, _GOING_AWAY, _POLICY = 1000, 1001, 1008
 
 _decode = msgspec.json.Decoder(wire.ToServer).decode
-_DO = b'"do"'
+_DO, _TAG_WITHIN = b'"do"', 20  # a message whose tag does not stand first goes the usual way
 
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 Send = Callable[[Mapping[str, Any]], Awaitable[None]]
@@ -115,14 +115,16 @@ class Socket:
 
     def hear_now(self, text: bytes) -> bool:
         """Do at once what a player at the table does; False if this is anything else."""
-        is_due = self.room is not None and self._farewell is None and not self.is_busy
-        if not is_due or _DO not in text[:20] or self.bucket.level < 1:
+        if self.room is None or self._farewell is not None or self.is_busy:
+            return False
+        if self.bucket.level < 1:
+            return False
+        if _DO not in text[:_TAG_WITHIN] or len(text) > self.hall.settings.message_limit:
             return False
         try:
-            message = _decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            message = _read(text)
+        except Refusal:
             return False
-        assert self.room is not None
         if not isinstance(message, wire.Do) or not quick.do_now(self.room, self, message):
             return False
         self.heard = self.hall.now()

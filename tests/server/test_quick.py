@@ -101,6 +101,15 @@ async def test_the_usual_move_goes_the_short_way(server: Server, ways: list[bool
         assert ways == [True, False, False, False]
 
 
+async def test_a_move_that_is_too_long_is_refused(server: Server, ways: list[bool]) -> None:
+    ada, _, table = await start(server)
+    async with ada.at(table) as chair:
+        await chair.hear("frame")
+        long = {"do": "put", "number": 1, "junk": "x" * server.hall.settings.message_limit}
+        answer = await chair.do(long)
+        assert (answer["type"], answer["code"], ways) == ("trouble", "too-long", [])
+
+
 async def test_nobody_enters_while_somebody_else_is_at_it(server: Server, ways: list[bool]) -> None:
     ada, _, table = await start(server)
     async with ada.at(table) as chair:
