@@ -357,6 +357,7 @@ async def keep_design(request: Asking, data: JSONBody[wire.Design]) -> wire.Desi
         "title": design.title,
         "options": msgspec.json.encode(design.options).decode(),
         "created": epoch(),
+        "seen": epoch(),
     }
     await hall_of(request).store.write(shelf.add_design(columns))
     return design

@@ -30,6 +30,7 @@ visitors = Table(
     Column("id", String(64), primary_key=True),  # the hash of a secret that only its owner has
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # about when, for the sweep
 )
 
 tables = Table(
@@ -83,9 +84,12 @@ keys = Table(
     _of_table(),
     Column("visitor", String(64), ForeignKey("visitors.id"), primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("device", String(64), nullable=False, server_default=""),  # "Firefox, Android"
+    Column("since", BigInteger, nullable=False, server_default="0"),
     Index("keys_by_visitor", "visitor"),
 )
 
+# A trigger of the database refuses number N where N-1 is missing (migrations/versions/trust.py).
 actions = Table(
     "actions",
     metadata,
@@ -124,8 +128,20 @@ handovers = Table(
     metadata,
     Column("id", String(64), primary_key=True),  # the hash of the link's secret
     Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("visitor", String(64), nullable=False, server_default=""),  # whose seat it is
     Column("seat", Integer, nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Index("handovers_by_table", "table_id"),
+)
+
+# Visitors whom the host of a table does not let speak, or not come in.
+exclusions = Table(
+    "exclusions",
+    metadata,
+    _of_table(),
+    Column("visitor", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("kind", String(8), nullable=False),  # "muted" or "removed"
 )
 
 designs = Table(
@@ -136,4 +152,5 @@ designs = Table(
     Column("title", String(80), nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # about when, for the sweep
 )

@@ -121,7 +121,7 @@ def add_chat(row: ChatRow) -> Change:
 
 
 def add_visitor(visitor: str, name: str, now: Millis) -> Change:
-    return _ADD_VISITOR, {"id": visitor, "name": name, "created": now}
+    return _ADD_VISITOR, {"id": visitor, "name": name, "created": now, "seen": now}
 
 
 def rename_visitor(visitor: str, name: str) -> Change:

@@ -70,6 +70,21 @@ async def test_closing_writes_what_waits(database: str) -> None:
     assert all(one.done() and one.exception() is None for one in waiting)
 
 
+async def test_the_database_refuses_a_gap_in_a_log(database: str) -> None:
+    store = Store(database)
+    await store.edit(lambda connection: command.upgrade(alembic_config(connection), "0001"))
+    await store.edit(lambda connection: connection.execute(text(OLD_LINES[0])))
+    await store.open()
+    await store.write(shelf.add_action(ActionRow(table_id="t", number=0, at=0)))
+    with pytest.raises(Conflict):
+        await store.write(shelf.add_action(ActionRow(table_id="t", number=2, at=0)))
+    await store.write(
+        *(shelf.add_action(ActionRow(table_id="t", number=number, at=0)) for number in (1, 2))
+    )
+    assert [row.number for row in await shelf.load_actions(store, "t")] == [0, 1, 2]
+    await store.close()
+
+
 async def test_an_action_needs_its_table(database: str) -> None:
     store = Store(database)
     await store.open()
