@@ -22,6 +22,9 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=snake, omit_def
     """A line on the socket, either way."""
 
 
+encode = msgspec.json.Encoder().encode
+
+
 # Shared pieces
 
 
@@ -399,6 +402,14 @@ class Design(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     options: dict[str, Any]
     id: str = ""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """GET /healthz: 200 while every part is "ok", else 503 and what is wrong with which part."""
+
+    status: Literal["ok", "ill"]
+    version: str
+    parts: dict[str, str]
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
