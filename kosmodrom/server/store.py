@@ -14,6 +14,7 @@ from sqlalchemy import (
     Connection,
     Delete,
     Dialect,
+    ExceptionContext,
     Executable,
     Table,
     UpdateBase,
@@ -61,7 +62,8 @@ class Store:
     """SQLite or PostgreSQL behind one URL; threads wait for the disk, one of them writes."""
 
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(url)
+        self.engine = create_engine(url, hide_parameters=True)
+        event.listen(self.engine, "handle_error", _hide_values)
         self._readers = ThreadPoolExecutor(READERS, "store reader")
         self._writer = ThreadPoolExecutor(1, "store writer")
         self._waiting: list[_Write] = []
@@ -194,6 +196,17 @@ _PARENTS_FIRST = {table: rank for rank, table in enumerate(metadata.sorted_table
 def _rank(statement: UpdateBase) -> tuple[bool, int]:
     assert isinstance(statement.table, Table)
     return not isinstance(statement, Delete), _PARENTS_FIRST[statement.table]
+
+
+def _hide_values(failed: ExceptionContext) -> None:
+    """Drivers quote rows in their messages: hands, private words. Only the first line has none."""
+    driver: Any = failed.dialect.loaded_dbapi
+    error = failed.original_exception
+    is_about_values = isinstance(error, driver.DataError)
+    message = "values that cannot be stored" if is_about_values else str(error).partition("\n")[0]
+    for one in (error, failed.sqlalchemy_exception):
+        if isinstance(one, driver.Error | SQLAlchemyError):
+            one.args = (f"({type(error).__name__}) {message}",)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
