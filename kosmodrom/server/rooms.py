@@ -14,8 +14,9 @@ from kosmodrom.core.table import Table
 from kosmodrom.server import attendance, frames, metrics, moves, shelf, wire
 from kosmodrom.server.chairs import Seating
 from kosmodrom.server.loading import epoch, load_game
+from kosmodrom.server.names import nickname
 from kosmodrom.server.progress import begin, follow_ups_of, note_progress
-from kosmodrom.server.rows import ActionRow, ChatRow, KeyRow, Loaded, TableRow
+from kosmodrom.server.rows import ActionRow, ChatRow, Loaded, TableRow
 from kosmodrom.server.store import Change, Conflict
 from kosmodrom.server.troubles import Refusal
 
@@ -35,6 +36,7 @@ class Guest(Protocol):
 
     visitor: str | None
     name: str
+    device: str
     viewer: Seat
     latency: Millis | None
 
@@ -231,6 +233,8 @@ class Room:
             for guest, viewer in before.items():
                 if guest.viewer != viewer and self.row.status != "open":
                     await self._show_game(guest, None)
+                if viewer < 0 <= guest.viewer and not self.row.watchable:
+                    await self._show_chat(guest, 0)
             attendance.look_after(self)
         self.wake_bots()
 
@@ -239,18 +243,10 @@ class Room:
         row.updated = epoch()
         await self.store.write(
             *shelf.change_table(row),
-            *shelf.change_seating(row.id, draft.chairs, draft.keys),
+            *shelf.change_seating(self.loaded, draft),
             *more,
         )
         self.loaded = draft
-
-    async def add_key(self, key: KeyRow) -> None:
-        """Let one more visitor sit on a chair: the same person on another device."""
-        async with self.lock:
-            if key.visitor not in self.loaded.keys:
-                await self.store.write(shelf.add_key(key))
-                self.loaded.keys[key.visitor] = key.seat
-            await self.show_frames_anew()
 
     async def start(self, edit: Callable[[Seating], None]) -> None:
         """Deal: from now on the log of actions is the game."""
@@ -342,9 +338,9 @@ class Room:
                 self.tell(made, mark, receipt)
                 return
             except Conflict:
-                log.info("lost a race", table=self.row.id)
+                log.info("lost a race", table=nickname(self.row.id))
                 await self.reload()
-        raise Conflict(f"table {self.row.id} is written to by others without end")
+        raise Conflict(f"table {nickname(self.row.id)} is written to by others without end")
 
     async def _take_once(
         self, action: Action, mark: str, why: Reason | None
