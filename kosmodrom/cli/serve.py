@@ -1,6 +1,7 @@
 """kosmodrom serve: tables for people, in the browser."""
 
 import errno
+import os
 import socket
 import threading
 import time
@@ -8,6 +9,7 @@ import webbrowser
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 PORT = 8000
@@ -38,6 +40,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--public-url", default="", metavar="URL", help="how players reach it behind a proxy"
     )
     parser.add_argument(
+        "--metrics-token",
+        default="",
+        metavar="TOKEN",
+        help="opens /metrics to other machines; better in KOSMODROM_METRICS_TOKEN",
+    )
+    parser.add_argument(
         "--pace", type=float, default=0.9, metavar="SECONDS", help="a bot thinks so long (0.9)"
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
@@ -55,7 +63,13 @@ def run(chosen: Namespace) -> int:
     from kosmodrom.server.settings import Settings, database_url
 
     database = database_url(chosen.database, chosen.data)
-    settings = Settings(database=database, public_url=chosen.public_url, bot_pace=chosen.pace)
+    settings = Settings(
+        database=database,
+        public_url=need_url(chosen.public_url),
+        names=(chosen.host.lower(), socket.gethostname().lower()),
+        metrics_token=chosen.metrics_token or os.environ.get("KOSMODROM_METRICS_TOKEN", ""),
+        bot_pace=chosen.pace,
+    )
     listening = listen(chosen.host, chosen.port)
     port = listening.getsockname()[1]
     if chosen.port and port != chosen.port:
@@ -65,6 +79,14 @@ def run(chosen: Namespace) -> int:
         threading.Thread(target=open_browser, args=[port], daemon=True).start()
     run_server(settings, listening)
     return 0
+
+
+def need_url(url: str) -> str:
+    """This address of a site, if it is one."""
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.hostname):
+        raise ValueError(f"a public URL is like https://games.example.org, not {url}")
+    return url
 
 
 def listen(host: str, port: int) -> socket.socket:

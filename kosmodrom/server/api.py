@@ -2,6 +2,7 @@
 
 import io
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import msgspec
 import segno
@@ -14,19 +15,20 @@ from kosmodrom import games as registry
 from kosmodrom.bots.bot import levels_of
 from kosmodrom.core.game import Game
 from kosmodrom.games.rulebook import read_rules
-from kosmodrom.server import branching, frames, opening, replays, shelf, wire
+from kosmodrom.server import branching, frames, handover, opening, privacy, replays, shelf, wire
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.loading import epoch, need_version
 from kosmodrom.server.names import (
     NAME_LIMIT,
     TABLE_NAME_LIMIT,
     clean,
+    device_of,
     hash_secret,
     new_link,
     new_secret,
 )
 from kosmodrom.server.progress import logbook_of
-from kosmodrom.server.rows import KeyRow, Loaded
+from kosmodrom.server.rows import Loaded
 from kosmodrom.server.schema import tables
 from kosmodrom.server.sockets import COOKIE, secret_from
 from kosmodrom.server.troubles import Refusal
@@ -68,7 +70,12 @@ async def new_visitor(request: Asking, name: str) -> tuple[str, str, str]:
     return secret, visitor, name
 
 
+def device(request: Asking) -> str:
+    return device_of(request.headers.get("user-agent", ""))
+
+
 def cookie(request: Asking, secret: str) -> Cookie:
+    public_url = hall_of(request).settings.public_url
     return Cookie(
         key=COOKIE,
         value=secret,
@@ -76,7 +83,7 @@ def cookie(request: Asking, secret: str) -> Cookie:
         path="/",
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure="https" in (request.url.scheme, urlsplit(public_url).scheme),
     )
 
 
@@ -161,7 +168,7 @@ async def open_table(request: Asking, data: JSONBody[wire.NewTable]) -> Response
     origin = await _origin(hall, data.deal_of)
     opening.need_game(data.game)
     known, cookies = await _player(request, data.player)
-    loaded = opening.new_table(data, *known, origin)
+    loaded = opening.new_table(data, *known, device(request), origin)
     await hall.store.write(*opening.open_changes(loaded, data.play))
     return Response(hall.info(loaded, known[0]), cookies=cookies, status_code=201)
 
@@ -184,7 +191,7 @@ async def branch(
     _need_room(request)
     origin = await shelf.load_table(hall.store, table)
     known, cookies = await _player(request, data.player)
-    loaded, changes = await branching.branch(hall.store, origin, data, *known)
+    loaded, changes = await branching.branch(hall.store, origin, data, *known, device(request))
     await hall.store.write(*changes)
     return Response(hall.info(loaded, known[0]), cookies=cookies, status_code=201)
 
@@ -279,10 +286,13 @@ async def hindsight(
 
 @get("/tables/{table:str}/deal")
 async def deal(request: Asking, table: FromPath[str]) -> wire.Deal:
-    """How others did on the same seed, seats and options, once this table is over."""
+    """How others did on the same seed, seats and options, once this table is over.
+
+    Private tables of strangers are left out.
+    """
     hall = hall_of(request)
     row = opening.need_origin(await shelf.load_table(hall.store, table))
-    same = and_(tables.c.deal == row.deal, tables.c.status == "over")
+    same = privacy.same_deal(row, await visitor_id(request))
     return wire.Deal(await infos(request, await shelf.load_tables(hall.store, same, LISTED)))
 
 
@@ -290,38 +300,38 @@ async def deal(request: Asking, table: FromPath[str]) -> wire.Deal:
 
 
 @post("/tables/{table:str}/handover")
-async def handover(request: Asking, table: FromPath[str]) -> wire.Handover:
+async def hand_over(request: Asking, table: FromPath[str]) -> wire.Handover:
     """A link that lets another device of mine play on my seat, once, for a quarter of an hour."""
-    hall = hall_of(request)
     visitor, _ = await need_visitor(request)
-    loaded = await shelf.load_table(hall.store, table)
-    if visitor not in loaded.keys:
-        raise Refusal("not-seated")
-    secret, expires = new_secret(), epoch() + hall.settings.handover_life
-    columns = {"table_id": table, "seat": loaded.keys[visitor], "expires": expires}
-    await hall.store.write(shelf.add_handover({"id": hash_secret(secret), **columns}))
-    return wire.Handover(f"/h/{secret}", expires)
+    return await handover.offer(hall_of(request), table, visitor)
 
 
 @post("/handovers/{secret:str}")
 async def take_over(request: Asking, secret: FromPath[str]) -> Response[wire.RoomInfo]:
     """Use such a link: this device gets a key to the seat as well."""
-    hall = hall_of(request)
-    link = hash_secret(secret)
-    found = await shelf.load_handover(hall.store, link)
-    if found is None or found["expires"] < epoch():
-        raise Refusal("handover-expired")
-    room = await hall.room(found["table_id"])
-    chair = room.loaded.chairs[found["seat"]]
-    known, cookies = await visitor_of(request), []
-    if known is None:
-        fresh, *rest = await new_visitor(request, chair.name or GUEST_NAME)
-        known, cookies = (rest[0], rest[1]), [cookie(request, fresh)]
-    if room.loaded.keys.get(known[0], chair.seat) != chair.seat:
-        raise Refusal("already-seated")
-    await hall.store.write(shelf.drop_handover(link))
-    await room.add_key(KeyRow(table_id=room.row.id, visitor=known[0], seat=chair.seat))
-    return Response(room.info(chair.seat), cookies=cookies, status_code=201)
+    hall, known = hall_of(request), await visitor_of(request)
+    fresh = new_secret() if known is None else ""
+    visitor = hash_secret(fresh) if known is None else known[0]
+    room, seat = await handover.take(hall, secret, visitor, known is None, device(request))
+    cookies = [cookie(request, fresh)] if fresh else []
+    return Response(room.info(seat), cookies=cookies, status_code=201)
+
+
+@get("/tables/{table:str}/devices")
+async def devices(request: Asking, table: FromPath[str]) -> tuple[wire.Device, ...]:
+    """The devices that hold my seat, the oldest first."""
+    visitor, _ = await need_visitor(request)
+    return await handover.devices(hall_of(request), table, visitor)
+
+
+@post("/tables/{table:str}/devices/{device_id:str}/drop")
+async def drop_device(
+    request: Asking, table: FromPath[str], device_id: FromPath[str]
+) -> tuple[wire.Device, ...]:
+    """Take my seat from another device of mine; the devices that still hold it."""
+    visitor, _ = await need_visitor(request)
+    await handover.drop(hall_of(request), table, visitor, device_id)
+    return await handover.devices(hall_of(request), table, visitor)
 
 
 # Journeys and designs
@@ -329,11 +339,12 @@ async def take_over(request: Asking, secret: FromPath[str]) -> Response[wire.Roo
 
 @get("/journeys/{journey:str}")
 async def journey(request: Asking, journey: FromPath[str]) -> wire.Journey:
-    """The tables of one group, in order."""
+    """The tables of one group, in order; private ones only for who belongs to it."""
     found = await shelf.load_tables(hall_of(request).store, tables.c.journey == journey)
+    found.sort(key=lambda loaded: loaded.row.created)
+    found = privacy.of_journey(found, await visitor_id(request))
     if not found:
         raise Refusal("no-journey", journey=journey[:64])
-    found.sort(key=lambda loaded: loaded.row.created)
     people = dict.fromkeys(
         chair.name for loaded in found for chair in loaded.chairs if chair.kind == "person"
     )
@@ -389,8 +400,10 @@ ROUTER = Router(
         hindsight,
         deal,
         branch,
-        handover,
+        hand_over,
         take_over,
+        devices,
+        drop_device,
         journey,
         keep_design,
         one_design,

@@ -50,7 +50,19 @@ up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
 - **Limits.** A message has at most 16 KiB (`too-long`; from 1 MiB on the socket is closed with
   code 1009). 60 messages at once and 20 a second on the long run (`too-fast`, then `bye` with
   `flood`).
-- **Origins.** A page of another site gets no socket and may change nothing (HTTP 403).
+- **Origins.** A page of another site gets no socket and may change nothing (HTTP 403,
+  `foreign-origin`), and a name that the server does not know itself by gets no answer at all
+  (`foreign-host`; `docs/serving.md`).
+- **Private tables.** Who has a table's link may see it. Nobody else is told of a table that is
+  not `public`, but those who sit there: `next`, `journey` and `deal_of` are left out for others,
+  and lists of the same deal or journey hold public tables and one's own. Two more belong
+  together: who plays the deal of a private table again at a private one, and who played it first.
+  A journey goes back from the last of its tables where one sits.
+- **Chat.** Talk is for who may watch. Where nobody may (`watchable` is false) only those who sit
+  read and write it, before the start, during the game and after its end.
+- **Devices.** A seat belongs to everybody who has a key to it: who sat down, and each device that
+  used one of the links of `handover`. A link is good once, and only while the visitor who made it
+  has that seat. All devices of a seat are equal: each may drop the others.
 - **Hidden things.** Views, events, choices and reasons depend only on what the viewer may know.
   Seed, salt, everybody's actions and the bots' thoughts are shown once the game is over.
 """

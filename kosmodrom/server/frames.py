@@ -150,8 +150,15 @@ def _partners(name: str, seats: int, options: str, seat: Seat) -> tuple[Seat, ..
     return game.partners(game.rules(msgspec.json.decode(options, type=game.options), seats), seat)
 
 
+def may_chat(row: TableRow, viewer: Seat) -> bool:
+    """Talk follows who may watch; what was said among those who sit stays there after the end."""
+    return viewer >= 0 or row.watchable
+
+
 def hears(row: TableRow, line: ChatRow, viewer: Seat) -> bool:
     """Whether a chat line is for this viewer."""
+    if not may_chat(row, viewer):
+        return False
     if not line.private or line.seat is None:
         return True
     return viewer == line.seat or viewer in partners_of(row, line.seat)
@@ -193,9 +200,12 @@ def room_info(
     follow_ups: tuple[str, ...] = (),
     partners: tuple[Seat, ...] = (),
 ) -> RoomInfo:
-    """A table as seen from outside the game; the seed shows only when it is over."""
+    """A table as seen from outside the game; the seed shows only when it is over.
+
+    Other tables are named only to who sits here: they may be private.
+    """
     row = loaded.row
-    is_over = row.status == "over"
+    is_over, is_seated = row.status == "over", viewer >= 0
     here = presences or [_AWAY] * len(loaded.chairs)
     return RoomInfo(
         id=row.id,
@@ -219,9 +229,10 @@ def room_info(
         result=None if row.result is None else msgspec.json.decode(row.result),
         seed=row.seed if is_over else None,
         salt=row.salt if is_over else None,
-        journey=row.journey,
+        journey=row.journey if is_seated else "",
         follow_ups=follow_ups if is_over else (),
-        next=row.next,
-        deal_of=row.deal_of,
+        next=row.next if is_seated else None,
+        deal_of=row.deal_of if is_seated and not row.public else None,
+        same_deal=row.deal_of is not None,
         given_seed=row.given_seed,
     )

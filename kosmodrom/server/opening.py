@@ -78,7 +78,9 @@ def usual_seats(game: Game[Any, Any], wish: wire.NewTable) -> int:
     return wanted if wanted in game.seats else max(game.seats)
 
 
-def new_table(wish: wire.NewTable, visitor: str, name: str, origin: TableRow | None) -> Loaded:
+def new_table(
+    wish: wire.NewTable, visitor: str, name: str, device: str, origin: TableRow | None
+) -> Loaded:
     """The table that a visitor wishes for, with themselves as host; `origin` gives its deal."""
     game = need_game(wish.game)
     seed = clean(wish.seed or "", SEED_LIMIT)
@@ -91,7 +93,7 @@ def new_table(wish: wire.NewTable, visitor: str, name: str, origin: TableRow | N
     row.name = clean(wish.name, TABLE_NAME_LIMIT)
     row.public, row.watchable = wish.public, wish.watchable
     seating = Seating(loaded)
-    seating.sit(visitor, wish.player or name, 0)
+    seating.sit(visitor, wish.player or name, 0, device)
     for level in wish.bots:
         seating.add_bot(level, None)
     if wish.play:
@@ -116,7 +118,7 @@ def follow_up(before: Loaded, options: dict[str, Any]) -> Loaded:
     loaded.chairs = [msgspec.structs.replace(one, table_id=row.id) for one in before.chairs]
     for chair in loaded.chairs:
         chair.stand_in = "" if chair.kind == "bot" else chair.stand_in
-    loaded.keys = dict(before.keys)
+    loaded.keys, loaded.devices = dict(before.keys), dict(before.devices)
     return loaded
 
 

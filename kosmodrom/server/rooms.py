@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
-import structlog
+from sqlalchemy import Connection
 
 from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
 from kosmodrom.core.errors import Illegal, Reason
@@ -15,8 +15,9 @@ from kosmodrom.server import attendance, frames, metrics, moves, shelf, wire
 from kosmodrom.server.chairs import Seating
 from kosmodrom.server.clock import TableClock
 from kosmodrom.server.loading import epoch, load_game
+from kosmodrom.server.names import nickname
 from kosmodrom.server.progress import begin, follow_ups_of, note_progress
-from kosmodrom.server.rows import ActionRow, ChatRow, KeyRow, Loaded, TableRow
+from kosmodrom.server.rows import ActionRow, ChatRow, Loaded, TableRow
 from kosmodrom.server.store import Change, Conflict
 from kosmodrom.server.troubles import Refusal
 from kosmodrom.server.wire import encode
@@ -24,7 +25,7 @@ from kosmodrom.server.wire import encode
 if TYPE_CHECKING:
     from kosmodrom.server.hall import Hall
 
-log = structlog.get_logger("room")
+T = TypeVar("T")
 
 MARKS_KEPT = 128
 RACES = 5  # how often an action that lost a race is tried again
@@ -35,6 +36,7 @@ class Guest(Protocol):
 
     visitor: str | None
     name: str
+    device: str
     viewer: Seat
     latency: Millis | None
 
@@ -245,6 +247,8 @@ class Room:
             for guest, viewer in before.items():
                 if guest.viewer != viewer and self.row.status != "open":
                     await self._show_game(guest, None)
+                if viewer < 0 <= guest.viewer and not self.row.watchable:
+                    await self._show_chat(guest, 0)
             attendance.look_after(self)
         self.wake_bots()
 
@@ -253,7 +257,7 @@ class Room:
         row.updated = epoch()
         await self.write(
             *shelf.change_table(row),
-            *shelf.change_seating(row.id, draft.chairs, draft.keys),
+            *shelf.change_seating(self.loaded, draft),
             *more,
         )
         self.loaded = draft
@@ -266,13 +270,15 @@ class Room:
             self.distrust()
             raise
 
-    async def add_key(self, key: KeyRow) -> None:
-        """Let one more visitor sit on a chair: the same person on another device."""
-        async with self.enter():
-            if key.visitor not in self.loaded.keys:
-                await self.write(shelf.add_key(key))
-                self.loaded.keys[key.visitor] = key.seat
-            await self.show_frames_anew()
+    async def edit(self, work: Callable[[Connection], T]) -> T:
+        """The same for what has to look before it writes."""
+        try:
+            return await self.store.edit(work)
+        except Refusal:
+            raise
+        except BaseException:
+            self.distrust()
+            raise
 
     async def start(self, edit: Callable[[Seating], None]) -> None:
         """Deal: from now on the log of actions is the game."""
@@ -298,7 +304,7 @@ class Room:
                 metrics.ACTION_SECONDS.observe(self.hall.now() - began)
                 self.wake_bots()
                 return
-        raise Conflict(f"table {self.row.id} is written to by others without end")
+        raise Conflict(f"table {nickname(self.row.id)} is written to by others without end")
 
     async def _do(self, guest: Guest, do: wire.Do) -> None:
         action = self.read_action(guest, do.action)

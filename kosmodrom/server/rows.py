@@ -75,6 +75,15 @@ class KeyRow(Row):
     table_id: str
     visitor: str
     seat: Seat
+    device: str = ""
+    since: Millis = 0
+
+
+class Device(msgspec.Struct, frozen=True):
+    """With what a visitor came to a chair, and when."""
+
+    name: str = ""
+    since: Millis = 0
 
 
 class ActionRow(Row):
@@ -108,8 +117,19 @@ class Loaded(msgspec.Struct):
     row: TableRow
     chairs: list[ChairRow]
     keys: dict[str, Seat]
+    devices: dict[str, Device] = {}  # of the visitors who have a key
 
     def copy(self) -> "Loaded":
         """Something to change, and to throw away if the change is refused."""
         replace = msgspec.structs.replace
-        return Loaded(replace(self.row), [replace(one) for one in self.chairs], dict(self.keys))
+        chairs = [replace(one) for one in self.chairs]
+        return Loaded(replace(self.row), chairs, dict(self.keys), dict(self.devices))
+
+    def key_rows(self) -> list[KeyRow]:
+        rows = []
+        for visitor, seat in self.keys.items():
+            device = self.devices.get(visitor, Device())
+            row = KeyRow(table_id=self.row.id, visitor=visitor, seat=seat)
+            row.device, row.since = device.name, device.since
+            rows.append(row)
+        return rows

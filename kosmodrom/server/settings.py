@@ -18,6 +18,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     web: Path = PACKAGE / "web"  # the built client
     public_url: str = ""  # for links and QR codes behind a proxy; else taken from the request
     origins: tuple[str, ...] = ()  # other origins whose pages may talk to us
+    names: tuple[str, ...] = ()  # how this machine is called, beside its addresses
+    metrics_token: str = ""  # opens /metrics to other machines
     idle: float = 300.0  # a room without sockets is unloaded after this
     tick: float = 1.0  # how often rooms are looked after
     beat: float = 10.0

@@ -1,12 +1,11 @@
 """What the server asks of the store and writes to it, in the words of tables and chairs."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import and_, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, select, update
 
 from kosmodrom.core.actions import Millis
-from kosmodrom.server.rows import ActionRow, ChairRow, ChatRow, KeyRow, Loaded, TableRow
+from kosmodrom.server.rows import ActionRow, ChairRow, ChatRow, Device, KeyRow, Loaded, TableRow
 from kosmodrom.server.schema import (
     actions,
     chairs,
@@ -46,7 +45,9 @@ _RENAME = update(visitors).where(visitors.c.id == bindparam("of"))
 _DROP_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("of"))
 _DROP_KEYS = delete(keys).where(keys.c.table_id == bindparam("of"))
 _DROP_TABLE = delete(tables).where(tables.c.id == bindparam("of"))
-_DROP_HANDOVER = delete(handovers).where(handovers.c.id == bindparam("of"))
+_DROP_LINKS = delete(handovers).where(
+    handovers.c.table_id == bindparam("of"), handovers.c.visitor == bindparam("who")
+)
 _DROP_OLD_SNAPSHOTS = delete(snapshots).where(
     snapshots.c.table_id == bindparam("of"), snapshots.c.number < bindparam("before")
 )
@@ -71,8 +72,7 @@ _MOVE_ON = (
 
 
 def add_table(loaded: Loaded) -> list[Change]:
-    changes: list[Change] = [(_ADD_TABLE, loaded.row.columns())]
-    return changes + _add_seating(loaded.row.id, loaded.chairs, loaded.keys)
+    return [(_ADD_TABLE, loaded.row.columns()), *_add_seating(loaded)]
 
 
 def change_table(row: TableRow) -> list[Change]:
@@ -86,25 +86,17 @@ def move_on(row: TableRow) -> Change:
     return _MOVE_ON, {"of": row.id, **{f"new_{name}": getattr(row, name) for name in _PLAYED}}
 
 
-def change_seating(
-    table_id: str, chair_rows: Sequence[ChairRow], key_seats: dict[str, int]
-) -> list[Change]:
-    changes: list[Change] = [(_DROP_CHAIRS, {"of": table_id}), (_DROP_KEYS, {"of": table_id})]
-    return changes + _add_seating(table_id, chair_rows, key_seats)
+def change_seating(before: Loaded, after: Loaded) -> list[Change]:
+    """Chairs and keys as they are now; who lost their seat has no link to it any more."""
+    of = {"of": after.row.id}
+    lost = [who for who, seat in before.keys.items() if after.keys.get(who) != seat]
+    links: list[Change] = [(_DROP_LINKS, {**of, "who": who}) for who in lost]
+    return [*links, (_DROP_CHAIRS, of), (_DROP_KEYS, of), *_add_seating(after)]
 
 
-def _add_seating(
-    table_id: str, chair_rows: Sequence[ChairRow], key_seats: dict[str, int]
-) -> list[Change]:
-    changes: list[Change] = [(_ADD_CHAIR, chair.columns()) for chair in chair_rows]
-    for visitor, seat in key_seats.items():
-        row = KeyRow(table_id=table_id, visitor=visitor, seat=seat)
-        changes.append((_ADD_KEY, row.columns()))
-    return changes
-
-
-def add_key(key: KeyRow) -> Change:
-    return _ADD_KEY, key.columns()
+def _add_seating(loaded: Loaded) -> list[Change]:
+    changes: list[Change] = [(_ADD_CHAIR, chair.columns()) for chair in loaded.chairs]
+    return changes + [(_ADD_KEY, key.columns()) for key in loaded.key_rows()]
 
 
 def add_action(row: ActionRow) -> Change:
@@ -147,8 +139,29 @@ def add_handover(columns: dict[str, Any]) -> Change:
     return _ADD_HANDOVER, columns
 
 
-def drop_handover(handover: str) -> Change:
-    return _DROP_HANDOVER, {"of": handover}
+def use_handover(
+    connection: Connection, link: str, visitor: str, is_new: bool, device: Device
+) -> KeyRow:
+    """Turn a link into a key; the database lets only one of many who try at once take it."""
+    taken = delete(handovers).where(handovers.c.id == link).returning(handovers)
+    row = connection.execute(taken).mappings().first()
+    if row is None or row["expires"] < device.since:
+        raise Refusal("handover-expired")
+    key = KeyRow(table_id=row["table_id"], visitor=visitor, seat=row["seat"])
+    key.device, key.since = device.name, device.since
+    at_table = select(keys.c.seat).where(keys.c.table_id == key.table_id).with_for_update()
+    if connection.scalar(at_table.where(keys.c.visitor == row["visitor"])) != key.seat:
+        raise Refusal("handover-expired")  # its owner has got up meanwhile
+    own = connection.scalar(at_table.where(keys.c.visitor == visitor))
+    if own not in (None, key.seat):
+        raise Refusal("already-seated")
+    if is_new:
+        chair = (chairs.c.table_id == key.table_id, chairs.c.seat == key.seat)
+        name = connection.scalar(select(chairs.c.name).where(*chair))
+        connection.execute(*add_visitor(visitor, name or "", key.since))
+    if own is None:
+        connection.execute(_ADD_KEY, key.columns())
+    return key
 
 
 # Questions
@@ -171,7 +184,9 @@ async def load_tables(store: Store, condition: Any, limit: int = 200) -> list[Lo
         for row in await store.rows(select(chairs).where(in_found).order_by(chairs.c.seat)):
             found[row["table_id"]].chairs.append(ChairRow.of(row))
         for row in await store.rows(select(keys).where(keys.c.table_id.in_(found))):
-            found[row["table_id"]].keys[row["visitor"]] = row["seat"]
+            loaded = found[row["table_id"]]
+            loaded.keys[row["visitor"]] = row["seat"]
+            loaded.devices[row["visitor"]] = Device(row["device"], row["since"])
     return list(found.values())
 
 

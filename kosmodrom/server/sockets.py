@@ -14,7 +14,7 @@ from kosmodrom.core.actions import WATCHER, Millis, Seat
 from kosmodrom.server import metrics, quick, shelf, talk, wire
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.limits import Bucket
-from kosmodrom.server.names import hash_secret
+from kosmodrom.server.names import device_of, hash_secret
 from kosmodrom.server.protocol import HearNow, SendNow
 from kosmodrom.server.rooms import Room
 from kosmodrom.server.troubles import Refusal, refusal_for
@@ -38,8 +38,12 @@ Send = Callable[[Mapping[str, Any]], Awaitable[None]]
 class Socket:
     """A client at a table; rooms see it as a Guest."""
 
-    def __init__(self, hall: Hall, secret: str, send: Send, send_now: SendNow) -> None:
-        self.hall, self.secret, self._send, self._send_now = hall, secret, send, send_now
+    def __init__(
+        self, hall: Hall, headers: Mapping[str, str], send: Send, send_now: SendNow
+    ) -> None:
+        self.hall, self._send, self._send_now = hall, send, send_now
+        self.secret = secret_from(headers)
+        self.device = device_of(headers.get("user-agent", ""))
         self.visitor: str | None = None
         self.name = ""
         self.viewer: Seat = WATCHER
@@ -240,7 +244,7 @@ async def serve(
     """A socket from its opening to its end."""
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
-    socket = Socket(hall, secret_from(headers), send, send_now)
+    socket = Socket(hall, headers, send, send_now)
     hear_by(socket.hear_now)
     hall.sockets.add(socket)
     metrics.SOCKETS.set(len(hall.sockets))

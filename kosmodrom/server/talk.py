@@ -56,7 +56,7 @@ def _edit(seating: Seating, guest: Guest, message: wire.Message) -> None:
         raise Refusal("no-visitor")
     match message:
         case wire.Sit(name, seat):
-            seating.sit(guest.visitor, name or guest.name, seat)
+            seating.sit(guest.visitor, name or guest.name, seat, guest.device)
         case wire.Leave(level):
             seating.leave(guest.visitor, level)
         case wire.StandIn(level):
@@ -84,6 +84,8 @@ async def _chat(guest: Speaker, room: Room, chat: wire.Chat) -> None:
     """Say something to everybody or to partners; seats may speak, and watchers with a name."""
     if guest.visitor is None:
         raise Refusal("no-visitor")
+    if not frames.may_chat(room.row, guest.viewer):
+        raise Refusal("chat-seated")
     text, phrase = clean(chat.text, CHAT_LIMIT), chat.phrase
     if not text and not _PHRASE.fullmatch(phrase):
         raise Refusal("chat-empty")

@@ -4,6 +4,7 @@ The client shows the text `trouble-<code>`; the sentence here is for people who 
 """
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from kosmodrom.server import metrics
 from kosmodrom.server.store import Conflict, Unavailable
@@ -18,9 +19,11 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "too-fast": (429, "Too many messages; wait a moment."),
     "chat-too-fast": (429, "Too many chat lines; wait a moment."),
     "chat-empty": (400, "There is nothing to say in this chat line."),
+    "chat-seated": (403, "Only those who sit at this table talk here."),
     "no-partners": (409, "You have no partners to talk to in private."),
     "too-many-tables": (429, "Too many new tables from one address; wait a moment."),
     "foreign-origin": (403, "Pages of {origin} may not talk to this server."),
+    "foreign-host": (403, "This server is not known as {host}; start it with --public-url."),
     "not-found": (404, "There is nothing at this address."),
     "not-allowed": (405, "This address does not answer to this method."),
     "no-table": (404, "There is no table {table}; its link may have expired."),
@@ -46,6 +49,8 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "no-follow-up": (409, "Nothing called {key} can follow this game."),
     "not-a-person": (409, "Nobody sits there who could host."),
     "handover-expired": (410, "This link has been used or has expired."),
+    "no-device": (404, "No device of this seat is called so."),
+    "own-device": (409, "This is the device that asks; it gives the seat up by leaving."),
     "no-replay": (403, "A running game of this kind cannot be looked at from here."),
     "no-moment": (409, "Nothing can be played on from this moment."),
     "no-hindsight": (409, "Nothing can be found out about this moment."),
@@ -90,8 +95,8 @@ def refusal_for(error: BaseException) -> Refusal:
         return error
     if isinstance(error, Conflict):
         return Refusal("conflict")
-    if isinstance(error, Unavailable):
+    if isinstance(error, Unavailable):  # the store has written it down
         return Refusal("unavailable")
     metrics.FAULTS.inc()
     log.error("something failed", exc_info=error)
-    return Refusal("fault")
+    return Refusal("unavailable" if isinstance(error, SQLAlchemyError) else "fault")

@@ -1,7 +1,7 @@
 // HTTP: the lobby, records and rules. Errors are the server's Problem, with a text key.
 import { DEFAULTS } from './wire';
 import type {
-  Branch, ChatLine, Deal, Frame, GameInfo, Hindsight, Journey, NewTable, Problem, Reason, Replay, ReplayStep, RoomInfo, RuleText, Visitor,
+  Branch, ChatLine, Deal, Device, Frame, GameInfo, Hindsight, Journey, NewTable, Problem, Reason, Replay, ReplayStep, RoomInfo, RuleText, Visitor,
 } from './wire';
 
 /** The server said no, or could not be reached (code "offline"). */
@@ -64,6 +64,8 @@ export const getRules = (game: string) => request<RuleText[]>(`/games/${game}/ru
 export const postVisitor = (name: string) => request<Visitor>('/visitor', { name });
 export const takeOver = (secret: string) => request<RoomInfo>(`/handovers/${encodeURIComponent(secret)}`, {});
 export const handOver = (id: string) => request<{ link: string; expires: number }>(`/tables/${id}/handover`, {});
+export const getDevices = (id: string) => request<Device[]>(`/tables/${id}/devices`);
+export const dropDevice = (id: string, device: string) => request<Device[]>(`/tables/${id}/devices/${device}/drop`, {});
 export const getHindsight = (id: string, moment: number) =>
   request<Hindsight>(`/tables/${encodeURIComponent(id)}/hindsight?moment=${moment}`);
 export const getDeal = (id: string) => request<Deal>(`/tables/${id}/deal`);

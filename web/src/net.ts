@@ -1,6 +1,6 @@
 // The socket of one table: says Hello, comes back by itself, and loses no action of mine.
 import { fillFrame, fillLine, fillReason, fillRoom } from './api';
-import type { ChatLine, Do, Frame, Reason, RoomInfo, ToClient, ToServer, Trouble } from './wire';
+import type { ChatLine, Do, Frame, Notice, Reason, RoomInfo, ToClient, ToServer, Trouble } from './wire';
 
 const BEAT_MS = 5_000; // a heartbeat this often
 const DEAD_MS = 10_000; // nothing heard for so long: the connection is dead
@@ -20,6 +20,7 @@ export interface Listener {
   done(id: number, number: number): void;
   refused(id: number, reason: Reason): void;
   trouble(trouble: Trouble): void;
+  notice(notice: Notice): void;
 }
 
 export class TableSocket {
@@ -168,6 +169,8 @@ export class TableSocket {
         return this.listener.latency(performance.now() - message.sent);
       case 'trouble':
         return this.listener.trouble(message);
+      case 'notice':
+        return this.listener.notice(message);
       case 'bye':
         return this.lost(message.code, message.retry_after === undefined ? 1000 : message.retry_after);
     }

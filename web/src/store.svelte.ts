@@ -8,13 +8,16 @@ import { play } from './sound';
 import { t } from './text';
 import { toast } from './toasts.svelte';
 import { named } from './words';
-import type { ChatLine, Frame, LogLine, Reason, RoomInfo, ToServer, Trouble } from './wire';
+import type { ChatLine, Frame, LogLine, Notice, Reason, RoomInfo, ToServer, Trouble } from './wire';
 
 /** The log with what is new; one that begins at the beginning replaces all (I see it from another seat). */
 function joined(log: LogLine[], more: LogLine[], seen: number): LogLine[] {
   if (!log.length || (more.length && more[0].number <= log[0].number)) return more;
   return [...log, ...more.filter((line) => line.number > seen)];
 }
+
+/** News about my seat: the server's, or that it is gone since I was last here. */
+type SeatNews = Pick<Notice, 'args'> & { code: Notice['code'] | 'seat-gone' };
 
 export class TableStore implements Listener {
   info = $state.raw<RoomInfo | null>(null);
@@ -28,6 +31,7 @@ export class TableStore implements Listener {
   refusal = $state.raw<Refusal | null>(null);
   sending = $state(0);
   unread = $state(0);
+  news = $state.raw<SeatNews | null>(null);
   missed = $state(0); // moves that happened while I was away
 
   private socket: TableSocket;
@@ -99,8 +103,21 @@ export class TableStore implements Listener {
   }
 
   room(room: RoomInfo): void {
+    const had = this.me;
     this.info = room;
+    if (had !== null && room.you === null) this.loseSeat(room);
+    else if (had === null && room.you !== null) this.news = null;
     if (room.status === 'open') this.log = [];
+  }
+
+  private loseSeat(room: RoomInfo): void {
+    this.news = { code: 'seat-gone', args: {} };
+    if (!room.watchable && room.status === 'running') this.now = null;
+  }
+
+  notice(notice: Notice): void {
+    this.news = notice;
+    play('refused');
   }
 
   frame(frame: Frame): void {

@@ -192,6 +192,13 @@ export interface Trouble {
   args?: Record<string, string | number>;
 }
 
+/** News about my seat; the client shows the text `notice-<code>`. */
+export interface Notice {
+  type: 'notice';
+  code: "new-device" | "seat-dropped";
+  args: Record<string, string>;
+}
+
 /** The server closes this socket; come back after so many milliseconds (None: do not). */
 export interface Bye {
   type: 'bye';
@@ -226,6 +233,7 @@ export interface RoomInfo {
   follow_ups: string[];
   next: string | null;
   deal_of: string | null;
+  same_deal: boolean;
   given_seed: boolean;
 }
 
@@ -330,6 +338,15 @@ export interface Deal {
   tables: RoomInfo[];
 }
 
+/** GET /api/tables/<id>/devices: one that holds my seat; it plays as I do. */
+export interface Device {
+  id: string;
+  name: string;
+  since: number;
+  here: boolean;
+  own: boolean;
+}
+
 /** The body of every HTTP error. */
 export interface Problem {
   code: string;
@@ -354,11 +371,11 @@ export interface Reason {
 
 export type ToServer = Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Configure | AddBot | RemoveSeat | MakeHost | Start | FollowUp;
 
-export type ToClient = Room | Frame | Chatted | Done | Refused | Because | Beat | Pulse | Trouble | Bye;
+export type ToClient = Room | Frame | Chatted | Done | Refused | Because | Beat | Pulse | Trouble | Notice | Bye;
 
 /** What the wire leaves out because it is as usual. */
 export const DEFAULTS = {
-  RoomInfo: {"watchers":0,"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"given_seed":false},
+  RoomInfo: {"watchers":0,"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false},
   SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false},
   ChatLine: {"seat":null,"text":"","phrase":"","private":false},
   Frame: {"deadline":null,"vote":null,"over":false,"to_move":[],"undo":null,"done":null},
