@@ -1,7 +1,5 @@
 """What if: a finished game goes on from one of its moments, at a table of its own."""
 
-import asyncio
-
 import msgspec
 
 from kosmodrom.core.actions import Seat
@@ -9,6 +7,7 @@ from kosmodrom.games import get_game
 from kosmodrom.server import metrics, opening, shelf, wire
 from kosmodrom.server.chairs import Seating
 from kosmodrom.server.loading import epoch, need_version, replayed
+from kosmodrom.server.longwork import LongWork
 from kosmodrom.server.progress import note_progress
 from kosmodrom.server.rows import ActionRow, Loaded
 from kosmodrom.server.store import Change, Store
@@ -16,7 +15,12 @@ from kosmodrom.server.troubles import Refusal
 
 
 async def branch(
-    store: Store, origin: Loaded, wish: wire.Branch, visitor: str, name: str
+    store: Store,
+    replaying: LongWork,
+    origin: Loaded,
+    wish: wire.Branch,
+    visitor: str,
+    name: str,
 ) -> tuple[Loaded, list[Change]]:
     """A new table that has the first actions of `origin`, and what the store needs of it."""
     need_version(opening.need_origin(origin))
@@ -24,7 +28,7 @@ async def branch(
         row for row in await shelf.load_actions(store, origin.row.id) if row.number <= wish.moment
     ]
     loaded = _seat(origin, wish.seat, wish.level, visitor, wish.player or name)
-    await asyncio.to_thread(_play_up_to, loaded, rows)
+    await replaying.do(_play_up_to, loaded, rows)
     metrics.TABLES_OPENED.labels(loaded.row.game).inc()
     copies = [msgspec.structs.replace(row, table_id=loaded.row.id, mark="") for row in rows]
     return loaded, [*shelf.add_table(loaded), *map(shelf.add_action, copies)]

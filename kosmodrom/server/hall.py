@@ -12,6 +12,7 @@ from sqlalchemy import and_
 from kosmodrom.server import frames, metrics, shelf, wire
 from kosmodrom.server.limits import Buckets
 from kosmodrom.server.loading import epoch, load_game
+from kosmodrom.server.longwork import LongWork
 from kosmodrom.server.looking import Lookers
 from kosmodrom.server.progress import follow_ups_of, note_progress
 from kosmodrom.server.rooms import Room
@@ -39,6 +40,8 @@ class Hall:
         self.store = Store(settings.database)
         self.bots = Bots(settings)
         self.lookers = Lookers(settings)
+        self.reading = LongWork("reading")  # what people upload
+        self.replaying = LongWork("replaying")
         self.rooms: dict[str, Room] = {}
         self.sockets: set[Socket] = set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -77,6 +80,8 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
         self.lookers.close()
+        self.reading.close()
+        self.replaying.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:

@@ -362,6 +362,7 @@ trouble-not-a-person = Nie siedzi tam nikt, kto mógłby prowadzić stół.
 trouble-handover-expired = Ten link został użyty albo wygasł.
 trouble-no-replay = Tę grę można obejrzeć, gdy się skończy.
 trouble-no-hindsight = O tej chwili nic się nie da ustalić.
+trouble-replay-too-long = Ta partia jest zbyt długa, żeby pokazać ją ruch po ruchu. Nadal można pobrać jej zapis.
 trouble-no-moment = Z tej chwili nie ma czego grać dalej.
 trouble-busy = Za dużo takich pytań naraz. Zapytaj za chwilę.
 trouble-old-version = Ta gra toczyła się według starych zasad, których serwer już nie zna.
