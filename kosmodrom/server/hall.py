@@ -44,6 +44,7 @@ class Hall:
         self.replaying = LongWork("replaying")
         self.rooms: dict[str, Room] = {}
         self.sockets: set[Socket] = set()
+        self.backlogs = 0  # bytes that wait for slow clients
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.new_tables = Buckets(settings.new_table_burst, settings.new_table_rate)
@@ -136,6 +137,12 @@ class Hall:
         if room is not None:
             return room.info(seat)
         return frames.room_info(loaded, seat, follow_ups=tuple(follow_ups_of(loaded.row)))
+
+    def drop_slowest(self) -> None:
+        """Send away for whom most is kept: together they cost more than they may."""
+        slowest = max(self.sockets, key=lambda socket: socket.backlog, default=None)
+        if slowest is not None:
+            slowest.drop_backlog()
 
     # Looking after them
 
