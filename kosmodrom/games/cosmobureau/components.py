@@ -246,7 +246,8 @@ def _each(
     check_number_of(name, tables[name])
     found: dict[str, T] = {}
     for key, entry in tables[name].items():
-        found[_at(name, partial(check_name, key))] = _at(f"{name}.{key}", partial(read, key, entry))
+        _at(name, partial(check_name, key))
+        found[key] = _at(f"{name}.{key}", partial(read, key, entry))
     return found
 
 
