@@ -168,8 +168,10 @@ async def open_table(request: Asking, data: JSONBody[wire.NewTable]) -> Response
     origin = await _origin(hall, data.deal_of)
     opening.need_game(data.game)
     known, cookies = await _player(request, data.player)
-    loaded = opening.new_table(data, *known, device(request), origin)
-    await hall.store.write(*opening.open_changes(loaded, data.play))
+    loaded, changes = await hall.reading.do(
+        opening.open_table, data, *known, device(request), origin
+    )
+    await hall.store.write(*changes)
     return Response(hall.info(loaded, known[0]), cookies=cookies, status_code=201)
 
 
@@ -191,7 +193,9 @@ async def branch(
     _need_room(request)
     origin = await shelf.load_table(hall.store, table)
     known, cookies = await _player(request, data.player)
-    loaded, changes = await branching.branch(hall.store, origin, data, *known, device(request))
+    loaded, changes = await branching.branch(
+        hall.store, hall.replaying, origin, data, *known, device(request)
+    )
     await hall.store.write(*changes)
     return Response(hall.info(loaded, known[0]), cookies=cookies, status_code=201)
 
@@ -253,14 +257,16 @@ async def replay(
     request: Asking,
     table: FromPath[str],
     seen_as: Annotated[str | None, QueryParameter(name="as", description=_AS)] = None,
-) -> wire.Replay:
+) -> Response[bytes]:
     """Every moment of a game, as a seat, a watcher or (once over) everybody may know it."""
     hall = hall_of(request)
     loaded = await shelf.load_table(hall.store, table)
     visitor = await visitor_id(request)
     viewer = replays.need_viewer(loaded, visitor, seen_as)
     rows = await shelf.load_actions(hall.store, table)
-    return await replays.make_replay(loaded, hall.info(loaded, visitor), viewer, rows)
+    info = hall.info(loaded, visitor)
+    made = await hall.replaying.do(replays.make_replay, loaded, info, viewer, rows)
+    return Response(made, media_type="application/json")
 
 
 @get("/tables/{table:str}/record", media_type="application/x-ndjson")
@@ -268,7 +274,8 @@ async def record(request: Asking, table: FromPath[str]) -> str:
     """The whole game as JSON lines, once it is over."""
     hall = hall_of(request)
     loaded = await shelf.load_table(hall.store, table)
-    return replays.record_text(loaded.row, await shelf.load_actions(hall.store, table))
+    rows = await shelf.load_actions(hall.store, table)
+    return await hall.replaying.do(replays.record_text, loaded.row, rows)
 
 
 @get("/tables/{table:str}/hindsight")
@@ -279,7 +286,8 @@ async def hindsight(
     hall = hall_of(request)
     loaded = await shelf.load_table(hall.store, table)
     need_version(loaded.row)
-    text = replays.record_text(loaded.row, await shelf.load_actions(hall.store, table))
+    rows = await shelf.load_actions(hall.store, table)
+    text = await hall.replaying.do(replays.record_text, loaded.row, rows)
     found = await hall.lookers.ask(table, text, max(0, moment))
     return Response(found, media_type="application/json")
 
@@ -355,12 +363,13 @@ async def journey(request: Asking, journey: FromPath[str]) -> wire.Journey:
 @post("/designs")
 async def keep_design(request: Asking, data: JSONBody[wire.Design]) -> wire.Design:
     """Keep options under a link; they must work with at least one number of seats."""
-    game = opening.need_game(data.game)
+    hall, game = hall_of(request), opening.need_game(data.game)
+    options = await hall.reading.do(opening.need_some_options, game, data.options)
     design = msgspec.structs.replace(
         data,
         id=new_link(),
         title=clean(data.title, TABLE_NAME_LIMIT),
-        options=opening.need_some_options(game, data.options),
+        options=options,
     )
     columns = {
         "id": design.id,
@@ -370,7 +379,7 @@ async def keep_design(request: Asking, data: JSONBody[wire.Design]) -> wire.Desi
         "created": epoch(),
         "seen": epoch(),
     }
-    await hall_of(request).store.write(shelf.add_design(columns))
+    await hall.store.write(shelf.add_design(columns))
     return design
 
 

@@ -1,13 +1,12 @@
 """What if: a finished game goes on from one of its moments, at a table of its own."""
 
-import asyncio
-
 import msgspec
 
 from kosmodrom.games import get_game
 from kosmodrom.server import metrics, opening, shelf, wire
 from kosmodrom.server.chairs import Seating
 from kosmodrom.server.loading import epoch, need_version, replayed
+from kosmodrom.server.longwork import LongWork
 from kosmodrom.server.progress import note_progress
 from kosmodrom.server.rows import ActionRow, Loaded
 from kosmodrom.server.store import Change, Store
@@ -15,7 +14,13 @@ from kosmodrom.server.troubles import Refusal
 
 
 async def branch(
-    store: Store, origin: Loaded, wish: wire.Branch, visitor: str, name: str, device: str
+    store: Store,
+    replaying: LongWork,
+    origin: Loaded,
+    wish: wire.Branch,
+    visitor: str,
+    name: str,
+    device: str,
 ) -> tuple[Loaded, list[Change]]:
     """A new table that has the first actions of `origin`, and what the store needs of it."""
     need_version(opening.need_origin(origin))
@@ -26,7 +31,7 @@ async def branch(
     seating = Seating(loaded)
     seating.sit(visitor, wish.player or name, wish.seat, device)
     seating.fill(wish.level)
-    await asyncio.to_thread(_play_up_to, loaded, rows)
+    await replaying.do(_play_up_to, loaded, rows)
     metrics.TABLES_OPENED.labels(loaded.row.game).inc()
     copies = [msgspec.structs.replace(row, table_id=loaded.row.id, mark="") for row in rows]
     return loaded, [*shelf.add_table(loaded), *map(shelf.add_action, copies)]

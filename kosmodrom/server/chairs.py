@@ -14,6 +14,8 @@ from kosmodrom.server.names import NAME_LIMIT, TABLE_NAME_LIMIT, clean, device_i
 from kosmodrom.server.rows import ChairRow, Device, Loaded
 from kosmodrom.server.troubles import Refusal
 
+DETAIL_LIMIT = 500
+
 
 def need_level(game: Game[Any, Any], level: str) -> str:
     """This level, if the game has it."""
@@ -37,7 +39,7 @@ def need_options(game: Game[Any, Any], seats: int, options: dict[str, Any]) -> d
         chosen = msgspec.convert(options, game.options)
         game.rules(chosen, seats)
     except (msgspec.ValidationError, ValueError) as error:
-        raise Refusal("wrong-options", detail=str(error)) from error
+        raise Refusal("wrong-options", detail=str(error)[:DETAIL_LIMIT]) from error
     plain: dict[str, Any] = msgspec.to_builtins(chosen)
     return plain
 

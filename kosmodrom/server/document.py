@@ -49,7 +49,8 @@ up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
   server.
 - **Limits.** A message has at most 16 KiB (`too-long`; from 1 MiB on the socket is closed with
   code 1009). 60 messages at once and 20 a second on the long run (`too-fast`, then `bye` with
-  `flood`).
+  `flood`). Who does not read gets `bye` with `slow` once 8 MiB wait; what people upload has caps
+  of its own (`wrong-options`).
 - **Origins.** A page of another site gets no socket and may change nothing (HTTP 403,
   `foreign-origin`), and a name that the server does not know itself by gets no answer at all
   (`foreign-host`; `docs/serving.md`).

@@ -147,7 +147,11 @@ def partners_of(row: TableRow, seat: Seat) -> tuple[Seat, ...]:
 @lru_cache(maxsize=1024)
 def _partners(name: str, seats: int, options: str, seat: Seat) -> tuple[Seat, ...]:
     game = get_game(name)
-    return game.partners(game.rules(msgspec.json.decode(options, type=game.options), seats), seat)
+    try:
+        rules = game.rules(msgspec.json.decode(options, type=game.options), seats)
+    except ValueError:  # of a table that could not be opened today
+        return ()
+    return game.partners(rules, seat)
 
 
 def may_chat(row: TableRow, viewer: Seat) -> bool:

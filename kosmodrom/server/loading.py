@@ -14,6 +14,7 @@ from kosmodrom.core.record import Entry, Header, Record
 from kosmodrom.core.table import Snapshot, Table
 from kosmodrom.games import action_union, event_union, get_game
 from kosmodrom.server import shelf
+from kosmodrom.server.chairs import need_options
 from kosmodrom.server.rows import ActionRow, TableRow
 from kosmodrom.server.store import Store
 from kosmodrom.server.troubles import Refusal
@@ -57,8 +58,11 @@ def deal_of(row: TableRow) -> str:
 
 
 def need_version(row: TableRow) -> None:
-    if row.version != get_game(row.game).version:
+    """A table that can be played here: of our version, with options that are allowed today."""
+    game = get_game(row.game)
+    if row.version != game.version:
         raise Refusal("old-version", version=row.version)
+    need_options(game, row.seats, row.chosen_options())
 
 
 def replayed(row: TableRow, lines: Sequence[ActionRow]) -> Table[Any, Any]:

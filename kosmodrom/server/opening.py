@@ -122,6 +122,14 @@ def follow_up(before: Loaded, options: dict[str, Any]) -> Loaded:
     return loaded
 
 
+def open_table(
+    wish: wire.NewTable, visitor: str, name: str, device: str, origin: TableRow | None
+) -> tuple[Loaded, list[Change]]:
+    """A new table and what the store needs of it; to be made aside, since it may read a file."""
+    loaded = new_table(wish, visitor, name, device, origin)
+    return loaded, open_changes(loaded, wish.play)
+
+
 def open_changes(loaded: Loaded, play: bool = True) -> list[Change]:
     """What the store needs of a new table, started at once if it is to be played now."""
     metrics.TABLES_OPENED.labels(loaded.row.game).inc()

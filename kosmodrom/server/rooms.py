@@ -1,7 +1,7 @@
 """A room is a table held in memory while somebody is there; the store is the truth."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -63,6 +63,7 @@ class Room:
         self.is_behind = False  # the table's row in the store; the log there never is
         self.actions_counted = metrics.ACTIONS.labels(loaded.row.game)
         self.clock_handle: asyncio.TimerHandle | None = None
+        self.news: asyncio.TimerHandle | None = None  # of who came and went, about to be told
         self.bots: asyncio.Task[None] | None = None
 
     @property
@@ -136,7 +137,7 @@ class Room:
             self.guests.add(guest)
             self.away_since.pop(guest.viewer, None)
             await self._give_back_absent(guest.viewer)
-            self.show_room()
+            attendance.show_who_is_here(self, guest)
             await self._show_chat(guest, hello.seen_chat)
             if self.row.status != "open":
                 await self._show_game(guest, hello.seen)
@@ -182,7 +183,7 @@ class Room:
             if guest.viewer >= 0 and not self.is_here(guest.viewer):
                 self.away_since[guest.viewer] = epoch()
                 attendance.look_after(self)
-            self.show_room()
+            attendance.show_who_is_here(self)
 
     def is_here(self, seat: Seat) -> bool:
         return any(guest.viewer == seat for guest in self.guests)
@@ -226,10 +227,10 @@ class Room:
     def follow_ups(self) -> tuple[str, ...]:
         return tuple(follow_ups_of(self.row))
 
-    def show_room(self) -> None:
-        """Send everybody the table from outside, each with their own seat in it."""
+    def show_room(self, guests: Collection[Guest] = ()) -> None:
+        """Send everybody, or some, the table from outside, each with their own seat in it."""
         by_viewer: dict[Seat, bytes] = {}
-        for guest in self.guests:
+        for guest in guests or self.guests:
             if guest.viewer not in by_viewer:
                 by_viewer[guest.viewer] = encode(wire.Room(self.info(guest.viewer)))
             guest.send(by_viewer[guest.viewer])
@@ -489,6 +490,8 @@ class Room:
         """Leave nothing behind that could wake up."""
         if self.clock_handle is not None:
             self.clock_handle.cancel()
+        if self.news is not None:
+            self.news.cancel()
         if self.bots is not None:
             self.bots.cancel()
 

@@ -27,7 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace: float = 0.9  # a bot waits so long before it moves, as people like it
     workers: int = 1  # processes that think for bots; 0 thinks in a thread
     message_limit: int = 16 * 1024  # bytes of one message on a socket
-    backlog_limit: int = 1000  # messages that wait for a slow client before it is dropped
+    backlog_limit: int = 8 * 1024 * 1024  # bytes that wait for a slow client before it is dropped
+    backlogs_limit: int = 128 * 1024 * 1024  # for all together; then the slowest is dropped
     burst: int = 60  # messages a client may send at once
     rate: float = 20.0  # and so many a second on the long run
     chat_burst: int = 6

@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 from kosmodrom.core.actions import WATCHER, Millis, Seat
-from kosmodrom.server import metrics, quick, shelf, talk, wire
+from kosmodrom.server import attendance, metrics, quick, shelf, talk, wire
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.limits import Bucket
 from kosmodrom.server.names import device_of, hash_secret
@@ -56,6 +56,7 @@ class Socket:
         self.bucket = Bucket(settings.burst, settings.rate)
         self.chat_bucket = Bucket(settings.chat_burst, settings.chat_rate)
         self._out: deque[bytes] = deque()
+        self.backlog = 0  # bytes in it
         self._woken: asyncio.Future[None] | None = None  # the writer waits for it
         self._farewell: int | None = None
         self.writer: asyncio.Task[None] | None = None
@@ -64,18 +65,37 @@ class Socket:
 
     def send(self, text: bytes) -> None:
         """Send a message, or queue it: nobody waits for a slow client."""
-        if self._farewell is not None or (not self._out and self._send_now(text)):
+        if self._farewell is not None:
             return
-        self._out.append(text)
-        self._wake()
-        if len(self._out) > self.hall.settings.backlog_limit:
-            self._out.clear()
-            self.bye("slow")
+        self._send_or_queue(text)
+        if self.backlog > self.hall.settings.backlog_limit:
+            self.drop_backlog()
+        elif self.hall.backlogs > self.hall.settings.backlogs_limit:
+            self.hall.drop_slowest()
+
+    def _send_or_queue(self, text: bytes) -> None:
+        if self._out or not self._send_now(text):
+            self._out.append(text)
+            self._count(len(text))
+            self._wake()
+
+    def _count(self, size: int) -> None:
+        self.backlog += size
+        self.hall.backlogs += size
+
+    def drop_backlog(self) -> None:
+        """A client that does not read is sent away; when it comes back it gets what it missed."""
+        self._forget_backlog()
+        self.bye("slow")
+
+    def _forget_backlog(self) -> None:
+        self._out.clear()
+        self._count(-self.backlog)
 
     def bye(self, code: str, retry_after: Millis | None = 1000) -> None:
         """Say why, and close once that is sent."""
         if self._farewell is None:
-            self.send(encode(wire.Bye(code, retry_after)))
+            self._send_or_queue(encode(wire.Bye(code, retry_after)))
             self._farewell = _GOING_AWAY if code == "restart" else _POLICY
             self._wake()
             asyncio.get_running_loop().call_later(LAST_WORDS, self._give_up)
@@ -98,7 +118,7 @@ class Socket:
                 text = self._out[0]  # it stays there until it is sent, so that nothing overtakes it
                 await self._send({"type": "websocket.send", "text": text.decode()})
                 if self._out and self._out[0] is text:
-                    self._out.popleft()
+                    self._count(-len(self._out.popleft()))
             if self._farewell is not None:
                 await self._send({"type": "websocket.close", "code": self._farewell})
                 return
@@ -208,7 +228,7 @@ class Socket:
         if 0 <= delay < 60_000:
             before, self.latency = self.latency, round(delay)
             if self.room is not None and _differs(before, self.latency):
-                self.room.show_room()
+                attendance.show_who_is_here(self.room)
 
 
 def _differs(before: Millis | None, after: Millis) -> bool:
@@ -276,5 +296,6 @@ async def _finish(socket: Socket, writer: asyncio.Task[None], reader: asyncio.Ta
         await asyncio.wait((reader,), timeout=LAST_MESSAGE)
     reader.cancel()
     await asyncio.gather(writer, reader, return_exceptions=True)
+    socket._forget_backlog()
     if not socket.hall.is_closing:
         await socket.leave_room()

@@ -1,13 +1,13 @@
 """What each message of a client at a table does."""
 
 import re
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.server import frames, opening, shelf, wire
-from kosmodrom.server.chairs import Seating
+from kosmodrom.server.chairs import Seating, need_options
 from kosmodrom.server.limits import Bucket
 from kosmodrom.server.loading import epoch
 from kosmodrom.server.names import CHAT_LIMIT, clean
@@ -40,8 +40,20 @@ async def answer(guest: Speaker, room: Room, message: wire.Message) -> None:
             await _follow_up(guest, room, key)
         case wire.Start(fill):
             await room.start(lambda seating: _start(seating, guest, fill))
+        case wire.Configure(options=dict(options)):
+            await _read_options(guest, room, options, message.seats)
+            await room.change(lambda seating: _edit(seating, guest, message))
         case _:
             await room.change(lambda seating: _edit(seating, guest, message))
+
+
+async def _read_options(
+    guest: Guest, room: Room, options: dict[str, Any], seats: int | None
+) -> None:
+    """Refuse options that cannot be, without holding anybody; what is read is kept for later."""
+    room.seating.need_host(guest.visitor)
+    seats = room.row.seats if seats is None else seats
+    await room.hall.reading.do(need_options, room.seating.game, seats, options)
 
 
 def _start(seating: Seating, guest: Guest, fill: str | None) -> None:

@@ -52,6 +52,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "no-device": (404, "No device of this seat is called so."),
     "own-device": (409, "This is the device that asks; it gives the seat up by leaving."),
     "no-replay": (403, "A running game of this kind cannot be looked at from here."),
+    "replay-too-long": (413, "This game is too long to be looked at here; its record is not."),
     "no-moment": (409, "Nothing can be played on from this moment."),
     "no-hindsight": (409, "Nothing can be found out about this moment."),
     "busy": (503, "Too many such questions at once; ask again in a moment."),

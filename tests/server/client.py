@@ -23,8 +23,9 @@ Message = dict[str, Any]
 class Server:
     """A running server and how to reach it."""
 
-    def __init__(self, site: Site, port: int) -> None:
+    def __init__(self, site: Site, port: int, lines: set[Any]) -> None:
         self.site, self.port = site, port
+        self.lines = lines  # every connection that is still open
         self.url = f"http://127.0.0.1:{port}"
 
     @property
@@ -181,7 +182,8 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
             await task
         await asyncio.sleep(0.01)
     try:
-        yield Server(server.site, listening.getsockname()[1])
+        lines = server.server_state.connections
+        yield Server(server.site, listening.getsockname()[1], lines)
     finally:
         server.should_exit = True
         await task

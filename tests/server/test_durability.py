@@ -180,7 +180,7 @@ async def running(tmp_path: Path) -> tuple[Killable, Visitor, str]:
     """A server on SQLite, and somebody at a table of it."""
     process = Killable(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
     await process.start()
-    server = Server(None, process.port)  # type: ignore[arg-type]
+    server = Server(None, process.port, set())  # type: ignore[arg-type]
     ada = await server.visitor("Ada")
     room = await ada.open(seats=2, bots=["cadet"], play=True, options={"turns": 900})
     return process, ada, room["id"]

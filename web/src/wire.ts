@@ -1516,7 +1516,7 @@ export namespace Cosmobureau {
     owner?: number | null;
     office?: OfficeView | null;
     price?: number | null;
-    path?: string[];
+    via?: string | null;
     landing?: number;
   }
 
@@ -1525,7 +1525,7 @@ export namespace Cosmobureau {
     x: number;
     y: number;
     price: number;
-    path?: string[];
+    via?: string | null;
   }
 
   /** An agent in a hand or in the queue, as printed. */

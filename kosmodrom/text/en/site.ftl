@@ -373,6 +373,7 @@ trouble-no-device = This device does not have your seat any more.
 trouble-own-device = This is the device in front of you. To give the seat up, leave the table.
 trouble-no-replay = This game can be looked at again when it is over.
 trouble-no-hindsight = Nothing can be found out about this moment.
+trouble-replay-too-long = This game is too long to be shown move by move. Its record can still be downloaded.
 trouble-no-moment = There is nothing to play on from this moment.
 trouble-busy = Too many such questions at once. Ask again in a moment.
 trouble-old-version = This game was played by older rules, which this server does not know any more.

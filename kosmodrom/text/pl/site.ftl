@@ -380,6 +380,7 @@ trouble-no-device = To urządzenie nie ma już twojego miejsca.
 trouble-own-device = To urządzenie przed tobą. Żeby oddać miejsce, odejdź od stołu.
 trouble-no-replay = Tę grę można obejrzeć, gdy się skończy.
 trouble-no-hindsight = O tej chwili nic się nie da ustalić.
+trouble-replay-too-long = Ta partia jest zbyt długa, żeby pokazać ją ruch po ruchu. Nadal można pobrać jej zapis.
 trouble-no-moment = Z tej chwili nie ma czego grać dalej.
 trouble-busy = Za dużo takich pytań naraz. Zapytaj za chwilę.
 trouble-old-version = Ta gra toczyła się według starych zasad, których serwer już nie zna.

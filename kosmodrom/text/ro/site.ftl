@@ -380,6 +380,7 @@ trouble-no-device = Acest dispozitiv nu mai are locul tău.
 trouble-own-device = Acesta e dispozitivul din fața ta. Ca să eliberezi locul, părăsește masa.
 trouble-no-replay = Jocul acesta poate fi revăzut după ce se termină.
 trouble-no-hindsight = Despre acest moment nu se poate afla nimic.
+trouble-replay-too-long = Această partidă este prea lungă pentru a fi arătată mutare cu mutare. Înregistrarea ei se poate descărca în continuare.
 trouble-no-moment = Din acest moment nu mai e nimic de jucat.
 trouble-busy = Prea multe întrebări de acest fel deodată. Întreabă din nou peste o clipă.
 trouble-old-version = Jocul s-a jucat după reguli vechi, pe care serverul nu le mai cunoaște.
