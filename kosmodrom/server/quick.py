@@ -85,4 +85,4 @@ async def _do_anew(room: "Room", guest: "Guest", do: wire.Do) -> None:
     try:
         await room.do(guest, do)
     except Refusal as refusal:
-        guest.send(msgspec.json.encode(refusal.trouble()))
+        guest.send(msgspec.json.encode(refusal.trouble(do.id)))

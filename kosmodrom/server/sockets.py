@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from kosmodrom.core.actions import WATCHER, Millis, Seat
 from kosmodrom.server import metrics, quick, shelf, talk, wire
@@ -23,6 +24,7 @@ log = structlog.get_logger("socket")
 
 COOKIE = "kosmodrom"
 PATIENCE_FOR_NONSENSE = 20  # messages that cannot be read before the socket is closed
+COME_BACK = 2000  # milliseconds until who was kept out by our fault is to try again
 LAST_WORDS = 1.0  # seconds to take the farewell
 LAST_MESSAGE = 10.0  # seconds for the message of a client that has gone
 _NORMAL, _GOING_AWAY, _POLICY = 1000, 1001, 1008
@@ -133,12 +135,14 @@ class Socket:
 
     async def _hear(self, text: str | bytes) -> None:
         self.heard = self.hall.now()
+        message: wire.ToServer | None = None
         try:
             self._check_flood(text)
-            await self._handle(_read(text))
+            message = _read(text)
+            await self._handle(message)
         except Refusal as refusal:
             metrics.TROUBLES.labels(refusal.code).inc()
-            self.send(encode(refusal.trouble()))
+            self.send(encode(refusal.trouble(_id_of(message))))
             if refusal.code == "malformed":
                 self.nonsense += 1
                 if self.nonsense > PATIENCE_FOR_NONSENSE:
@@ -147,7 +151,15 @@ class Socket:
             # Ours: the table is as it was, and nobody else is to suffer for it.
             metrics.FAULTS.inc()
             log.error("a message failed", exc_info=error)
-            self.send(encode(Refusal("fault").trouble()))
+            self._own_up(message, error)
+
+    def _own_up(self, message: wire.ToServer | None, error: Exception) -> None:
+        """Say that it was our fault; who has not got in by it comes back on a new socket."""
+        code = "unavailable" if isinstance(error, SQLAlchemyError) else "fault"
+        if isinstance(message, wire.Hello):
+            self.bye(code, COME_BACK)
+        else:
+            self.send(encode(Refusal(code).trouble(_id_of(message))))
 
     def _check_flood(self, text: str | bytes) -> None:
         left = self.bucket.take()
@@ -172,17 +184,23 @@ class Socket:
             await talk.answer(self, self.room, message)
 
     async def _hello(self, hello: wire.Hello) -> None:
-        secret = hello.secret or self.secret
-        if secret:
-            visitor = hash_secret(secret)
-            name = await shelf.visitor_name(self.hall.store, visitor)
-            if name is None and hello.secret:
-                raise Refusal("unknown-secret")
-            self.visitor, self.name = (None, "") if name is None else (visitor, name)
+        """Go to a table; who is refused stays who and where they were, and may say hello again."""
+        visitor, name = await self._introduced(hello)
         room = await self.hall.room(hello.table)
         await self.leave_room()
-        self.room = room
+        self.visitor, self.name, self.room = visitor, name, room
         await room.join(self, hello)
+
+    async def _introduced(self, hello: wire.Hello) -> tuple[str | None, str]:
+        """Who says hello, by their secret; nobody, if the cookie's is not known here."""
+        secret = hello.secret or self.secret
+        if not secret:
+            return None, ""
+        visitor = hash_secret(secret)
+        name = await shelf.visitor_name(self.hall.store, visitor)
+        if name is None and hello.secret:
+            raise Refusal("unknown-secret")
+        return (None, "") if name is None else (visitor, name)
 
     async def leave_room(self) -> None:
         room, self.room = self.room, None
@@ -219,6 +237,11 @@ def _read(text: str | bytes) -> wire.ToServer:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", detail=str(error)[:300]) from error
     return message
+
+
+def _id_of(message: wire.ToServer | None) -> int | None:
+    """The id by which a client waits for an answer."""
+    return message.id if isinstance(message, wire.Do | wire.Why) else None
 
 
 def secret_from(headers: Mapping[str, str]) -> str:

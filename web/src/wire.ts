@@ -184,12 +184,13 @@ export interface Because {
   reason?: Reason | null;
 }
 
-/** A message was not understood or not allowed; `code` is a text key. */
+/** A message was not understood or not allowed, and changed nothing; `code` is a text key. */
 export interface Trouble {
   type: 'trouble';
   code: string;
   text: string;
   args?: Record<string, string | number>;
+  id?: number | null;
 }
 
 /** The server closes this socket; come back after so many milliseconds (None: do not). */
