@@ -190,9 +190,20 @@ latency = { $n } ms
 connected = Connected
 connected-in = Connected, { $n } ms
 connection-trying = Connection lost, trying again
+connection-trying-in = Connection lost, trying again in { $n } s
 connection-lost = Connection lost.
 connection-safe = Your moves are safe.
 connection-next = Next try in { $n } s.
+connection-now = Trying now.
+connection-waiting = { $n ->
+    [one] Your move is sent as soon as we are back.
+   *[other] Your { $n } moves are sent as soon as we are back.
+  }
+connection-not-now = There is no connection just now. Try it when we are back.
+connection-because-offline = This device is offline.
+connection-because-restart = The server is starting anew.
+connection-because-unavailable = The server cannot reach its memory just now.
+connection-because-fault = Something went wrong at the server.
 connection-closed = The table closed this connection.
 try-now = Try now
 back-again = Back again.
@@ -360,6 +371,7 @@ trouble-busy = Too many such questions at once. Ask again in a moment.
 trouble-old-version = This game was played by older rules, which this server does not know any more.
 trouble-unavailable = The server cannot reach its memory. Try again in a moment.
 trouble-fault = Something went wrong with us. It has been written down. Try again.
+trouble-wait = Try again in { $n } s.
 why-undo-not-possible = This move cannot be taken back: somebody has seen what came after it.
 why-no-undo-asked = Nobody asks to take a move back.
 why-game-over = The game is over.
@@ -368,4 +380,5 @@ why-already-answered = You have answered already.
 why-not-now = Not now.
 why-bot-plays = A bot plays for you. Take your seat back first.
 why-stale = The table moved on while you were choosing. Look again.
+why-not-stored = The server could not keep this move, so it was not made. Choose again.
 why-read = Read the rule

@@ -194,9 +194,21 @@ latency = { $n } ms
 connected = Połączono
 connected-in = Połączono, { $n } ms
 connection-trying = Utracono połączenie, próbujemy ponownie
+connection-trying-in = Utracono połączenie, następna próba za { $n } s
 connection-lost = Utracono połączenie.
 connection-safe = Twoje ruchy są bezpieczne.
 connection-next = Następna próba za { $n } s.
+connection-now = Właśnie próbujemy.
+connection-waiting = { $n ->
+    [one] Twój ruch wyślemy, gdy tylko połączenie wróci.
+    [few] Twoje { $n } ruchy wyślemy, gdy tylko połączenie wróci.
+   *[other] Twoich { $n } ruchów wyślemy, gdy tylko połączenie wróci.
+  }
+connection-not-now = Teraz nie ma połączenia. Spróbuj, gdy wróci.
+connection-because-offline = To urządzenie jest offline.
+connection-because-restart = Serwer uruchamia się ponownie.
+connection-because-unavailable = Serwer chwilowo nie może sięgnąć do pamięci.
+connection-because-fault = Coś się zepsuło na serwerze.
 connection-closed = Stół zamknął to połączenie.
 try-now = Spróbuj teraz
 back-again = Znów połączono.
@@ -367,6 +379,7 @@ trouble-busy = Za dużo takich pytań naraz. Zapytaj za chwilę.
 trouble-old-version = Ta gra toczyła się według starych zasad, których serwer już nie zna.
 trouble-unavailable = Serwer nie może sięgnąć do pamięci. Spróbuj za chwilę.
 trouble-fault = Coś się u nas zepsuło. Zapisaliśmy to. Spróbuj jeszcze raz.
+trouble-wait = Spróbuj za { $n } s.
 why-undo-not-possible = Tego ruchu nie można cofnąć: ktoś już widział, co było potem.
 why-no-undo-asked = Nikt nie prosi o cofnięcie ruchu.
 why-game-over = Gra się skończyła.
@@ -375,4 +388,5 @@ why-already-answered = Twoja odpowiedź już padła.
 why-not-now = Nie teraz.
 why-bot-plays = Za ciebie gra bot. Najpierw odbierz swoje miejsce.
 why-stale = Gdy trwał wybór, stół poszedł dalej. Spójrz jeszcze raz.
+why-not-stored = Serwer nie mógł zapisać tego ruchu, więc go nie wykonano. Wybierz jeszcze raz.
 why-read = Przeczytaj zasadę
