@@ -61,7 +61,7 @@ class Store:
     """SQLite or PostgreSQL behind one URL; threads wait for the disk, one of them writes."""
 
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(url)
+        self.engine = create_engine(url, pool_pre_ping=True)  # readers outlive a failover
         self._readers = ThreadPoolExecutor(READERS, "store reader")
         self._writer = ThreadPoolExecutor(1, "store writer")
         self._waiting: list[_Write] = []

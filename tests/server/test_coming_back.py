@@ -6,8 +6,10 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from kosmodrom.server.names import hash_secret
+from kosmodrom.server.settings import Settings
 from kosmodrom.server.sockets import COME_BACK
 from tests.server.client import Message, Server
+from tests.server.postgres import end_connections
 from tests.server.test_resume import start
 
 AWAY = OperationalError("SELECT 1", {}, OSError("the store is away"))
@@ -107,3 +109,16 @@ async def test_the_answer_to_an_action_names_it_whatever_went_wrong(server: Serv
         why = {"type": "why", "id": 8, "action": {"do": "put", "number": 1}}
         assert (await watching.ask(why, "trouble"))["id"] == 8
         assert "id" not in await watching.ask({"type": "start"}, "trouble")
+
+
+async def test_reading_goes_on_after_all_connections_to_the_store_were_ended(
+    server: Server, settings: Settings
+) -> None:
+    if not settings.database.startswith("postgresql"):
+        pytest.skip("nobody can end a connection to SQLite")
+    ada, _, table = await start(server)
+    for _ in range(2):
+        assert end_connections(settings.database.replace("+psycopg", ""))
+        assert (await ada.get(f"/api/tables/{table}")).status_code == 200
+        async with ada.at(table) as chair:
+            assert (await chair.hear("frame"))["choices"]
