@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import psycopg
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.serving import serving
@@ -13,27 +13,29 @@ from tests.browser.wire import Witness
 from tests.server.postgres import Postgres, end_connections, own_postgres
 
 
-def stop(store: Postgres, page: Page) -> None:
+def stop(store: Postgres, moves: Witness) -> None:
     store.stop()
-    play_in_vain(page)
+    play_in_vain(moves)
     store.start()
 
 
-def kill(store: Postgres, page: Page) -> None:
+def kill(store: Postgres, moves: Witness) -> None:
     store.kill()
-    play_in_vain(page)
+    play_in_vain(moves)
     store.start()
 
 
-def fail_over(store: Postgres, page: Page) -> None:
+def fail_over(store: Postgres, moves: Witness) -> None:
     assert end_connections(store.url)
-    press(page)
+    press(moves.page)
 
 
-def play_in_vain(page: Page) -> None:
-    """Nobody can store the move: the page tries on until somebody can, or says that it failed."""
-    press(page)
-    expect(page.get_by_role("alert").or_(page.locator(".reason")).first).to_be_visible()
+def play_in_vain(moves: Witness) -> None:
+    """Nobody can store the move, and nobody lets the page in when it comes back."""
+    press(moves.page)
+    moves.page.evaluate("dispatchEvent(new Event('offline'))")
+    moves.wait_until_turned_away()
+    expect(moves.page.get_by_role("alert")).to_contain_text("Connection lost.")
 
 
 def record_of(store: Postgres, table: str) -> list[tuple[int, str]]:
@@ -52,7 +54,7 @@ def test_whoever_plays_goes_on_after_every_outage_of_the_store_and_no_move_is_lo
         for outage in (stop, kill, fail_over):
             moves.play(1)
             play_until(MINE, page)
-            outage(store, page)
+            outage(store, moves)
             come_back(page)
         moves.play(1)
         moves.check(record_of(store, table))

@@ -19,6 +19,8 @@ class Witness:
         self.sent: dict[int, Message] = {}
         self.done: dict[int, int] = {}
         self.refused: set[int] = set()
+        self.turned_away = 0  # hellos that were not answered with a room
+        self._is_knocking = False
         page.on("websocket", self._watch)
 
     def _watch(self, socket: WebSocket) -> None:
@@ -29,6 +31,8 @@ class Witness:
         message = json.loads(text)
         if message["type"] == "do":
             self.sent[message["id"]] = message["action"]
+        elif message["type"] == "hello":
+            self._is_knocking = True
 
     def _note_received(self, text: str | bytes) -> None:
         message = json.loads(text)
@@ -38,6 +42,18 @@ class Witness:
             self.done[message["id"]] = message["number"]
         elif message["type"] in ("refused", "trouble") and "id" in message:
             self.refused.add(message["id"])
+        elif message["type"] in ("room", "trouble", "bye") and self._is_knocking:
+            self.turned_away += message["type"] != "room"
+            self._is_knocking = False
+
+    def wait_until_turned_away(self) -> None:
+        """Until the page has tried to get in once more, and in vain."""
+        wanted = self.turned_away + 1
+        for _ in range(150):
+            if self.turned_away >= wanted:
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError("the page did not knock, or was let in")
 
     def play(self, moves: int) -> None:
         """Until so many more moves of this page are accepted."""
