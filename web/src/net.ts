@@ -8,7 +8,7 @@ const DEAD_MS = 9_000; // one that is not answered for so long: the connection i
 const PROBE_MS = 3_000; // the same where there is reason to doubt it
 const WELCOME_MS = 9_000; // no room so long after the connection was begun: lost; longer with each try
 const ANSWER_MS = 14_000; // an action that is not answered for so long is sent again on a new connection
-const PASSING = ['too-fast', 'too-many-sockets', 'busy', 'fault', 'unavailable']; // another hello may fare better
+const PASSING = /^(too-|busy$|fault$|unavailable$)/; // another hello may fare better
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -207,7 +207,7 @@ export class TableSocket {
         this.explain(trouble.id, null);
       }
       this.listener.trouble(trouble);
-    } else if (PASSING.includes(trouble.code)) this.lost(trouble.code);
+    } else if (PASSING.test(trouble.code)) this.lost(trouble.code);
     else this.end(trouble.code);
   }
 
