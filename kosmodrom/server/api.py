@@ -16,8 +16,9 @@ from kosmodrom.bots.bot import levels_of
 from kosmodrom.core.game import Game
 from kosmodrom.games.rulebook import read_rules
 from kosmodrom.server import branching, frames, handover, opening, privacy, replays, shelf, wire
+from kosmodrom.server.clock import epoch
 from kosmodrom.server.hall import Hall
-from kosmodrom.server.loading import epoch, need_version
+from kosmodrom.server.loading import need_version
 from kosmodrom.server.names import (
     NAME_LIMIT,
     TABLE_NAME_LIMIT,

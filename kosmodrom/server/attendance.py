@@ -8,7 +8,7 @@ from kosmodrom.core.actions import TABLE, Action, Presence, Seat
 from kosmodrom.core.errors import Illegal
 from kosmodrom.core.table import Table
 from kosmodrom.server.chairs import Seating
-from kosmodrom.server.loading import epoch
+from kosmodrom.server.clock import epoch
 from kosmodrom.server.store import Conflict
 
 if TYPE_CHECKING:

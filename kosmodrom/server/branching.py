@@ -5,7 +5,8 @@ import msgspec
 from kosmodrom.games import get_game
 from kosmodrom.server import metrics, opening, shelf, wire
 from kosmodrom.server.chairs import Seating
-from kosmodrom.server.loading import epoch, need_version, replayed
+from kosmodrom.server.clock import epoch
+from kosmodrom.server.loading import need_version, replayed
 from kosmodrom.server.longwork import LongWork
 from kosmodrom.server.progress import note_progress
 from kosmodrom.server.rows import ActionRow, Loaded

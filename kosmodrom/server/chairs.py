@@ -9,7 +9,7 @@ from kosmodrom.core.actions import WATCHER, Seat
 from kosmodrom.core.game import Game
 from kosmodrom.games import get_game
 from kosmodrom.server import wire
-from kosmodrom.server.loading import epoch
+from kosmodrom.server.clock import epoch
 from kosmodrom.server.names import NAME_LIMIT, TABLE_NAME_LIMIT, clean, device_id
 from kosmodrom.server.rows import ChairRow, Device, Loaded
 from kosmodrom.server.troubles import Refusal

@@ -45,6 +45,11 @@ up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
 - **Heartbeats.** Either side may send `beat`; the other answers at once with `pulse` and the
   same `sent`. The server beats every 10 s and drops who says nothing for 30 s. A client should
   take a server for dead after about 10 s without an answer, and come back.
+- **Coming back.** A `hello` that fails by our fault is answered by `bye`, which says when to try
+  again; one that is refused by `trouble`, and another `hello` may follow on the same socket. A
+  client that gets no `room` some seconds after its `hello` should take the socket for dead. Who
+  comes back repeats every `do` that was not answered: by `frame` with its `done`, `done`,
+  `refused`, or `trouble` with its `id`.
 - **What is left out.** Fields that have their default value are left out in messages of the
   server.
 - **Limits.** A message has at most 16 KiB (`too-long`; from 1 MiB on the socket is closed with

@@ -10,9 +10,10 @@ import structlog
 from sqlalchemy import and_
 
 from kosmodrom.server import attendance, frames, metrics, shelf, wire
+from kosmodrom.server.clock import epoch
 from kosmodrom.server.health import Health
 from kosmodrom.server.limits import Buckets
-from kosmodrom.server.loading import epoch, load_game
+from kosmodrom.server.loading import load_game
 from kosmodrom.server.longwork import LongWork
 from kosmodrom.server.looking import Lookers
 from kosmodrom.server.progress import follow_ups_of, note_progress

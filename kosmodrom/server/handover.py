@@ -3,8 +3,8 @@
 from kosmodrom.core.actions import Seat
 from kosmodrom.server import shelf, wire
 from kosmodrom.server.chairs import Seating
+from kosmodrom.server.clock import epoch
 from kosmodrom.server.hall import Hall
-from kosmodrom.server.loading import epoch
 from kosmodrom.server.names import device_id, hash_secret, new_secret
 from kosmodrom.server.rooms import Room
 from kosmodrom.server.rows import Device

@@ -1,14 +1,13 @@
 """From the store's rows to a table that can be played, and back."""
 
 import hashlib
-import time
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from kosmodrom.core.actions import Action, Millis
+from kosmodrom.core.actions import Action
 from kosmodrom.core.errors import BadRecord
 from kosmodrom.core.record import Entry, Header, Record
 from kosmodrom.core.table import Snapshot, Table
@@ -18,10 +17,6 @@ from kosmodrom.server.chairs import need_options
 from kosmodrom.server.rows import ActionRow, TableRow
 from kosmodrom.server.store import Store
 from kosmodrom.server.troubles import Refusal
-
-
-def epoch() -> Millis:
-    return time.time_ns() // 1_000_000
 
 
 @cache

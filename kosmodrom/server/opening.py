@@ -9,7 +9,8 @@ from kosmodrom.core.game import Game
 from kosmodrom.games import get_game
 from kosmodrom.server import metrics, shelf, wire
 from kosmodrom.server.chairs import Seating, need_options
-from kosmodrom.server.loading import deal_of, epoch
+from kosmodrom.server.clock import epoch
+from kosmodrom.server.loading import deal_of
 from kosmodrom.server.names import TABLE_NAME_LIMIT, clean, new_link
 from kosmodrom.server.progress import begin
 from kosmodrom.server.rows import ChairRow, Loaded, TableRow

@@ -10,7 +10,8 @@ from kosmodrom.core.game import Options, Outcome, Played
 from kosmodrom.core.table import Table
 from kosmodrom.games import get_game
 from kosmodrom.server import frames, shelf
-from kosmodrom.server.loading import epoch, header_of
+from kosmodrom.server.clock import epoch
+from kosmodrom.server.loading import header_of
 from kosmodrom.server.rows import ActionRow, TableRow
 from kosmodrom.server.store import Change
 

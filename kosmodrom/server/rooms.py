@@ -13,8 +13,8 @@ from kosmodrom.core.errors import Illegal, Reason
 from kosmodrom.core.table import Table
 from kosmodrom.server import attendance, frames, metrics, moves, shelf, wire
 from kosmodrom.server.chairs import Seating
-from kosmodrom.server.clock import TableClock
-from kosmodrom.server.loading import epoch, load_game
+from kosmodrom.server.clock import TableClock, epoch
+from kosmodrom.server.loading import load_game
 from kosmodrom.server.names import nickname
 from kosmodrom.server.progress import begin, follow_ups_of, note_progress
 from kosmodrom.server.rows import ActionRow, ChatRow, Loaded, TableRow

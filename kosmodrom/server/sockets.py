@@ -24,6 +24,7 @@ log = structlog.get_logger("socket")
 
 COOKIE = "kosmodrom"
 PATIENCE_FOR_NONSENSE = 20  # messages that cannot be read before the socket is closed
+COME_BACK = 2000  # milliseconds until who was kept out by our fault is to try again
 LAST_WORDS = 1.0  # seconds to take the farewell
 LAST_MESSAGE = 10.0  # seconds for the message of a client that has gone
 _NORMAL, _GOING_AWAY, _POLICY = 1000, 1001, 1008
@@ -158,19 +159,28 @@ class Socket:
 
     async def _hear(self, text: str | bytes) -> None:
         self.heard = self.hall.now()
+        message: wire.ToServer | None = None
         try:
             self._check_flood(text)
-            await self._handle(_read(text))
+            message = _read(text)
+            await self._handle(message)
         except Refusal as refusal:
             metrics.TROUBLES.labels(refusal.code).inc()
-            self.send(encode(refusal.trouble()))
+            self.send(encode(refusal.trouble(_id_of(message))))
             if refusal.code == "malformed":
                 self.nonsense += 1
                 if self.nonsense > PATIENCE_FOR_NONSENSE:
                     self.bye("malformed", 10_000)
         except Exception as error:
             # Ours: the table is as it was, and nobody else is to suffer for it.
-            self.send(encode(refusal_for(error).trouble()))
+            self._own_up(message, refusal_for(error))
+
+    def _own_up(self, message: wire.ToServer | None, refusal: Refusal) -> None:
+        """Say that it was our fault; who has not got in by it comes back on a new socket."""
+        if isinstance(message, wire.Hello):
+            self.bye(refusal.code, COME_BACK)
+        else:
+            self.send(encode(refusal.trouble(_id_of(message))))
 
     def _check_flood(self, text: str | bytes) -> None:
         left = self.bucket.take()
@@ -195,17 +205,23 @@ class Socket:
             await talk.answer(self, self.room, message)
 
     async def _hello(self, hello: wire.Hello) -> None:
-        secret = hello.secret or self.secret
-        if secret:
-            visitor = hash_secret(secret)
-            name = await shelf.visitor_name(self.hall.store, visitor)
-            if name is None and hello.secret:
-                raise Refusal("unknown-secret")
-            self.visitor, self.name = (None, "") if name is None else (visitor, name)
+        """Go to a table; who is refused stays who and where they were, and may say hello again."""
+        visitor, name = await self._introduced(hello)
         room = await self.hall.room(hello.table)
         await self.leave_room()
-        self.room = room
+        self.visitor, self.name, self.room = visitor, name, room
         await room.join(self, hello)
+
+    async def _introduced(self, hello: wire.Hello) -> tuple[str | None, str]:
+        """Who says hello, by their secret; nobody, if the cookie's is not known here."""
+        secret = hello.secret or self.secret
+        if not secret:
+            return None, ""
+        visitor = hash_secret(secret)
+        name = await shelf.visitor_name(self.hall.store, visitor)
+        if name is None and hello.secret:
+            raise Refusal("unknown-secret")
+        return (None, "") if name is None else (visitor, name)
 
     async def leave_room(self) -> None:
         room, self.room = self.room, None
@@ -242,6 +258,11 @@ def _read(text: str | bytes) -> wire.ToServer:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", detail=str(error)[:300]) from error
     return message
+
+
+def _id_of(message: wire.ToServer | None) -> int | None:
+    """The id by which a client waits for an answer."""
+    return message.id if isinstance(message, wire.Do | wire.Why) else None
 
 
 def secret_from(headers: Mapping[str, str]) -> str:

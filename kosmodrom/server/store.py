@@ -77,7 +77,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
         self.engine = create_engine(
-            url, hide_parameters=True, connect_args={} if self.is_sqlite else _POSTGRES
+            url,
+            hide_parameters=True,
+            pool_pre_ping=True,  # readers outlive a failover
+            connect_args={} if self.is_sqlite else _POSTGRES,
         )
         event.listen(self.engine, "handle_error", _hide_values)
         self._readers = ThreadPoolExecutor(READERS, "store reader")

@@ -8,8 +8,8 @@ import msgspec
 from kosmodrom.core.actions import Seat
 from kosmodrom.server import frames, opening, shelf, wire
 from kosmodrom.server.chairs import Seating, need_options
+from kosmodrom.server.clock import epoch
 from kosmodrom.server.limits import Bucket
-from kosmodrom.server.loading import epoch
 from kosmodrom.server.names import CHAT_LIMIT, clean
 from kosmodrom.server.progress import follow_ups_of
 from kosmodrom.server.rooms import Guest, Room, chat_line

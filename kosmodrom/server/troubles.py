@@ -71,6 +71,7 @@ FAREWELLS: dict[str, str] = {
     "malformed": "Too many messages could not be understood.",
     "reload": "The table was changed elsewhere; come back.",
     "fault": "Something went wrong here; come back.",
+    "unavailable": "The store does not answer; come back.",
 }
 
 
@@ -83,8 +84,9 @@ class Refusal(Exception):
         self.text = sentence.format(**args)
         super().__init__(self.text)
 
-    def trouble(self) -> Trouble:
-        return Trouble(self.code, self.text, self.args_)
+    def trouble(self, answered: int | None = None) -> Trouble:
+        """What to say of it, as the answer to the message of this id if it had one."""
+        return Trouble(self.code, self.text, self.args_, answered)
 
     def problem(self) -> Problem:
         return Problem(self.code, self.text, self.args_)

@@ -257,11 +257,12 @@ class Because(Message, frozen=True):
 
 
 class Trouble(Message, frozen=True):
-    """A message was not understood or not allowed; `code` is a text key."""
+    """A message was not understood or not allowed, and changed nothing; `code` is a text key."""
 
     code: str
     text: str
     args: dict[str, str | int] = {}
+    id: int | None = None  # of the Do or Why that it answers: nothing else will
 
 
 class Notice(Message, frozen=True):

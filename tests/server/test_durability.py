@@ -16,7 +16,8 @@ import pytest
 from sqlalchemy import select
 
 from kosmodrom.server import clock, hall, metrics, rooms, shelf, supervision
-from kosmodrom.server.loading import epoch, replayed
+from kosmodrom.server.clock import epoch
+from kosmodrom.server.loading import replayed
 from kosmodrom.server.schema import snapshots
 from kosmodrom.server.store import Store
 from tests.server.client import Chair, Server, Visitor, serving

@@ -184,12 +184,13 @@ export interface Because {
   reason?: Reason | null;
 }
 
-/** A message was not understood or not allowed; `code` is a text key. */
+/** A message was not understood or not allowed, and changed nothing; `code` is a text key. */
 export interface Trouble {
   type: 'trouble';
   code: string;
   text: string;
   args?: Record<string, string | number>;
+  id?: number | null;
 }
 
 /** News about my seat; the client shows the text `notice-<code>`. */

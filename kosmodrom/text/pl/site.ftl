@@ -196,9 +196,21 @@ latency = { $n } ms
 connected = Połączono
 connected-in = Połączono, { $n } ms
 connection-trying = Utracono połączenie, próbujemy ponownie
+connection-trying-in = Utracono połączenie, następna próba za { $n } s
 connection-lost = Utracono połączenie.
 connection-safe = Twoje ruchy są bezpieczne.
 connection-next = Następna próba za { $n } s.
+connection-now = Właśnie próbujemy.
+connection-waiting = { $n ->
+    [one] Twój ruch wyślemy, gdy tylko połączenie wróci.
+    [few] Twoje { $n } ruchy wyślemy, gdy tylko połączenie wróci.
+   *[other] Twoich { $n } ruchów wyślemy, gdy tylko połączenie wróci.
+  }
+connection-not-now = Teraz nie ma połączenia. Spróbuj, gdy wróci.
+connection-because-offline = To urządzenie jest offline.
+connection-because-restart = Serwer uruchamia się ponownie.
+connection-because-unavailable = Serwer chwilowo nie może sięgnąć do pamięci.
+connection-because-fault = Coś się zepsuło na serwerze.
 connection-closed = Stół zamknął to połączenie.
 try-now = Spróbuj teraz
 back-again = Znów połączono.
@@ -339,7 +351,7 @@ missing-table = Wróć do stołu
 missing-home = Na stronę główną
 missing-code = { $address } { $code }
 missing-art = Kabina ze zdziwionym astronautą odpływa w dal
-trouble-offline = Serwer nie odpowiada. Sprawdź połączenie, próbujemy dalej.
+trouble-offline = Serwer nie odpowiada. Sprawdź połączenie.
 trouble-malformed = Serwer nie zrozumiał tej strony. Odśwież ją, proszę.
 trouble-hello-first = Serwer nie zrozumiał tej strony. Odśwież ją, proszę.
 trouble-too-long = To za długie.
@@ -387,6 +399,7 @@ trouble-old-version = Ta gra toczyła się według starych zasad, których serwe
 trouble-conflict = Ktoś inny zmienił to w tej samej chwili. Spójrz jeszcze raz.
 trouble-unavailable = Serwer nie może sięgnąć do pamięci. Spróbuj za chwilę.
 trouble-fault = Coś się u nas zepsuło. Zapisaliśmy to. Spróbuj jeszcze raz.
+trouble-wait = Spróbuj za { $n } s.
 why-undo-not-possible = Tego ruchu nie można cofnąć: ktoś już widział, co było potem.
 why-no-undo-asked = Nikt nie prosi o cofnięcie ruchu.
 why-game-over = Gra się skończyła.
@@ -395,4 +408,5 @@ why-already-answered = Twoja odpowiedź już padła.
 why-not-now = Nie teraz.
 why-bot-plays = Za ciebie gra bot. Najpierw odbierz swoje miejsce.
 why-stale = Gdy trwał wybór, stół poszedł dalej. Spójrz jeszcze raz.
+why-not-stored = Serwer nie mógł zapisać tego ruchu, więc go nie wykonano. Wybierz jeszcze raz.
 why-read = Przeczytaj zasadę

@@ -196,9 +196,21 @@ latency = { $n } ms
 connected = Conectat
 connected-in = Conectat, { $n } ms
 connection-trying = Conexiune pierdută, încercăm din nou
+connection-trying-in = Conexiune pierdută, încercăm din nou peste { $n } s
 connection-lost = Conexiune pierdută.
 connection-safe = Mutările tale sunt în siguranță.
 connection-next = Următoarea încercare peste { $n } s.
+connection-now = Încercăm chiar acum.
+connection-waiting = { $n ->
+    [one] Mutarea ta pleacă îndată ce revine conexiunea.
+    [few] Cele { $n } mutări ale tale pleacă îndată ce revine conexiunea.
+   *[other] Cele { $n } de mutări ale tale pleacă îndată ce revine conexiunea.
+  }
+connection-not-now = Acum nu există conexiune. Încearcă după ce revine.
+connection-because-offline = Acest dispozitiv nu este conectat la rețea.
+connection-because-restart = Serverul repornește.
+connection-because-unavailable = Serverul nu ajunge deocamdată la memoria lui.
+connection-because-fault = Ceva s-a stricat la server.
 connection-closed = Masa a închis această conexiune.
 try-now = Încearcă acum
 back-again = Conexiune refăcută.
@@ -339,7 +351,7 @@ missing-table = Înapoi la masă
 missing-home = La prima pagină
 missing-code = { $address } { $code }
 missing-art = O cabină cu un astronaut mirat plutește în depărtare
-trouble-offline = Serverul nu răspunde. Verifică legătura; noi încercăm în continuare.
+trouble-offline = Serverul nu răspunde. Verifică legătura.
 trouble-malformed = Serverul nu a înțeles pagina. Te rugăm să o reîncarci.
 trouble-hello-first = Serverul nu a înțeles pagina. Te rugăm să o reîncarci.
 trouble-too-long = E prea lung.
@@ -387,6 +399,7 @@ trouble-old-version = Jocul s-a jucat după reguli vechi, pe care serverul nu le
 trouble-conflict = Altcineva a schimbat asta în aceeași clipă. Mai uită-te o dată.
 trouble-unavailable = Serverul nu ajunge la memoria lui. Încearcă peste o clipă.
 trouble-fault = Ceva s-a stricat la noi. Am notat. Încearcă din nou.
+trouble-wait = Încearcă peste { $n } s.
 why-undo-not-possible = Mutarea nu se mai poate lua înapoi: cineva a văzut ce a urmat.
 why-no-undo-asked = Nimeni nu cere o mutare înapoi.
 why-game-over = Jocul s-a terminat.
@@ -395,4 +408,5 @@ why-already-answered = Ai răspuns deja.
 why-not-now = Nu acum.
 why-bot-plays = Un bot joacă pentru tine. Ia-ți întâi locul înapoi.
 why-stale = Cât ai ales, masa a mers mai departe. Mai privește o dată.
+why-not-stored = Serverul nu a putut păstra mutarea, deci ea nu s-a făcut. Alege din nou.
 why-read = Citește regula

@@ -195,9 +195,21 @@ latency = { $n } мс
 connected = На связи
 connected-in = На связи, { $n } мс
 connection-trying = Связь потеряна, пробуем снова
+connection-trying-in = Связь потеряна, новая попытка через { $n } с
 connection-lost = Связь потеряна.
 connection-safe = Ваши ходы не пропадут.
 connection-next = Следующая попытка через { $n } с.
+connection-now = Пробуем прямо сейчас.
+connection-waiting = { $n ->
+    [one] Ваш ход уйдёт, как только связь вернётся.
+    [few] Ваши { $n } хода уйдут, как только связь вернётся.
+   *[other] Ваши { $n } ходов уйдут, как только связь вернётся.
+  }
+connection-not-now = Сейчас связи нет. Повторите, когда она вернётся.
+connection-because-offline = Это устройство не в сети.
+connection-because-restart = Сервер запускается заново.
+connection-because-unavailable = Сервер пока не может добраться до своей памяти.
+connection-because-fault = На сервере что-то сломалось.
 connection-closed = Стол закрыл это соединение.
 try-now = Попробовать
 back-again = Снова на связи.
@@ -338,7 +350,7 @@ missing-table = Вернуться за стол
 missing-home = На главную
 missing-code = { $address } { $code }
 missing-art = Каюта с удивлённым космонавтом уплывает прочь
-trouble-offline = Сервер не отвечает. Проверьте связь, мы продолжаем пробовать.
+trouble-offline = Сервер не отвечает. Проверьте связь.
 trouble-malformed = Сервер не понял эту страницу. Обновите её, пожалуйста.
 trouble-hello-first = Сервер не понял эту страницу. Обновите её, пожалуйста.
 trouble-too-long = Слишком длинно.
@@ -386,6 +398,7 @@ trouble-old-version = Эта игра шла по старым правилам,
 trouble-conflict = Кто-то изменил это в тот же миг. Посмотрите ещё раз.
 trouble-unavailable = Сервер не может добраться до своей памяти. Попробуйте чуть позже.
 trouble-fault = У нас что-то сломалось. Мы это записали. Попробуйте ещё раз.
+trouble-wait = Попробуйте через { $n } с.
 why-undo-not-possible = Этот ход не вернуть: кто-то уже видел, что было после него.
 why-no-undo-asked = Никто не просит вернуть ход.
 why-game-over = Игра окончена.
@@ -394,4 +407,5 @@ why-already-answered = Вы уже ответили.
 why-not-now = Не сейчас.
 why-bot-plays = За вас играет бот. Сначала верните себе место.
 why-stale = Пока вы выбирали, на столе всё изменилось. Посмотрите ещё раз.
+why-not-stored = Сервер не смог сохранить этот ход, поэтому он не сделан. Выберите снова.
 why-read = Прочесть правило
