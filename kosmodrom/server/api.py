@@ -238,7 +238,9 @@ async def log(
     hall = hall_of(request)
     loaded = await shelf.load_table(hall.store, table)
     viewer = replays.need_viewer(loaded, await visitor_id(request), None)
-    return frames.log_of(await shelf.load_actions(hall.store, table, after), viewer)
+    unseen = await shelf.load_unseen(hall.store, table)
+    rows = await shelf.load_actions(hall.store, table, after)
+    return frames.log_of(rows, viewer, unseen, after)
 
 
 @get("/tables/{table:str}/replay")
@@ -273,7 +275,7 @@ async def hindsight(
     loaded = await shelf.load_table(hall.store, table)
     need_version(loaded.row)
     text = replays.record_text(loaded.row, await shelf.load_actions(hall.store, table))
-    found = await hall.lookers.ask(table, text, max(0, moment))
+    found = await hall.lookers.ask(await visitor_id(request) or "", table, text, max(0, moment))
     return Response(found, media_type="application/json")
 
 

@@ -21,6 +21,7 @@ from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import Store
 from kosmodrom.server.thinking import Bots
 from kosmodrom.server.troubles import Refusal
+from kosmodrom.server.workers import Workers
 
 if TYPE_CHECKING:
     from kosmodrom.server.sockets import Socket
@@ -37,8 +38,9 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.bots = Bots(settings)
-        self.lookers = Lookers(settings)
+        self.workers = Workers(settings)
+        self.bots = Bots(settings, self.workers)
+        self.lookers = Lookers(self.workers)
         self.rooms: dict[str, Room] = {}
         self.sockets: set[Socket] = set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -75,8 +77,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.bots.close()
-        self.lookers.close()
+        self.workers.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:

@@ -73,6 +73,14 @@ async def load_game(
     store: Store, row: TableRow, whole: bool = False
 ) -> tuple[Table[Any, Any], list[ActionRow]]:
     """The table of a running game, from a snapshot unless `whole`, and the rows replayed."""
+    table, rows = await _load_game(store, row, whole)
+    table.unseen = await shelf.load_unseen(store, row.id)
+    return table, rows
+
+
+async def _load_game(
+    store: Store, row: TableRow, whole: bool
+) -> tuple[Table[Any, Any], list[ActionRow]]:
     need_version(row)
     found = None if whole else await shelf.oldest_snapshot(store, row.id)
     if found is None:
@@ -85,4 +93,4 @@ async def load_game(
         return Table.restore(get_game(row.game), snapshot, entries_of(row, rows)), rows
     except (BadRecord, msgspec.ValidationError):
         # An undo that was asked for reaches back behind it, or an earlier version of ours wrote it.
-        return await load_game(store, row, whole=True)
+        return await _load_game(store, row, whole=True)

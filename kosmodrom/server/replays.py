@@ -10,6 +10,7 @@ from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.core.errors import Illegal, Reason
 from kosmodrom.core.record import Entry, format_record, seal
 from kosmodrom.core.table import Table
+from kosmodrom.core.undo import shown_number
 from kosmodrom.games import get_game
 from kosmodrom.server import frames, wire
 from kosmodrom.server.loading import header_of, need_version, record_of
@@ -66,15 +67,17 @@ def _replay(
     header = header_of(row)
     game = get_game(row.game)
     table = Table(game, row.seats, header.options, row.seed, row.salt, remember=False)
-    steps, checked = [_step(table, rows[0], None, viewer, False)], True
     is_over = row.status == "over"
+    unseen = () if is_over else [line.number for line in rows if line.unseen]
+    steps, checked = [_step(table, rows[0], None, viewer)], True
     for line, entry in zip(rows[1:], record_of(row, rows).entries, strict=True):
         try:
             table.apply(entry.action, entry.at)
         except Illegal:
             checked = False
             break
-        steps.append(_step(table, line, entry, viewer, is_over))
+        if is_over or not line.unseen:
+            steps.append(_step(table, line, entry, viewer, is_over, unseen))
     return wire.Replay(
         info, viewer, checked and seal(row.seed, row.salt) == info.seal, tuple(steps)
     )
@@ -86,15 +89,16 @@ def _step(
     entry: Entry | None,
     viewer: Seat,
     is_over: bool = False,
+    unseen: Sequence[int] = (),
 ) -> wire.ReplayStep:
     """One moment; while the game runs, only one's own actions and no thoughts."""
     shows_action = entry is not None and (is_over or entry.action.seat == viewer)
     return wire.ReplayStep(
-        number=line.number,
+        number=shown_number(line.number, unseen),
         at=line.at,
         phase=table.game.phase(table.state),
         action=msgspec.Raw(line.action.encode()) if shows_action else None,
-        log=frames.log_of([line], viewer),
+        log=frames.log_of([line], viewer, unseen),
         view=frames.encode_view(table, viewer),
         to_move=table.to_move() if is_over else table.to_move(viewer),
         why=msgspec.json.decode(line.why, type=Reason) if line.why and is_over else None,

@@ -128,11 +128,10 @@ class Room:
             guest.send(encode(Refusal("not-watchable").trouble()))
             return
         table = await self.game_table()
-        after = -1 if seen is None or seen > table.number else seen
-        rows = (
-            await shelf.load_actions(self.store, self.row.id, after) if after < table.number else []
-        )
-        log = b",".join(map(_encode, frames.log_of(rows, guest.viewer)))
+        last = table.shown_number
+        after = -1 if seen is None or seen > last else seen
+        rows = await shelf.load_actions(self.store, self.row.id, after) if after < last else []
+        log = b",".join(map(_encode, frames.log_of(rows, guest.viewer, table.unseen, after)))
         (frame,) = frames.make_frames(table, [guest.viewer], self.clock(), lambda _: log)
         guest.send(frame)
 
@@ -274,7 +273,8 @@ class Room:
             mark = moves.mark_of(guest.visitor, do)
             number = await self._known(mark, do.seen)
             if number is not None:
-                guest.send(encode(wire.Done(do.id, number)))
+                table = await self.game_table()
+                guest.send(encode(wire.Done(do.id, table.shown(number))))
                 return
             try:
                 await self._do(guest, do, action, mark)
@@ -289,12 +289,14 @@ class Room:
         table = await self.game_table()
         if self.loaded.chairs[guest.viewer].stand_in:
             raise Illegal(Reason("bot-plays"))
-        if isinstance(action, Undo) and action.to < table.base:
-            table = await self.game_table(whole=True)
+        if isinstance(action, Undo):
+            if action.to < table.shown(table.base):
+                table = await self.game_table(whole=True)
+            action = Undo(action.seat, table.in_force(action.to))
         try:
             await self.take(action, mark, receipt=(guest, do.id))
         except Illegal:
-            if do.seen < table.number and not isinstance(action, Undo | Consent):
+            if do.seen < table.shown_number and not isinstance(action, Undo | Consent):
                 raise Illegal(Reason("stale")) from None
             raise
 
@@ -303,7 +305,7 @@ class Room:
         async with self.lock:
             table = await self.game_table()
             chair = self.loaded.chairs[action.seat]
-            fresh = number is None or table.number == number
+            fresh = number is None or table.shown_number == number
             if fresh and chair.is_bots and table.why_not(action) is None:
                 await self.take(action, why=why)
 
@@ -326,6 +328,8 @@ class Room:
         async with self.lock:
             action = self.read_action(guest, why.action)
             table = await self.game_table()
+            if isinstance(action, Undo):
+                action = Undo(action.seat, table.in_force(action.to))
             guest.send(encode(wire.Because(why.id, table.why_not(action, self.clock()))))
 
     async def take(
@@ -366,17 +370,20 @@ class Room:
         told = frames.stored(table.apply(action, self.clock()))
         try:
             row = self.row
-            row.number, row.updated, self.is_behind = table.number, epoch(), True
+            row.number, self.is_behind = table.number, True
+            if not table.is_unseen:
+                row.updated = epoch()
             if told:
-                self.told_at = table.state.now
+                self.told_at = table.log[-1].at
             line = ActionRow(
                 table_id=row.id,
                 number=row.number,
-                at=table.state.now,
+                at=table.log[-1].at,  # an undo sets the clock of the game back, not that of the log
                 action=_encode(action).decode(),
                 told=frames.encode_told(told),
                 why=None if why is None else _encode(why).decode(),
                 mark=mark,
+                unseen=table.is_unseen,
             )
             ended = (self.catch_up(),) if table.is_over else ()
             stored = self.store.write(
@@ -394,16 +401,22 @@ class Room:
         told: list[frames.StoredTold],
     ) -> list[tuple[Guest, bytes]]:
         """A frame for every guest who may see the game; equal for those who see the same."""
-        seen = {guest.viewer for guest in self.guests}
-        if not self.row.watchable and not table.is_over:
-            seen.discard(WATCHER)
-        viewers = list(seen)
-        log = frames.encode_log(line.number, line.at, told)
+        viewers = self._audience(table)
+        log = frames.encode_log(line.number, line.at, told, table.unseen)
         made = frames.make_frames(table, viewers, self.clock(), log)
         by_viewer = dict(zip(viewers, made, strict=True))
         return [
             (guest, by_viewer[guest.viewer]) for guest in self.guests if guest.viewer in by_viewer
         ]
+
+    def _audience(self, table: Table[Any, Any]) -> list[Seat]:
+        """Who gets a frame of the last action: of one that nobody is to notice, who acted."""
+        seen = {guest.viewer for guest in self.guests}
+        if table.is_unseen:
+            seen &= {table.log[-1].action.seat}
+        if not self.row.watchable and not table.is_over:
+            seen.discard(WATCHER)
+        return list(seen)
 
     def tell(
         self, made: list[tuple[Guest, bytes]], mark: str, receipt: tuple[Guest, int] | None
