@@ -26,7 +26,8 @@ async def branch(
     loaded = _seat(origin, wish.seat, wish.level, visitor, wish.player or name)
     await asyncio.to_thread(_play_up_to, loaded, rows)
     metrics.TABLES_OPENED.labels(loaded.row.game).inc()
-    copies = [msgspec.structs.replace(row, table_id=loaded.row.id, mark="") for row in rows]
+    own = {"table_id": loaded.row.id, "mark": "", "unseen": False}  # all of it is known by now
+    copies = [msgspec.structs.replace(row, **own) for row in rows]
     return loaded, [*shelf.add_table(loaded), *map(shelf.add_action, copies)]
 
 

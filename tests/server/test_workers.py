@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kosmodrom.server import metrics
@@ -115,11 +116,13 @@ async def test_a_thought_that_kills_every_worker_is_given_up(make: Make) -> None
 
 
 async def test_an_overdue_thought_is_ended(make: Make) -> None:
-    workers, overdue = make(workers=1, thought_limit=3.0), metrics.THOUGHTS_OVERDUE._value
-    before = overdue.get()
+    workers, overdue = make(workers=1, thought_limit=60), metrics.THOUGHTS_OVERDUE._value
+    before, patient = overdue.get(), workers.settings
     first = await workers.ask("ada", own_process)
+    workers.settings = msgspec.structs.replace(patient, thought_limit=0.1)
     with pytest.raises(Overdue):
         await workers.ask("ada", time.sleep, 10_000)
+    workers.settings = patient
     assert overdue.get() == before + 1 and workers.is_well()
     assert await workers.ask("ada", own_process) != first
     assert first is not None
