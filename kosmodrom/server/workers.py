@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 import traceback
 from collections import Counter, OrderedDict, deque
@@ -130,7 +131,7 @@ def serve(pipe: Connection) -> None:
     """What a worker does all its life."""
     begin_worker()
     pipe.send("ready")
-    with suppress(*_GONE, KeyboardInterrupt):
+    with suppress(*_GONE):
         while True:
             work, given = pipe.recv()
             pipe.send(attempt(work, given))
@@ -146,6 +147,7 @@ def attempt(work: Work, given: tuple[Any, ...]) -> Reply:
 def begin_worker() -> None:
     """A worker yields to the server, and ends when the server is gone, however it went."""
     os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends us
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
