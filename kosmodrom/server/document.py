@@ -150,6 +150,8 @@ _NAMES = {str: "text", int: "integer", float: "number", bool: "true or false", A
 
 def _type_name(kind: Any) -> str:
     """A Python type in words."""
+    if hasattr(kind, "__metadata__"):  # bounds
+        return _type_name(kind.__origin__)
     if kind is None or kind is type(None):
         return "null"
     if kind in _NAMES:

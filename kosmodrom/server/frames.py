@@ -114,6 +114,14 @@ def encode_view(table: Table[Any, Any], viewer: Seat) -> msgspec.Raw:
     return msgspec.Raw(_encode(table.view(viewer)))
 
 
+def audience(row: TableRow, table: Table[Any, Any], here: set[Seat]) -> list[Seat]:
+    """Who gets a frame of the last action: of one that nobody is to notice, only who acted."""
+    viewers = here & {table.log[-1].action.seat} if table.is_unseen else set(here)
+    if not row.watchable and not table.is_over:
+        viewers.discard(WATCHER)
+    return list(viewers)
+
+
 def make_frames(
     table: Table[Any, Any], viewers: Sequence[Seat], at: Millis, log: Callable[[Seat], bytes]
 ) -> list[bytes]:

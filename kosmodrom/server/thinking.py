@@ -95,7 +95,7 @@ class Bots:
 
     async def _play(self, room: "Room") -> None:
         while room.row.status == "running" and not self.is_resting(room):
-            table = await room.game_table()
+            table = await room.settled_table()
             seat = _next_bot(room, table)
             if seat is None:
                 return

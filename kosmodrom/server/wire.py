@@ -6,20 +6,25 @@ back says the last of them it saw and gets one Frame with all events since, the 
 and the Room as it is now.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
-from kosmodrom.core.actions import Millis, Seat, snake
+from kosmodrom.core.actions import Millis, Number, Seat, snake
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.undo import UndoVote
 
 Level: TypeAlias = Literal["random", "cadet", "pilot", "navigator"]
+MessageId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Status: TypeAlias = Literal["open", "running", "over"]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=snake, omit_defaults=True):
     """A line on the socket, either way."""
+
+
+encode = msgspec.json.Encoder().encode
 
 
 # Shared pieces
@@ -97,22 +102,22 @@ class Hello(Message, frozen=True):
 
     table: str
     secret: str = ""  # the visitor's secret; browsers leave it to the cookie
-    seen: int | None = None
+    seen: Number | None = None
     seen_chat: Millis = 0
 
 
 class Do(Message, frozen=True):
     """An action of mine. `id` grows by one each time; a repeated id is answered, not done again."""
 
-    id: int
+    id: MessageId
     action: msgspec.Raw  # an action of the game, without `seat`
-    seen: int  # the number of the last frame I had when I decided
+    seen: Number  # the number of the last frame I had when I decided
 
 
 class Why(Message, frozen=True):
     """Why can't I do this?"""
 
-    id: int
+    id: MessageId
     action: msgspec.Raw
 
 
@@ -156,7 +161,7 @@ class Configure(Message, frozen=True):
 
     name: str | None = None
     options: dict[str, Any] | None = None
-    seats: int | None = None
+    seats: Number | None = None
     public: bool | None = None
     watchable: bool | None = None
     stand_in_after: Millis | None = None
@@ -300,7 +305,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     name: str = ""  # of the table
     player: str = ""  # how the others call you; your visitor name when empty
-    seats: int | None = None
+    seats: Number | None = None
     options: dict[str, Any] = {}
     public: bool = False
     watchable: bool = True
@@ -313,7 +318,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/<id>/branch: play a finished game on from after one of its actions."""
 
-    moment: int
+    moment: Number
     seat: Seat = 0  # which one I take; bots take the others
     level: Level = "pilot"
     player: str = ""
@@ -399,6 +404,14 @@ class Design(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     options: dict[str, Any]
     id: str = ""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """GET /healthz: 200 while every part is "ok", else 503 and what is wrong with which part."""
+
+    status: Literal["ok", "ill"]
+    version: str
+    parts: dict[str, str]
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

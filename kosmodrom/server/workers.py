@@ -192,6 +192,10 @@ class Workers:
         """Whether thoughts are answered: the workers do not die one after the other."""
         return not self.is_closed and self._deaths < DEATHS
 
+    async def check(self) -> None:
+        if not self.is_well():
+            raise RuntimeError("die one after the other")
+
     def close(self) -> None:
         self.is_closed = True
         for task in self._tasks:

@@ -94,6 +94,7 @@ def settings_by(
     now = [1_000_000]
     for module in (rooms, progress):
         monkeypatch.setattr(module, "epoch", lambda: now[0])
+    monkeypatch.setattr(rooms.Room, "clock", lambda room: now[0] - (room.row.started or now[0]))
     return change(beat=1e6, silence=1e6), now
 
 
