@@ -59,7 +59,7 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     created: Millis
     updated: Millis
     watchers: int = 0
-    number: int = 0
+    number: int = 0  # of actions, once over
     phase: str = ""
     to_move: tuple[Seat, ...] = ()
     you: Seat | None = None  # the asker's own seat
