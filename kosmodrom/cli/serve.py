@@ -1,6 +1,8 @@
 """kosmodrom serve: tables for people, in the browser."""
 
+import contextlib
 import errno
+import ipaddress
 import socket
 import threading
 import time
@@ -38,6 +40,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--public-url", default="", metavar="URL", help="how players reach it behind a proxy"
     )
     parser.add_argument(
+        "--trust-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy on another machine, whose X-Forwarded-For is believed",
+    )
+    parser.add_argument(
         "--pace", type=float, default=0.9, metavar="SECONDS", help="a bot thinks so long (0.9)"
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
@@ -55,16 +64,33 @@ def run(chosen: Namespace) -> int:
     from kosmodrom.server.settings import Settings, database_url
 
     database = database_url(chosen.database, chosen.data)
-    settings = Settings(database=database, public_url=chosen.public_url, bot_pace=chosen.pace)
+    settings = Settings(
+        database=database,
+        public_url=chosen.public_url,
+        bot_pace=chosen.pace,
+        proxies=(*Settings(database="").proxies, *map(network, chosen.trust_proxy)),
+    )
     listening = listen(chosen.host, chosen.port)
-    port = listening.getsockname()[1]
+    with contextlib.closing(listening):
+        run_server(settings, listening, lambda: welcome(chosen, listening.getsockname()[1]))
+    return 0
+
+
+def welcome(chosen: Namespace, port: int) -> None:
+    """Say where it is, now that it is there."""
     if chosen.port and port != chosen.port:
         print(f"Port {chosen.port} is busy, so this is port {port}.")
     print(f"Kosmodrom is at {address(chosen.host, port)} (Ctrl+C stops it).", flush=True)
     if chosen.open:
         threading.Thread(target=open_browser, args=[port], daemon=True).start()
-    run_server(settings, listening)
-    return 0
+
+
+def network(text: str) -> str:
+    """An address or a network, if it is one."""
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise ValueError(f"a proxy is an address like 10.0.0.2, not {text}") from None
 
 
 def listen(host: str, port: int) -> socket.socket:

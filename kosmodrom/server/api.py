@@ -7,7 +7,7 @@ import msgspec
 import segno
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie, State
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import and_, or_
 
 from kosmodrom import games as registry
@@ -16,12 +16,14 @@ from kosmodrom.core.game import Game
 from kosmodrom.games.rulebook import read_rules
 from kosmodrom.server import branching, frames, opening, replays, shelf, wire
 from kosmodrom.server.hall import Hall
+from kosmodrom.server.limits import address_of
 from kosmodrom.server.loading import epoch, need_version
 from kosmodrom.server.names import (
     NAME_LIMIT,
     TABLE_NAME_LIMIT,
     clean,
     hash_secret,
+    is_link,
     new_link,
     new_secret,
 )
@@ -35,6 +37,7 @@ Asking = Request[Any, Any, State]
 YEAR = 365 * 24 * 60 * 60
 LISTED = 50
 GUEST_NAME = "Guest"
+_NUMBER = QueryParameter(ge=-1, le=2**31 - 1, description="the number of an action")
 _AS = "the number of a seat, `watcher` or `all`"
 
 
@@ -62,6 +65,7 @@ async def need_visitor(request: Asking) -> tuple[str, str]:
 
 async def new_visitor(request: Asking, name: str) -> tuple[str, str, str]:
     """Somebody new: their secret, id and name."""
+    hall_of(request).limits.visitors.need(None, address_of(request.scope))
     secret = new_secret()
     visitor = hash_secret(secret)
     await hall_of(request).store.write(shelf.add_visitor(visitor, name, epoch()))
@@ -157,7 +161,7 @@ async def me(request: Asking) -> wire.Me:
 async def open_table(request: Asking, data: JSONBody[wire.NewTable]) -> Response[wire.RoomInfo]:
     """Open a table; who has no name yet becomes a visitor on the way."""
     hall = hall_of(request)
-    _need_room(request)
+    hall.limits.tables.need(await visitor_id(request), address_of(request.scope))
     origin = await _origin(hall, data.deal_of)
     opening.need_game(data.game)
     known, cookies = await _player(request, data.player)
@@ -181,19 +185,12 @@ async def branch(
 ) -> Response[wire.RoomInfo]:
     """Play a finished game on from one of its moments, alone with bots."""
     hall = hall_of(request)
-    _need_room(request)
+    hall.limits.tables.need(await visitor_id(request), address_of(request.scope))
     origin = await shelf.load_table(hall.store, table)
     known, cookies = await _player(request, data.player)
     loaded, changes = await branching.branch(hall.store, origin, data, *known)
     await hall.store.write(*changes)
     return Response(hall.info(loaded, known[0]), cookies=cookies, status_code=201)
-
-
-def _need_room(request: Asking) -> None:
-    """Not too many new tables from one address."""
-    address = request.client.host if request.client else ""
-    if not hall_of(request).new_tables.allows(address):
-        raise Refusal("too-many-tables")
 
 
 async def _origin(hall: Hall, table: str | None) -> Any:
@@ -232,7 +229,7 @@ async def qr_code(request: Asking, table: FromPath[str]) -> bytes:
 
 @get("/tables/{table:str}/log")
 async def log(
-    request: Asking, table: FromPath[str], after: FromQuery[int] = -1
+    request: Asking, table: FromPath[str], after: Annotated[int, _NUMBER] = -1
 ) -> tuple[wire.LogLine, ...]:
     """What happened, as the asker may know it."""
     hall = hall_of(request)
@@ -266,7 +263,7 @@ async def record(request: Asking, table: FromPath[str]) -> str:
 
 @get("/tables/{table:str}/hindsight")
 async def hindsight(
-    request: Asking, table: FromPath[str], moment: FromQuery[int] = 0
+    request: Asking, table: FromPath[str], moment: Annotated[int, _NUMBER] = 0
 ) -> Response[bytes]:
     """Could it have been won from this moment on, with everything open? Once the table is over."""
     hall = hall_of(request)
@@ -294,6 +291,7 @@ async def handover(request: Asking, table: FromPath[str]) -> wire.Handover:
     """A link that lets another device of mine play on my seat, once, for a quarter of an hour."""
     hall = hall_of(request)
     visitor, _ = await need_visitor(request)
+    hall.limits.handovers.need(visitor, address_of(request.scope))
     loaded = await shelf.load_table(hall.store, table)
     if visitor not in loaded.keys:
         raise Refusal("not-seated")
@@ -330,7 +328,9 @@ async def take_over(request: Asking, secret: FromPath[str]) -> Response[wire.Roo
 @get("/journeys/{journey:str}")
 async def journey(request: Asking, journey: FromPath[str]) -> wire.Journey:
     """The tables of one group, in order."""
-    found = await shelf.load_tables(hall_of(request).store, tables.c.journey == journey)
+    found = []
+    if is_link(journey):
+        found = await shelf.load_tables(hall_of(request).store, tables.c.journey == journey)
     if not found:
         raise Refusal("no-journey", journey=journey[:64])
     found.sort(key=lambda loaded: loaded.row.created)
@@ -344,6 +344,8 @@ async def journey(request: Asking, journey: FromPath[str]) -> wire.Journey:
 @post("/designs")
 async def keep_design(request: Asking, data: JSONBody[wire.Design]) -> wire.Design:
     """Keep options under a link; they must work with at least one number of seats."""
+    hall = hall_of(request)
+    hall.limits.designs.need(await visitor_id(request), address_of(request.scope))
     game = opening.need_game(data.game)
     design = msgspec.structs.replace(
         data,
@@ -359,7 +361,7 @@ async def keep_design(request: Asking, data: JSONBody[wire.Design]) -> wire.Desi
         "created": epoch(),
         "seen": epoch(),
     }
-    await hall_of(request).store.write(shelf.add_design(columns))
+    await hall.store.write(shelf.add_design(columns))
     return design
 
 

@@ -18,6 +18,7 @@ import kosmodrom
 from kosmodrom.server import api, metrics, pages, sockets
 from kosmodrom.server.apidoc import ApiPage
 from kosmodrom.server.hall import Hall
+from kosmodrom.server.limits import address_of
 from kosmodrom.server.protocol import shorter_ways
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.troubles import Refusal
@@ -61,7 +62,9 @@ class Site:
             if refusal is not None or scope["path"] != "/api/socket":
                 await _deny(refusal or Refusal("not-found"), receive, send)
             else:
-                await sockets.serve(self.hall, headers, receive, send, *shorter_ways(scope))
+                await sockets.serve(
+                    self.hall, headers, address_of(scope), receive, send, *shorter_ways(scope)
+                )
         elif refusal is not None:
             await _answer(refusal, _with_headers(send, scope["path"]))
         else:
@@ -75,11 +78,18 @@ def check_origin(
     origin = headers.get("origin")
     if origin is None or scope.get("method") in ("GET", "HEAD", "OPTIONS"):
         return None
-    own = {headers.get("host", ""), urlsplit(settings.public_url).netloc}
-    if origin in settings.origins or urlsplit(origin).netloc in own - {""}:
+    own = {headers.get("host", ""), _host_of(settings.public_url)}
+    if origin in settings.origins or _host_of(origin) in own - {""}:
         return None
     metrics.TROUBLES.labels("foreign-origin").inc()
     return Refusal("foreign-origin", origin=origin[:100])
+
+
+def _host_of(url: str) -> str:
+    try:
+        return urlsplit(url).netloc
+    except ValueError:  # "http://["
+        return ""
 
 
 async def _deny(refusal: Refusal, receive: Any, send: Any) -> None:
@@ -112,7 +122,10 @@ def _with_headers(send: Any, path: str) -> Any:
 
 def problem_response(refusal: Refusal) -> Response[bytes]:
     body = msgspec.json.encode(refusal.problem())
-    return Response(body, status_code=refusal.status, media_type="application/json")
+    headers = dict(refusal.headers())
+    return Response(
+        body, status_code=refusal.status, media_type="application/json", headers=headers
+    )
 
 
 def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
@@ -127,9 +140,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         detail = "; ".join([error.detail, *map(_detail, error.extra or ())])
         return on_refusal(request, Refusal(code, detail=detail[:500]))
     if code == "too-long":
-        return on_refusal(
-            request, Refusal(code, limit=request.app.state.hall.settings.message_limit)
-        )
+        return on_refusal(request, Refusal(code, limit=BODY_LIMIT))
     return on_refusal(request, Refusal(code))
 
 
@@ -139,6 +150,10 @@ def _detail(extra: Any) -> str:
 
 def on_nesting(request: Request[Any, Any, Any], _: RecursionError) -> Response[bytes]:
     return on_refusal(request, Refusal("malformed", detail="too many brackets in each other"))
+
+
+def on_bad_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
+    return on_refusal(request, Refusal("malformed", detail=f"not UTF-8: {error.reason}"))
 
 
 def on_fault(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -185,6 +200,7 @@ def make_litestar(hall: Hall) -> Litestar:
             Refusal: on_refusal,
             HTTPException: on_http_error,
             RecursionError: on_nesting,
+            UnicodeDecodeError: on_bad_text,
             Exception: on_fault,
         },
         request_max_body_size=BODY_LIMIT,

@@ -7,16 +7,14 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from sqlalchemy import and_
 
-from kosmodrom.server import frames, metrics, shelf, wire
-from kosmodrom.server.limits import Buckets
-from kosmodrom.server.loading import epoch, load_game
+from kosmodrom.server import frames, metrics, shelf, sweeping, wire
+from kosmodrom.server.limits import Limits
+from kosmodrom.server.loading import load_game
 from kosmodrom.server.looking import Lookers
 from kosmodrom.server.progress import follow_ups_of, note_progress
 from kosmodrom.server.rooms import Room
 from kosmodrom.server.rows import Loaded
-from kosmodrom.server.schema import tables
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import Store
 from kosmodrom.server.thinking import Bots
@@ -43,7 +41,7 @@ class Hall:
         self.sockets: set[Socket] = set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.new_tables = Buckets(settings.new_table_burst, settings.new_table_rate)
+        self.limits = Limits(settings)
         self._swept = 0.0
         self.is_closing = False
 
@@ -174,9 +172,5 @@ class Hall:
             self._forget(room)
 
     async def _sweep(self) -> None:
-        """Take away tables that were opened long ago and never started."""
-        stale = epoch() - self.settings.open_table_life
-        old = and_(tables.c.status == "open", tables.c.updated < stale)
-        for loaded in await shelf.load_tables(self.store, old):
-            if loaded.row.id not in self.rooms:
-                await self.store.write(shelf.drop_table(loaded.row.id))
+        """Take away what nobody uses any more."""
+        await sweeping.sweep(self.store, self.settings, self.rooms)

@@ -117,6 +117,8 @@ def follow_up(before: Loaded, options: dict[str, Any]) -> Loaded:
     for chair in loaded.chairs:
         chair.stand_in = "" if chair.kind == "bot" else chair.stand_in
     loaded.keys = dict(before.keys)
+    for visitor, barred in before.barred.items():
+        loaded.barred[visitor] = msgspec.structs.replace(barred, table_id=row.id)
     return loaded
 
 

@@ -37,8 +37,10 @@ class Guest(Protocol):
     name: str
     viewer: Seat
     latency: Millis | None
+    ticket: int  # the number of somebody without a name
 
     def send(self, text: bytes) -> None: ...
+    def bye(self, code: str, retry_after: Millis | None = ...) -> None: ...
 
 
 def encode(message: wire.Message) -> bytes:
@@ -190,6 +192,7 @@ class Room:
             watchers=sum(guest.viewer == WATCHER for guest in self.guests),
             follow_ups=self.follow_ups(),
             partners=frames.partners_of(self.row, viewer),
+            people=frames.people_for(self.loaded, viewer, self.guests),
         )
 
     def _note_progress(self) -> None:
@@ -477,4 +480,5 @@ class Room:
 
 
 def chat_line(row: ChatRow) -> wire.ChatLine:
-    return wire.ChatLine(row.at, row.name, row.seat, row.text, row.phrase, row.private)
+    who = frames.table_number(row.table_id, row.visitor) if row.is_watchers else None
+    return wire.ChatLine(row.at, row.name, row.seat, row.text, row.phrase, row.private, who)

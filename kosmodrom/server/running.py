@@ -1,10 +1,12 @@
 """How uvicorn runs the application."""
 
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
 from kosmodrom.server.app import Site, create_app
+from kosmodrom.server.connections import Config, Door
 from kosmodrom.server.protocol import SocketProtocol
 from kosmodrom.server.settings import Settings
 
@@ -12,11 +14,17 @@ LARGEST_MESSAGE = 1024 * 1024  # a socket that sends more is closed unread
 
 
 class Server(uvicorn.Server):
-    """Says goodbye on the sockets before they are closed."""
+    """Says when it is there, and goodbye on the sockets before they are closed."""
 
     def __init__(self, config: uvicorn.Config, site: Site) -> None:
         super().__init__(config)
         self.site = site
+        self.ready: Callable[[], None] = lambda: None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.site.hall.say_goodbye()
@@ -25,8 +33,10 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings) -> Server:
     site = create_app(settings)
-    config = uvicorn.Config(
+    config = Config(
         site,
+        Door(settings),
+        forwarded_allow_ips=list(settings.proxies),
         log_config=None,
         access_log=False,
         server_header=False,

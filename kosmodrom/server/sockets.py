@@ -11,9 +11,9 @@ import msgspec
 import structlog
 
 from kosmodrom.core.actions import WATCHER, Millis, Seat
-from kosmodrom.server import metrics, quick, shelf, talk, wire
+from kosmodrom.server import frames, metrics, people, quick, shelf, talk, wire
 from kosmodrom.server.hall import Hall
-from kosmodrom.server.limits import Bucket
+from kosmodrom.server.limits import Bucket, too_often
 from kosmodrom.server.names import hash_secret
 from kosmodrom.server.protocol import HearNow, SendNow
 from kosmodrom.server.rooms import Room, encode
@@ -25,6 +25,7 @@ COOKIE = "kosmodrom"
 PATIENCE_FOR_NONSENSE = 20  # messages that cannot be read before the socket is closed
 LAST_WORDS = 1.0  # seconds to take the farewell
 LAST_MESSAGE = 10.0  # seconds for the message of a client that has gone
+COME_BACK_LATER = 10_000  # Millis; for who has too many sockets or sends far too much
 _NORMAL, _GOING_AWAY, _POLICY = 1000, 1001, 1008
 
 _decode = msgspec.json.Decoder(wire.ToServer).decode
@@ -37,19 +38,22 @@ Send = Callable[[Mapping[str, Any]], Awaitable[None]]
 class Socket:
     """A client at a table; rooms see it as a Guest."""
 
-    def __init__(self, hall: Hall, secret: str, send: Send, send_now: SendNow) -> None:
+    def __init__(
+        self, hall: Hall, secret: str, address: str, send: Send, send_now: SendNow
+    ) -> None:
         self.hall, self.secret, self._send, self._send_now = hall, secret, send, send_now
+        self.address = address
         self.visitor: str | None = None
+        self.ticket = frames.new_ticket()
         self.name = ""
         self.viewer: Seat = WATCHER
         self.latency: Millis | None = None
         self.room: Room | None = None
-        self.heard = self.beaten = hall.now()
+        self.heard = self.beaten = self.opened = hall.now()
         self.nonsense = 0
         self.is_busy = False  # with a message that has not been answered yet
-        settings = hall.settings
-        self.bucket = Bucket(settings.burst, settings.rate)
-        self.chat_bucket = Bucket(settings.chat_burst, settings.chat_rate)
+        self.bucket, self.shared_bucket = hall.limits.messages.buckets(None, address)
+        self.patience = Bucket(self.bucket.burst, self.bucket.rate)  # with messages too many
         self._out: deque[bytes] = deque()
         self._woken: asyncio.Future[None] | None = None  # the writer waits for it
         self._farewell: int | None = None
@@ -117,7 +121,7 @@ class Socket:
         """Do at once what a player at the table does; False if this is anything else."""
         if self.room is None or self._farewell is not None or self.is_busy:
             return False
-        if self.bucket.level < 1:
+        if self.bucket.level < 1 or self.shared_bucket.level < 1:
             return False
         if _DO not in text[:_TAG_WITHIN] or len(text) > self.hall.settings.message_limit:
             return False
@@ -129,6 +133,7 @@ class Socket:
             return False
         self.heard = self.hall.now()
         self.bucket.take()
+        self.shared_bucket.take()
         return True
 
     async def _hear(self, text: str | bytes) -> None:
@@ -150,11 +155,11 @@ class Socket:
             self.send(encode(Refusal("fault").trouble()))
 
     def _check_flood(self, text: str | bytes) -> None:
-        left = self.bucket.take()
-        if left < -self.bucket.burst:
-            self.bye("flood", 10_000)
-        if left < 0:
-            raise Refusal("too-fast")
+        wait = self.bucket.take() or self.shared_bucket.take()
+        if wait:
+            if self.patience.take():
+                self.bye("flood", COME_BACK_LATER)
+            raise too_often("too-fast", wait)
         limit = self.hall.settings.message_limit
         if len(text) > limit:
             raise Refusal("too-long", limit=limit)
@@ -178,11 +183,28 @@ class Socket:
             name = await shelf.visitor_name(self.hall.store, visitor)
             if name is None and hello.secret:
                 raise Refusal("unknown-secret")
-            self.visitor, self.name = (None, "") if name is None else (visitor, name)
+            if not self._become(*((None, "") if name is None else (visitor, name))):
+                self.bye("too-many-sockets", COME_BACK_LATER)
+                return
         room = await self.hall.room(hello.table)
         await self.leave_room()
+        if people.is_removed(room, self.visitor):
+            self.bye("removed", None)
+            return
         self.room = room
         await room.join(self, hello)
+
+    def _become(self, visitor: str | None, name: str) -> bool:
+        """Be this visitor from now on, unless they have too many sockets open."""
+        limits, before = self.hall.limits, self.visitor
+        if visitor != before:
+            if visitor is not None and not limits.sockets_of_visitor.take(visitor):
+                return False
+            if before is not None:
+                limits.sockets_of_visitor.give_back(before)
+            self.bucket, self.shared_bucket = limits.messages.buckets(visitor, self.address)
+        self.visitor, self.name = visitor, name
+        return True
 
     async def leave_room(self) -> None:
         room, self.room = self.room, None
@@ -194,7 +216,8 @@ class Socket:
     def look_after(self, now: float) -> None:
         """Drop who is silent; ask the others for a sign of life."""
         settings = self.hall.settings
-        if now - self.heard > settings.silence:
+        is_waiting = self.room is None and now - self.opened > settings.hello_time
+        if is_waiting or now - self.heard > settings.silence:
             self.bye("silent")
         elif now - self.beaten > settings.beat:
             self.beaten = now
@@ -233,6 +256,7 @@ def secret_from(headers: Mapping[str, str]) -> str:
 async def serve(
     hall: Hall,
     headers: Mapping[str, str],
+    address: str,
     receive: Receive,
     send: Send,
     send_now: SendNow,
@@ -241,7 +265,15 @@ async def serve(
     """A socket from its opening to its end."""
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
-    socket = Socket(hall, secret_from(headers), send, send_now)
+    socket = Socket(hall, secret_from(headers), address, send, send_now)
+    with hall.limits.sockets_of_address.hold(address) as has_place:
+        if not has_place:
+            socket.bye("too-many-sockets", COME_BACK_LATER)
+        await _serve(socket, receive, hear_by)
+
+
+async def _serve(socket: Socket, receive: Receive, hear_by: Callable[[HearNow], None]) -> None:
+    hall = socket.hall
     hear_by(socket.hear_now)
     hall.sockets.add(socket)
     metrics.SOCKETS.set(len(hall.sockets))
@@ -275,3 +307,4 @@ async def _finish(socket: Socket, writer: asyncio.Task[None], reader: asyncio.Ta
     await asyncio.gather(writer, reader, return_exceptions=True)
     if not socket.hall.is_closing:
         await socket.leave_room()
+    socket._become(None, "")

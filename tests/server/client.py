@@ -11,20 +11,26 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from kosmodrom.server.app import Site
+from kosmodrom.server import running
 from kosmodrom.server.hall import Hall
-from kosmodrom.server.running import make_server
 from kosmodrom.server.settings import Settings
 
 PATIENCE = 10.0
 Message = dict[str, Any]
 
 
+async def until(test: Callable[[], bool]) -> None:
+    """Wait for what nobody reports."""
+    async with asyncio.timeout(PATIENCE):
+        while not test():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
 class Server:
     """A running server and how to reach it."""
 
-    def __init__(self, site: Site, port: int) -> None:
-        self.site, self.port = site, port
+    def __init__(self, running: running.Server, port: int) -> None:
+        self.running, self.site, self.port = running, running.site, port
         self.url = f"http://127.0.0.1:{port}"
 
     @property
@@ -173,7 +179,7 @@ class Chair:
 async def serving(settings: Settings) -> AsyncIterator[Server]:
     """A server on a free port, stopped gracefully at the end."""
     listening = socket.create_server(("127.0.0.1", 0))
-    server = make_server(settings)
+    server = running.make_server(settings)
     server.capture_signals = contextlib.nullcontext  # type: ignore[assignment,method-assign]
     task = asyncio.create_task(server.serve([listening]))
     while not server.started:
@@ -181,7 +187,7 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
             await task
         await asyncio.sleep(0.01)
     try:
-        yield Server(server.site, listening.getsockname()[1])
+        yield Server(server, listening.getsockname()[1])
     finally:
         server.should_exit = True
         await task
