@@ -1,12 +1,15 @@
 """What players do and what the table tells them: frozen, tagged structs and nothing else."""
 
 import re
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
-Seat: TypeAlias = int
-Millis: TypeAlias = int
+# Every number that may come from outside has bounds, so that no store or loop meets a larger one.
+Seat: TypeAlias = Annotated[int, Meta(ge=-3, le=15)]
+Millis: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Number: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 
 TABLE: Seat = -1  # who posts what nobody at the table does: time running out, people going away
 WATCHER: Seat = -2  # a viewer without a seat
@@ -47,7 +50,7 @@ class Presence(Action, frozen=True, kw_only=True):
 class Undo(Action, frozen=True):
     """Take the table back to just after its action number `to`."""
 
-    to: int
+    to: Number
 
 
 class Consent(Action, frozen=True):

@@ -164,7 +164,9 @@ class Table(Generic[S, R]):
     def apply(self, action: Action, at: Millis | None = None) -> list[Told]:
         """Take an action and return what it made happen; Illegal if it is not allowed."""
         now = self.state.now
-        if at is None or at < now:
+        if at is None:
+            at = max(now, self.log[-1].at) if self.log else now  # after an undo the log is later
+        elif at < now:
             at = now
         seat = action.seat
         ask = self.ask

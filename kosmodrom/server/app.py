@@ -11,17 +11,15 @@ from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 import kosmodrom
-from kosmodrom.server import api, metrics, pages, sockets
+from kosmodrom.server import api, metrics, pages, sockets, wire
 from kosmodrom.server.apidoc import ApiPage
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.limits import address_of
 from kosmodrom.server.protocol import shorter_ways
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.troubles import Refusal
+from kosmodrom.server.troubles import Refusal, refusal_for
 
 log = structlog.get_logger("app")
 
@@ -157,18 +155,14 @@ def on_bad_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> R
 
 
 def on_fault(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    metrics.FAULTS.inc()
-    log.error("a request failed", exc_info=error)
-    return problem_response(
-        Refusal("unavailable" if isinstance(error, SQLAlchemyError) else "fault")
-    )
+    return problem_response(refusal_for(error))
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(request: api.Asking) -> dict[str, str]:
-    """Whether this server can serve: its store answers."""
-    await api.hall_of(request).store.rows(text("SELECT 1"))
-    return {"status": "ok", "version": kosmodrom.__version__}
+async def healthz(request: api.Asking) -> Response[wire.Health]:
+    """Whether this server can serve: each of its parts is tried."""
+    health = await api.hall_of(request).health.ask()
+    return Response(health, status_code=200 if health.status == "ok" else 503)
 
 
 @get("/metrics", include_in_schema=False)

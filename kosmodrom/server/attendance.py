@@ -1,13 +1,14 @@
 """What a game hears of people's coming and going, and which seats it hands to bots."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from kosmodrom.core.actions import TABLE, Action, Presence, Seat
 from kosmodrom.core.errors import Illegal
 from kosmodrom.core.table import Table
 from kosmodrom.server.chairs import Seating
+from kosmodrom.server.loading import epoch
+from kosmodrom.server.store import Conflict
 
 if TYPE_CHECKING:
     from kosmodrom.server.rooms import Room
@@ -59,8 +60,27 @@ def handed_over(room: "Room", table: Table[Any, Any]) -> list[Seat]:
     ]
 
 
+def absent(room: "Room") -> list[Seat]:
+    """People who are away for so long that a bot is to play for them."""
+    after, chairs = room.row.stand_in_after, room.loaded.chairs
+    if after is None or room.row.status != "running":
+        return []
+    late = [seat for seat, since in room.away_since.items() if epoch() - since > after]
+    return [seat for seat in late if chairs[seat].kind == "person" and not chairs[seat].stand_in]
+
+
+async def replace(room: "Room", seats: list[Seat]) -> None:
+    """Bots play for these people until they come back."""
+
+    def edit(seating: Seating) -> None:
+        for seat in seats:
+            seating.replace_absent(seat)
+
+    await room.change(edit)
+
+
 async def _attend(room: "Room") -> None:
-    async with room.lock:
+    async with room.enter():
         table = await room.game_table()
         if seats := handed_over(room, table):
             draft = room.loaded.copy()
@@ -76,8 +96,12 @@ async def _attend(room: "Room") -> None:
 
 async def _report(room: "Room", action: Action) -> None:
     """Tell the game; who has left is reported once, whatever comes of it."""
-    with suppress(Illegal):  # another node may have said so first
+    try:
         await room.take(action)
+    except Conflict:
+        return  # somebody else was first; the table is read again, and this looked at anew
+    except Illegal:
+        pass  # another node may have said so first
     draft, departure = room.loaded.copy(), room.seating.game.departure
     for chair in draft.chairs:
         if chair.stand_in == "left" and departure is not None and departure(chair.seat) == action:

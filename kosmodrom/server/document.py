@@ -48,8 +48,12 @@ up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
 - **What is left out.** Fields that have their default value are left out in messages of the
   server.
 - **Limits.** A message has at most 16 KiB (`too-long`; from 1 MiB on the socket is closed with
-  code 1009). 60 messages at once and 20 a second on the long run (`too-fast`, then `bye` with
-  `flood`).
+  code 1009). A visitor may send 60 messages at once and 20 a second on the long run, on all
+  sockets together, and an address ten times as many (`too-fast`, then `bye` with `flood`). Chat
+  lines, new tables, visitors, designs and links have limits of the same kind. `retry_after` in
+  `args`, and over HTTP the header `Retry-After`, say after how many seconds to try again. More
+  than 10 pings or pieces of messages a second close a socket with code 1008. A socket that has
+  not been shown a table after 10 s is closed.
 - **Origins.** A page of another site gets no socket and may change nothing (HTTP 403).
 - **Hidden things.** Views, events, choices and reasons depend only on what the viewer may know.
   Seed, salt, everybody's actions and the bots' thoughts are shown once the game is over.
@@ -143,6 +147,8 @@ _NAMES = {str: "text", int: "integer", float: "number", bool: "true or false", A
 
 def _type_name(kind: Any) -> str:
     """A Python type in words."""
+    if hasattr(kind, "__metadata__"):  # bounds
+        return _type_name(kind.__origin__)
     if kind is None or kind is type(None):
         return "null"
     if kind in _NAMES:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from kosmodrom.server import frames, metrics, shelf, sweeping, wire
+from kosmodrom.server import attendance, frames, metrics, shelf, sweeping, wire
+from kosmodrom.server.health import Health
 from kosmodrom.server.limits import Limits
 from kosmodrom.server.loading import load_game
 from kosmodrom.server.looking import Lookers
@@ -17,6 +18,7 @@ from kosmodrom.server.rooms import Room
 from kosmodrom.server.rows import Loaded
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import Store
+from kosmodrom.server.supervision import supervise
 from kosmodrom.server.thinking import Bots
 from kosmodrom.server.troubles import Refusal
 
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger("hall")
 
 SWEEP_EVERY = 3600.0
+LATE = 10.0  # seconds without housekeeping mean that something is wrong
 GOODBYE = 1.0
 
 
@@ -42,8 +45,9 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.limits = Limits(settings)
-        self._swept = 0.0
+        self._looked_after = self.now()
         self.is_closing = False
+        self.health = Health({"store": self.store.check, "housekeeping": self._check_housekeeping})
 
     @staticmethod
     def now() -> float:
@@ -52,7 +56,8 @@ class Hall:
     async def open(self) -> None:
         await self.store.open()
         self.spawn(self._catch_up())
-        self.spawn(self._look_after())
+        self.spawn(supervise("housekeeping", self._look_after))
+        self.spawn(supervise("sweep", self._sweep_often))
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come back, and give them a moment to hear it."""
@@ -116,12 +121,6 @@ class Hall:
         self.rooms.pop(room.row.id, None)
         metrics.ROOMS.set(len(self.rooms))
 
-    def drop(self, room: Room, farewell: str) -> None:
-        """Close a room that cannot go on; its guests come back to a fresh one."""
-        self._forget(room)
-        for socket in [one for one in self.sockets if one.room is room]:
-            socket.bye(farewell)
-
     def info(self, loaded: Loaded, visitor: str | None) -> wire.RoomInfo:
         """A table from outside: from its room if it is loaded, else from the store."""
         seat = loaded.keys.get(visitor, -2) if visitor else -2
@@ -135,41 +134,47 @@ class Hall:
     async def _look_after(self) -> None:
         while True:
             await asyncio.sleep(self.settings.tick)
-            now = self.now()
+            now = self._looked_after = self.now()
             self._store_progress()
             for socket in list(self.sockets):
                 socket.look_after(now)
             for room in list(self.rooms.values()):
-                await self._look_after_room(room, now)
-            if now - self._swept > SWEEP_EVERY or not self._swept:
-                self._swept = now
-                await self._sweep()
+                self._look_after_room(room, now)
+
+    async def _check_housekeeping(self) -> None:
+        late = self.now() - self._looked_after - self.settings.tick
+        if late > LATE:
+            raise RuntimeError(f"has not been done for {late:.0f} s")
 
     def _store_progress(self) -> None:
         """Lists of tables may lag behind the log of actions, but not for long."""
-        behind = [room.catch_up() for room in self.rooms.values() if room.is_behind]
-        if behind:
-            self.store.write(*behind)
+        for room in self.rooms.values():
+            if room.is_behind and room.table is not None and not room.lock.locked():
+                self.store.write(room.catch_up())
 
     async def _catch_up(self) -> None:
         """The same for tables that a killed server left behind."""
         for loaded in await shelf.tables_behind(self.store):
             with contextlib.suppress(Refusal):  # of an old version: nobody can play on there
-                table, _ = await load_game(self.store, loaded.row)
+                table = (await load_game(self.store, loaded.row)).table
                 note_progress(loaded.row, table)
                 if loaded.row.id not in self.rooms:
                     await self.store.write(shelf.move_on(loaded.row))
 
-    async def _look_after_room(self, room: Room, now: float) -> None:
+    def _look_after_room(self, room: Room, now: float) -> None:
+        is_busy = room.lock.locked() or self.bots.is_busy(room)
         if room.guests:
-            with contextlib.suppress(Exception):
-                await room.replace_absent()
-        elif (
-            now - room.idle_since > self.settings.idle
-            and not room.lock.locked()
-            and not self.bots.is_busy(room)
-        ):
+            if room.is_stale and not is_busy:
+                self.spawn(room.refresh())
+            elif seats := attendance.absent(room):
+                self.spawn(attendance.replace(room, seats))
+        elif now - room.idle_since > self.settings.idle and not is_busy:
             self._forget(room)
+
+    async def _sweep_often(self) -> None:
+        while True:
+            await self._sweep()
+            await asyncio.sleep(SWEEP_EVERY)
 
     async def _sweep(self) -> None:
         """Take away what nobody uses any more."""

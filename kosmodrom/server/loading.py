@@ -4,7 +4,7 @@ import hashlib
 import time
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -69,20 +69,28 @@ def replayed(row: TableRow, lines: Sequence[ActionRow]) -> Table[Any, Any]:
         raise Refusal("old-version", version=row.version) from error
 
 
-async def load_game(
-    store: Store, row: TableRow, whole: bool = False
-) -> tuple[Table[Any, Any], list[ActionRow]]:
-    """The table of a running game, from a snapshot unless `whole`, and the rows replayed."""
+class LoadedGame(NamedTuple):
+    """A table that can be played, the rows of its log that were replayed, its newest snapshot."""
+
+    table: Table[Any, Any]
+    rows: list[ActionRow]
+    last_snapshot: int
+
+
+async def load_game(store: Store, row: TableRow, whole: bool = False) -> LoadedGame:
+    """The table of a running game, from a snapshot unless `whole`."""
     need_version(row)
-    found = None if whole else await shelf.oldest_snapshot(store, row.id)
-    if found is None:
+    found = await shelf.last_snapshots(store, row.id)
+    newest = found[0][0] if found else 0
+    if whole or not found:
         rows = await shelf.load_actions(store, row.id)
-        return replayed(row, rows), rows
-    number, state = found
+        return LoadedGame(replayed(row, rows), rows, newest)
+    number, state = found[-1]
     rows = await shelf.load_actions(store, row.id, after=number)
     snapshot = Snapshot(header_of(row), number, msgspec.Raw(state))
     try:
-        return Table.restore(get_game(row.game), snapshot, entries_of(row, rows)), rows
+        table = Table.restore(get_game(row.game), snapshot, entries_of(row, rows))
     except (BadRecord, msgspec.ValidationError):
         # An undo that was asked for reaches back behind it, or an earlier version of ours wrote it.
         return await load_game(store, row, whole=True)
+    return LoadedGame(table, rows, newest)

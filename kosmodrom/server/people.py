@@ -1,7 +1,7 @@
 """Who is at a table without a seat, and whom its host does not let speak or come in."""
 
 from kosmodrom.server import frames, shelf, wire
-from kosmodrom.server.rooms import Guest, Room, encode
+from kosmodrom.server.rooms import Guest, Room
 from kosmodrom.server.rows import ExclusionRow
 from kosmodrom.server.troubles import Refusal
 
@@ -22,7 +22,7 @@ def is_removed(room: Room, visitor: str | None) -> bool:
 
 async def exclude(guest: Guest, room: Room, wish: wire.Exclude) -> None:
     """The host mutes somebody, or removes somebody who has no seat, until they take it back."""
-    async with room.lock:
+    async with room.enter():
         room.seating.need_host(guest.visitor)
         if wish.kind == "removed" and _show_out_nameless(room, wish.who):
             return
@@ -35,7 +35,7 @@ async def exclude(guest: Guest, room: Room, wish: wire.Exclude) -> None:
             visitor: ExclusionRow(table_id=room.row.id, visitor=visitor, name=name, kind=wish.kind)
             for visitor, name in found.items()
         }
-        await room.store.write(*shelf.replace_exclusions(list(rows.values())))
+        await room.write(*shelf.replace_exclusions(list(rows.values())))
         room.loaded.barred.update(rows)
         for one in room.guests:
             if one.visitor in rows:
@@ -47,7 +47,7 @@ def _tell(guest: Guest, kind: str) -> None:
     if kind == "removed":
         guest.bye("removed", None)
     else:
-        guest.send(encode(Refusal("muted").trouble()))
+        guest.send(wire.encode(Refusal("muted").trouble()))
 
 
 def _show_out_nameless(room: Room, who: int) -> bool:
@@ -61,13 +61,13 @@ def _show_out_nameless(room: Room, who: int) -> bool:
 
 async def readmit(guest: Guest, room: Room, who: int) -> None:
     """The host lets somebody speak and come in again."""
-    async with room.lock:
+    async with room.enter():
         room.seating.need_host(guest.visitor)
         barred = room.loaded.barred
         found = [one for one in barred if frames.number_of(room.loaded, one) == who]
         if not found:
             raise Refusal("no-person")
-        await room.store.write(*(shelf.drop_exclusion(barred[one]) for one in found))
+        await room.write(*(shelf.drop_exclusion(barred[one]) for one in found))
         for one in found:
             del barred[one]
         room.show_room()

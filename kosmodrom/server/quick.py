@@ -4,12 +4,11 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from kosmodrom.core.actions import Consent, Undo
 from kosmodrom.server import metrics, moves, wire
 from kosmodrom.server.store import Conflict
-from kosmodrom.server.troubles import Refusal
+from kosmodrom.server.troubles import refusal_for
+from kosmodrom.server.wire import encode
 
 if TYPE_CHECKING:
     from kosmodrom.server.rooms import Guest, Room
@@ -61,28 +60,24 @@ def _tell(
 ) -> None:
     """Tell of an action that is stored; one that lost a race for its number is done anew."""
     error = stored.exception()
-    if isinstance(error, Conflict):
-        room.hall.spawn(_do_anew(room, guest, do))
-        return
     try:
         if error is None:
             room.tell(made, mark, (guest, do.id))
         else:
-            room.hall.drop(room, "reload")  # the store may or may not have it: read it again
+            room.distrust()  # the store may or may not have it
     finally:
         room.lock.release()
     if error is None:
         metrics.ACTION_SECONDS.observe(room.hall.now() - began)
         room.wake_bots()
+    elif isinstance(error, Conflict):
+        room.hall.spawn(_do_anew(room, guest, do))
+    else:
+        guest.send(encode(refusal_for(error).trouble()))
 
 
 async def _do_anew(room: "Room", guest: "Guest", do: wire.Do) -> None:
-    """What was applied here is not what is stored: nobody enters before that is put right."""
-    try:
-        await room.reload()
-    finally:
-        room.lock.release()
     try:
         await room.do(guest, do)
-    except Refusal as refusal:
-        guest.send(msgspec.json.encode(refusal.trouble()))
+    except Exception as error:
+        guest.send(encode(refusal_for(error).trouble()))

@@ -1,8 +1,8 @@
 """A room is a table held in memory while somebody is there; the store is the truth."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -13,11 +13,13 @@ from kosmodrom.core.errors import Illegal, Reason
 from kosmodrom.core.table import Table
 from kosmodrom.server import attendance, frames, metrics, moves, shelf, wire
 from kosmodrom.server.chairs import Seating
+from kosmodrom.server.clock import TableClock
 from kosmodrom.server.loading import epoch, load_game
 from kosmodrom.server.progress import begin, follow_ups_of, note_progress
 from kosmodrom.server.rows import ActionRow, ChatRow, KeyRow, Loaded, TableRow
 from kosmodrom.server.store import Change, Conflict
 from kosmodrom.server.troubles import Refusal
+from kosmodrom.server.wire import encode
 
 if TYPE_CHECKING:
     from kosmodrom.server.hall import Hall
@@ -26,8 +28,6 @@ log = structlog.get_logger("room")
 
 MARKS_KEPT = 128
 RACES = 5  # how often an action that lost a race is tried again
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Guest(Protocol):
@@ -43,10 +43,6 @@ class Guest(Protocol):
     def bye(self, code: str, retry_after: Millis | None = ...) -> None: ...
 
 
-def encode(message: wire.Message) -> bytes:
-    return _encode(message)
-
-
 class Room:
     """One table in memory: its sockets, its seating and, once started, its game."""
 
@@ -55,13 +51,15 @@ class Room:
         self.loaded = loaded
         self.table: Table[Any, Any] | None = None
         self.guests: set[Guest] = set()
-        self.lock = asyncio.Lock()  # first come, first served
+        self.lock = asyncio.Lock()  # first come, first served; see `enter`
+        self.is_stale = False  # what is in memory may differ from the store, which has to be read
         self.idle_since = hall.now()
         self.away_since: dict[Seat, Millis] = {}
         self.marks: dict[str, int] = {}  # of recent actions, to know a repeated one
         self.marked_after = 0  # older ones only the store knows
         self.last_snapshot = 0
         self.told_at: Millis = 0  # when an action last told anybody anything
+        self._clock = TableClock()
         self.is_behind = False  # the table's row in the store; the log there never is
         self.actions_counted = metrics.ACTIONS.labels(loaded.row.game)
         self.clock_handle: asyncio.TimerHandle | None = None
@@ -76,37 +74,63 @@ class Room:
         return Seating(self.loaded)
 
     def clock(self) -> Millis:
-        """The table's clock: milliseconds since the start, across restarts of the server."""
-        return max(0, epoch() - (self.row.started or epoch()))
+        return self._clock.now(self.row.started)
 
     # Loading
 
+    @asynccontextmanager
+    async def enter(self) -> AsyncIterator[None]:
+        """Be alone with the table, and have it as the store has it."""
+        async with self.lock:
+            if self.is_stale:
+                await self._reload()
+            yield
+
+    def distrust(self) -> None:
+        """A write was refused, or nobody knows: whoever enters next reads the store first."""
+        self.table, self.is_stale = None, True
+
+    async def settled_table(self) -> Table[Any, Any]:
+        """The running game when nobody is at it."""
+        async with self.enter():
+            return await self.game_table()
+
     async def game_table(self, whole: bool = False) -> Table[Any, Any]:
-        """The running game, loaded when it is first needed."""
+        """The running game, loaded when it is first needed; for who has entered."""
         if self.table is None or whole:
             self.seating.need_running()
             with metrics.LOAD_SECONDS.time():
-                self.table, rows = await load_game(self.store, self.row, whole)
-            recent = rows[-MARKS_KEPT:]
+                game = await load_game(self.store, self.row, whole)
+            self.table = game.table
+            recent = game.rows[-MARKS_KEPT:]
             self.marks = {row.mark: row.number for row in recent if row.mark}
             self.marked_after = recent[0].number - 1 if recent else self.table.number
-            self.last_snapshot, self.told_at = self.table.base, self.table.state.now
+            self.last_snapshot, self.told_at = game.last_snapshot, self.table.state.now
+            self._clock.last = max((row.at for row in game.rows), default=self.table.state.now)
             self._arm_clock()
         return self.table
 
-    async def reload(self) -> None:
+    async def _reload(self) -> None:
         """Forget what is in memory and read the store: somebody else wrote, or a write failed."""
         self.table = None
         self.loaded = await shelf.load_table(self.store, self.row.id)
         if self.row.status != "open":
             await self.game_table()
+        self.is_stale = False
         await self.show_frames_anew()
+        attendance.look_after(self)
+
+    async def refresh(self) -> None:
+        """Go on after a write failed, though nobody acts."""
+        async with self.enter():
+            pass
+        self.wake_bots()
 
     # Coming and going
 
     async def join(self, guest: Guest, hello: wire.Hello) -> None:
         """Show a newcomer everything, or who comes back what they missed."""
-        async with self.lock:
+        async with self.enter():
             guest.viewer = self.seating.viewer_of(guest.visitor)
             self.guests.add(guest)
             self.away_since.pop(guest.viewer, None)
@@ -134,7 +158,7 @@ class Room:
         rows = (
             await shelf.load_actions(self.store, self.row.id, after) if after < table.number else []
         )
-        log = b",".join(map(_encode, frames.log_of(rows, guest.viewer)))
+        log = b",".join(map(encode, frames.log_of(rows, guest.viewer)))
         (frame,) = frames.make_frames(table, [guest.viewer], self.clock(), lambda _: log)
         guest.send(frame)
 
@@ -150,7 +174,7 @@ class Room:
                     await self._show_chat(guest, 0)
 
     async def part(self, guest: Guest) -> None:
-        async with self.lock:
+        async with self.enter():
             self.guests.discard(guest)
             if not self.guests:
                 self.idle_since = self.hall.now()
@@ -169,17 +193,6 @@ class Room:
         draft = self.loaded.copy()
         draft.chairs[seat].stand_in, draft.chairs[seat].level = "", None
         await self.store_seating(draft)
-
-    async def replace_absent(self) -> None:
-        """A bot plays for who is away too long, as long as somebody else is here."""
-        after = self.row.stand_in_after
-        if after is None or self.row.status != "running":
-            return
-        late = [seat for seat, since in self.away_since.items() if epoch() - since > after]
-        for seat in late:
-            chair = self.loaded.chairs[seat]
-            if chair.kind == "person" and not chair.stand_in:
-                await self.change(lambda seating, seat=seat: seating.replace_absent(seat))  # type: ignore[misc]
 
     # The table from outside
 
@@ -223,7 +236,7 @@ class Room:
 
     async def change(self, edit: Callable[[Seating], None]) -> None:
         """Change the seating or how we play; a refused change changes nothing."""
-        async with self.lock:
+        async with self.enter():
             draft = self.loaded.copy()
             edit(Seating(draft))
             await self.store_seating(draft)
@@ -240,24 +253,32 @@ class Room:
     async def store_seating(self, draft: Loaded, *more: Change) -> None:
         row = draft.row
         row.updated = epoch()
-        await self.store.write(
+        await self.write(
             *shelf.change_table(row),
             *shelf.change_seating(row.id, draft.chairs, draft.keys),
             *more,
         )
         self.loaded = draft
 
+    async def write(self, *changes: Change) -> None:
+        """Make these changes; if that fails, nothing here is believed until it is read again."""
+        try:
+            await self.store.write(*changes)
+        except BaseException:
+            self.distrust()
+            raise
+
     async def add_key(self, key: KeyRow) -> None:
         """Let one more visitor sit on a chair: the same person on another device."""
-        async with self.lock:
+        async with self.enter():
             if key.visitor not in self.loaded.keys:
-                await self.store.write(shelf.add_key(key))
+                await self.write(shelf.add_key(key))
                 self.loaded.keys[key.visitor] = key.seat
             await self.show_frames_anew()
 
     async def start(self, edit: Callable[[Seating], None]) -> None:
         """Deal: from now on the log of actions is the game."""
-        async with self.lock:
+        async with self.enter():
             draft = self.loaded.copy()
             edit(Seating(draft))
             table, begun = begin(draft.row)
@@ -272,43 +293,45 @@ class Room:
     async def do(self, guest: Guest, do: wire.Do) -> None:
         """Take an action of a guest, in the order of arrival, and acknowledge it once stored."""
         began = self.hall.now()
-        async with self.lock:
-            action = self.read_action(guest, do.action)
-            mark = moves.mark_of(guest.visitor, do)
-            number = await self._known(mark, do.seen)
-            if number is not None:
-                guest.send(encode(wire.Done(do.id, number)))
+        for _ in range(RACES):
+            with suppress(Conflict):  # somebody else took the number: look again, try again
+                async with self.enter():
+                    await self._do(guest, do)
+                metrics.ACTION_SECONDS.observe(self.hall.now() - began)
+                self.wake_bots()
                 return
-            try:
-                await self._do(guest, do, action, mark)
-            except Illegal as error:
-                metrics.REFUSED.labels(self.row.game).inc()
-                guest.send(encode(wire.Refused(do.id, error.reason)))
-                return
-        metrics.ACTION_SECONDS.observe(self.hall.now() - began)
-        self.wake_bots()
+        raise Conflict(f"table {self.row.id} is written to by others without end")
 
-    async def _do(self, guest: Guest, do: wire.Do, action: Action, mark: str) -> None:
+    async def _do(self, guest: Guest, do: wire.Do) -> None:
+        action = self.read_action(guest, do.action)
+        mark = moves.mark_of(guest.visitor, do)
         table = await self.game_table()
+        number = await self._known(mark, do.seen)
+        if number is not None:
+            return guest.send(encode(wire.Done(do.id, number)))
         if self.loaded.chairs[guest.viewer].stand_in:
-            raise Illegal(Reason("bot-plays"))
+            return self._refuse(guest, do, Reason("bot-plays"))
         if isinstance(action, Undo) and action.to < table.base:
             table = await self.game_table(whole=True)
         try:
             await self.take(action, mark, receipt=(guest, do.id))
-        except Illegal:
-            if do.seen < table.number and not isinstance(action, Undo | Consent):
-                raise Illegal(Reason("stale")) from None
-            raise
+        except Illegal as error:
+            is_late = do.seen < table.number and not isinstance(action, Undo | Consent)
+            self._refuse(guest, do, Reason("stale") if is_late else error.reason)
+
+    def _refuse(self, guest: Guest, do: wire.Do, reason: Reason) -> None:
+        metrics.REFUSED.labels(self.row.game).inc()
+        guest.send(encode(wire.Refused(do.id, reason)))
 
     async def do_for_bot(self, action: Action, number: int | None, why: Reason | None) -> None:
         """Take a bot's action, unless the table has moved on since that number of actions."""
-        async with self.lock:
-            table = await self.game_table()
-            chair = self.loaded.chairs[action.seat]
-            fresh = number is None or table.number == number
-            if fresh and chair.is_bots and table.why_not(action) is None:
-                await self.take(action, why=why)
+        with suppress(Conflict):
+            async with self.enter():
+                table = await self.game_table()
+                chair = self.loaded.chairs[action.seat]
+                fresh = number is None or table.number == number
+                if fresh and chair.is_bots and table.why_not(action) is None:
+                    await self.take(action, why=why)
 
     def read_action(self, guest: Guest, raw: msgspec.Raw) -> Action:
         """What somebody who sits at a game that has begun wants to do."""
@@ -326,7 +349,7 @@ class Room:
         return number
 
     async def why(self, guest: Guest, why: wire.Why) -> None:
-        async with self.lock:
+        async with self.enter():
             action = self.read_action(guest, why.action)
             table = await self.game_table()
             guest.send(encode(wire.Because(why.id, table.why_not(action, self.clock()))))
@@ -338,29 +361,14 @@ class Room:
         why: Reason | None = None,
         receipt: tuple[Guest, int] | None = None,
     ) -> None:
-        """Apply, store and tell; whoever loses a race for a number reloads and tries again."""
-        for _ in range(RACES):
-            try:
-                made = await self._take_once(action, mark, why)
-                self.tell(made, mark, receipt)
-                return
-            except Conflict:
-                log.info("lost a race", table=self.row.id)
-                await self.reload()
-        raise Conflict(f"table {self.row.id} is written to by others without end")
-
-    async def _take_once(
-        self, action: Action, mark: str, why: Reason | None
-    ) -> list[tuple[Guest, bytes]]:
+        """Apply, store and tell; Conflict if somebody else took the number."""
         stored, made = self.apply(await self.game_table(), action, mark, why)
         try:
             await stored
-        except Conflict:
-            raise
         except BaseException:
-            self.hall.drop(self, "reload")  # the store may or may not have it: read it again
+            self.distrust()  # the store may or may not have it
             raise
-        return made
+        self.tell(made, mark, receipt)
 
     def apply(
         self, table: Table[Any, Any], action: Action, mark: str, why: Reason | None = None
@@ -370,15 +378,16 @@ class Room:
         try:
             row = self.row
             row.number, row.updated, self.is_behind = table.number, epoch(), True
+            self._clock.last = table.log[-1].at
             if told:
-                self.told_at = table.state.now
+                self.told_at = self._clock.last
             line = ActionRow(
                 table_id=row.id,
                 number=row.number,
-                at=table.state.now,
-                action=_encode(action).decode(),
+                at=self._clock.last,
+                action=encode(action).decode(),
                 told=frames.encode_told(told),
-                why=None if why is None else _encode(why).decode(),
+                why=None if why is None else encode(why).decode(),
                 mark=mark,
             )
             ended = (self.catch_up(),) if table.is_over else ()
@@ -387,7 +396,7 @@ class Room:
             )
             return stored, self._make_frames(table, line, told)  # while the disk works
         except BaseException:
-            self.hall.drop(self, "reload")
+            self.distrust()
             raise
 
     def _make_frames(
@@ -431,6 +440,7 @@ class Room:
     def _snapshots(self, table: Table[Any, Any], action: Action) -> list[Change]:
         """A snapshot every so many actions; those that an undo made wrong are taken away."""
         if isinstance(action, Undo):
+            self.last_snapshot = min(self.last_snapshot, action.to)
             return [shelf.drop_undone_snapshots(self.row.id, action.to)]
         if table.number - self.last_snapshot < self.hall.settings.snapshot_every or table.vote:
             return []
@@ -457,12 +467,12 @@ class Room:
         self.hall.spawn(self._time_up())
 
     async def _time_up(self) -> None:
-        async with self.lock:
+        async with self.enter():
             table = self.table
             if table is None or table.deadline is None:
                 return
             if self.clock() >= table.deadline:
-                with suppress(Illegal):  # another node may have said so first
+                with suppress(Illegal, Conflict):  # another node may have said so first
                     await self.take(TimeUp())
             else:
                 self._arm_clock()

@@ -155,3 +155,6 @@ designs = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, server_default="0"),  # about when, for the sweep
 )
+
+# One row: see kosmodrom/server/commits.py.
+commits = Table("commits", metadata, Column("count", BigInteger, nullable=False))

@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Update, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Update, and_, bindparam, delete, exists, func, insert, select, update
 
 from kosmodrom.core.actions import Millis
 from kosmodrom.server.names import is_link
@@ -38,7 +38,18 @@ _ADD_TABLE = insert(tables)
 _ADD_CHAIR = insert(chairs)
 _ADD_KEY = insert(keys)
 _ADD_ACTION = insert(actions)
-_ADD_SNAPSHOT = insert(snapshots)
+_ADD_SNAPSHOT = insert(snapshots).from_select(
+    ["table_id", "number", "state"],
+    select(
+        bindparam("of", type_=snapshots.c.table_id.type),
+        bindparam("at", type_=snapshots.c.number.type),
+        bindparam("holds", type_=snapshots.c.state.type),
+    ).where(
+        ~exists().where(
+            snapshots.c.table_id == bindparam("of"), snapshots.c.number == bindparam("at")
+        )
+    ),
+)
 _ADD_CHAT = insert(chats)
 _ADD_VISITOR = insert(visitors)
 _ADD_DESIGN = insert(designs)
@@ -127,10 +138,10 @@ def add_action(row: ActionRow) -> Change:
 
 
 def add_snapshot(table_id: str, number: int, state: bytes, keep_from: int) -> list[Change]:
-    """A new snapshot; of the older ones those from `keep_from` on stay."""
+    """A new snapshot, unless it is there; of the older ones those from `keep_from` on stay."""
     return [
         (_DROP_OLD_SNAPSHOTS, {"of": table_id, "before": keep_from}),
-        (_ADD_SNAPSHOT, {"table_id": table_id, "number": number, "state": state}),
+        (_ADD_SNAPSHOT, {"of": table_id, "at": number, "holds": state}),
     ]
 
 
@@ -248,12 +259,15 @@ async def find_mark(store: Store, table_id: str, after: int, mark: str) -> int |
     return None if row is None else int(row["number"])
 
 
-async def oldest_snapshot(store: Store, table_id: str) -> tuple[int, bytes] | None:
-    """Of the few snapshots kept the oldest, so that recent moves can still be undone."""
-    row = await store.row(
-        select(snapshots).where(snapshots.c.table_id == table_id).order_by(snapshots.c.number)
+async def last_snapshots(store: Store, table_id: str) -> list[tuple[int, bytes]]:
+    """The newest snapshot and the one before it, from which recent moves can still be undone."""
+    query = (
+        select(snapshots)
+        .where(snapshots.c.table_id == table_id)
+        .order_by(snapshots.c.number.desc())
+        .limit(2)
     )
-    return None if row is None else (row["number"], bytes(row["state"]))
+    return [(row["number"], bytes(row["state"])) for row in await store.rows(query)]
 
 
 async def load_chats(store: Store, table_id: str, after: Millis, limit: int = 200) -> list[ChatRow]:

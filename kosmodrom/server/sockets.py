@@ -16,8 +16,9 @@ from kosmodrom.server.hall import Hall
 from kosmodrom.server.limits import Bucket, too_often
 from kosmodrom.server.names import hash_secret
 from kosmodrom.server.protocol import HearNow, SendNow
-from kosmodrom.server.rooms import Room, encode
-from kosmodrom.server.troubles import Refusal
+from kosmodrom.server.rooms import Room
+from kosmodrom.server.troubles import Refusal, refusal_for
+from kosmodrom.server.wire import encode
 
 log = structlog.get_logger("socket")
 
@@ -150,9 +151,7 @@ class Socket:
                     self.bye("malformed", 10_000)
         except Exception as error:
             # Ours: the table is as it was, and nobody else is to suffer for it.
-            metrics.FAULTS.inc()
-            log.error("a message failed", exc_info=error)
-            self.send(encode(Refusal("fault").trouble()))
+            self.send(encode(refusal_for(error).trouble()))
 
     def _check_flood(self, text: str | bytes) -> None:
         wait = self.bucket.take() or self.shared_bucket.take()

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
@@ -19,17 +20,24 @@ from sqlalchemy import (
     UpdateBase,
     create_engine,
     event,
+    literal_column,
+    update,
 )
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from kosmodrom.server import metrics
-from kosmodrom.server.schema import metadata
+from kosmodrom.server.commits import CommitFile
+from kosmodrom.server.schema import commits, metadata
 from kosmodrom.server.settings import PACKAGE
+from kosmodrom.server.supervision import supervise
 
 Change: TypeAlias = tuple[UpdateBase, dict[str, Any]]
 T = TypeVar("T")
 
 READERS = 4  # threads, each with a connection of its own
+PATIENCE = 15.0  # seconds after which whoever waits for the store is told that it does not answer
+LAST_WRITES = 4.0  # seconds for what waits when the server stops
+_TOO_OLD_TO_WAIT = 1.0  # how often that is looked at
 
 log = structlog.get_logger("store")
 
@@ -38,13 +46,18 @@ class Conflict(Exception):
     """Somebody else has written this already."""
 
 
+class Unavailable(Exception):
+    """The store does not answer, or did not take a write; only reading tells what it has."""
+
+
 class _Write:
     """Changes that belong together, and who waits for them."""
 
-    __slots__ = ("changes", "done")
+    __slots__ = ("changes", "done", "since")
 
     def __init__(self, changes: Sequence[Change]) -> None:
         self.changes = changes
+        self.since = time.monotonic()
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settle(self, error: BaseException | None) -> None:
@@ -61,38 +74,54 @@ class Store:
     """SQLite or PostgreSQL behind one URL; threads wait for the disk, one of them writes."""
 
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(url)
+        self.is_sqlite = url.startswith("sqlite")
+        self.engine = create_engine(url, connect_args={} if self.is_sqlite else _POSTGRES)
         self._readers = ThreadPoolExecutor(READERS, "store reader")
         self._writer = ThreadPoolExecutor(1, "store writer")
         self._waiting: list[_Write] = []
+        self._under_way: list[_Write] = []
         self._wake = asyncio.Event()
-        self._writing: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._connection: Connection | None = None  # the writer's own, kept open
-        if self.engine.dialect.name == "sqlite":
+        file = self.engine.url.database if self.is_sqlite else None
+        self._commits = CommitFile(file) if file else None
+        if self.is_sqlite:
             event.listen(self.engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
         """Bring the store to the newest form and begin to write."""
         await self.edit(upgrade)
-        self._writing = asyncio.create_task(self._write_batches(), name="store writer")
+        if self._commits is not None:
+            await self.edit(self._commits.compare)
+        self._tasks = [
+            asyncio.create_task(supervise("store writer", self._write_batches)),
+            asyncio.create_task(supervise("store patience", self._refuse_overdue)),
+        ]
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
-        if self._writing is not None:
-            await self.write()  # an empty one comes after all that wait
-            self._writing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writing
-        self._hang_up()
-        self._readers.shutdown()
-        self._writer.shutdown()
+        """Write what waits, for a while, then stop."""
+        if self._tasks:
+            await asyncio.wait((self.write(),), timeout=LAST_WRITES)  # comes after all that wait
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        if not self._under_way:
+            self._hang_up()
+        for executor in (self._readers, self._writer):
+            executor.shutdown(wait=not self._under_way, cancel_futures=True)
         self.engine.dispose()
+        if self._commits is not None and not self._under_way:
+            self._commits.close()
 
     # Reading
 
     async def rows(self, query: Executable) -> Sequence[Any]:
         """All rows of a query, as mappings."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._rows, query)
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, self._rows, query)
+        try:
+            return await asyncio.wait_for(reading, PATIENCE)
+        except (TimeoutError, SQLAlchemyError, OSError) as error:
+            raise Unavailable(f"cannot read: {type(error).__name__}") from error
 
     def _rows(self, query: Executable) -> Sequence[Any]:
         with self.engine.connect() as connection:
@@ -112,6 +141,12 @@ class Store:
         self._wake.set()
         return write.done
 
+    async def check(self) -> None:
+        """Write something; Unavailable if that cannot be done, also if the file is not there."""
+        if self._commits is not None:
+            self._commits.need_file()
+        await self.write((_COUNT_COMMIT, {}))
+
     async def edit(self, work: Callable[[Connection], T]) -> T:
         """Let something work on the store itself, in one transaction."""
 
@@ -127,32 +162,54 @@ class Store:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            batch, self._waiting = self._waiting, []
-            with metrics.COMMIT_SECONDS.time():
-                errors = await loop.run_in_executor(self._writer, self._commit_all, batch)
+            batch = [write for write in self._waiting if not write.done.done()]
+            self._waiting, self._under_way = [], batch
+            errors: Sequence[BaseException | None] = ()
+            try:
+                with metrics.COMMIT_SECONDS.time():
+                    errors = await loop.run_in_executor(self._writer, self._commit_all, batch)
+            finally:
+                unknown = [Unavailable("the writer died")] * (len(batch) - len(errors))
+                for write, error in zip(batch, (*errors, *unknown), strict=True):
+                    write.settle(error)
+                self._under_way = []
             metrics.COMMITTED_WRITES.inc(len(batch))
-            for write, error in zip(batch, errors, strict=True):
-                write.settle(error)
+
+    async def _refuse_overdue(self) -> None:
+        """Nobody waits for ever, whatever the disk or the database does."""
+        while True:
+            await asyncio.sleep(_TOO_OLD_TO_WAIT)
+            oldest = time.monotonic() - PATIENCE
+            for write in (*self._under_way, *self._waiting):
+                if write.since < oldest:
+                    write.settle(Unavailable("the store does not answer"))
 
     def _commit_all(self, batch: list[_Write]) -> list[BaseException | None]:
         """Commit them together; if one spoils the batch, one by one, to keep the others."""
         error = self._commit(batch)
-        if error is None or len(batch) == 1:
-            return [error] * len(batch)
-        return [self._commit([write]) for write in batch]
+        if isinstance(error, DBAPIError) and error.connection_invalidated:
+            error = self._commit(batch)  # the connection was ended, the store may be there
+        if len(batch) > 1 and _is_one_to_blame(error):
+            return [_answer(self._commit([write])) for write in batch]
+        return [_answer(error)] * len(batch)
 
-    def _commit(self, batch: list[_Write]) -> BaseException | None:
+    def _commit(self, batch: list[_Write]) -> Exception | None:
+        count = None
         try:
             if self._connection is None:
                 self._connection = self.engine.connect()
             with self._connection.begin():
                 _execute(self._connection, batch)
-        except IntegrityError as error:
-            return Conflict(str(error.orig))
-        except (SQLAlchemyError, OSError) as error:
-            log.error("cannot write", error=str(error))
-            self._hang_up()
+                if self._commits is not None:
+                    count = self._commits.count(self._connection)
+        except Exception as error:  # whatever a driver raises: the others are still to be written
+            if not isinstance(error, IntegrityError):
+                metrics.FAILED_COMMITS.inc()
+                log.error("cannot write", error=_name(error))
+                self._hang_up()
             return error
+        if self._commits is not None and count is not None:
+            self._commits.note(count)
         return None
 
     def _hang_up(self) -> None:
@@ -162,6 +219,32 @@ class Store:
             with contextlib.suppress(SQLAlchemyError, OSError):
                 connection.invalidate()
                 connection.close()
+
+
+_COUNT_COMMIT = update(commits).values(count=literal_column("count + 1"))
+_POSTGRES = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5}
+
+
+def _is_one_to_blame(error: Exception | None) -> bool:
+    """Whether one write of a batch may be refused while the others are taken."""
+    if isinstance(error, SQLAlchemyError):
+        return isinstance(error, IntegrityError | DataError)
+    return error is not None and not isinstance(error, OSError)
+
+
+def _answer(error: Exception | None) -> Exception | None:
+    """What whoever waits for a write is told."""
+    if isinstance(error, IntegrityError):
+        return Conflict(_name(error))
+    return error if error is None else Unavailable(_name(error))
+
+
+def _name(error: Exception) -> str:
+    """An error without what was to be written: that may be hidden or private."""
+    original = getattr(error, "orig", None)
+    return (
+        f"{type(error).__name__}: {type(original).__name__}" if original else type(error).__name__
+    )
 
 
 def _execute(connection: Connection, batch: list[_Write]) -> None:

@@ -11,10 +11,11 @@ from kosmodrom.server.chairs import Seating
 from kosmodrom.server.loading import epoch
 from kosmodrom.server.names import CHAT_LIMIT, clean
 from kosmodrom.server.progress import follow_ups_of
-from kosmodrom.server.rooms import Guest, Room, chat_line, encode
+from kosmodrom.server.rooms import Guest, Room, chat_line
 from kosmodrom.server.rows import ChatRow
 from kosmodrom.server.store import Conflict
 from kosmodrom.server.troubles import Refusal
+from kosmodrom.server.wire import encode
 
 _PHRASE = re.compile(r"[a-z0-9-]{1,48}")
 
@@ -94,7 +95,7 @@ async def _chat(guest: Speaker, room: Room, chat: wire.Chat) -> None:
     if people.is_muted(room, guest.visitor):
         raise Refusal("muted")
     room.hall.limits.chat.need(guest.visitor, guest.address)
-    async with room.lock:
+    async with room.enter():
         row = await _store_chat(guest, room, text, "" if text else phrase, chat.private)
         line = encode(wire.Chatted((chat_line(row),)))
         for one in room.guests:
@@ -130,7 +131,7 @@ async def _store_chat(guest: Guest, room: Room, text: str, phrase: str, private:
 async def _follow_up(guest: Guest, room: Room, key: str) -> None:
     """Open the next table for the same people and bots; once it is there, everybody goes."""
     room.seating.chair_of(guest.visitor)
-    async with room.lock:
+    async with room.enter():
         if room.row.next is None:
             if room.row.status != "over":
                 raise Refusal("not-over")
@@ -140,6 +141,6 @@ async def _follow_up(guest: Guest, room: Room, key: str) -> None:
             draft = opening.follow_up(room.loaded, msgspec.to_builtins(options))
             mine = room.loaded.copy()
             mine.row.next = draft.row.id
-            await room.store.write(*opening.open_changes(draft), *shelf.change_table(mine.row))
+            await room.write(*opening.open_changes(draft), *shelf.change_table(mine.row))
             room.loaded = mine
         room.show_room()

@@ -108,7 +108,7 @@ class Bots:
 
     async def _play(self, room: "Room") -> None:
         while room.row.status == "running":
-            table = await room.game_table()
+            table = await room.settled_table()
             seat = _next_bot(room, table)
             if seat is None:
                 return
@@ -127,7 +127,7 @@ class Bots:
 
     async def _race(self, room: "Room", seat: Seat) -> None:
         """Where all move at once, a bot goes on whatever the others have done meanwhile."""
-        table = await room.game_table()
+        table = await room.settled_table()
         if table.vote is None and seat in table.to_move():
             thought = await self._think(room, table, seat)
             await room.do_for_bot(thought.action, None, thought.why)

@@ -3,7 +3,13 @@
 The client shows the text `trouble-<code>`; the sentence here is for people who write programs.
 """
 
+import structlog
+
+from kosmodrom.server import metrics
+from kosmodrom.server.store import Conflict, Unavailable
 from kosmodrom.server.wire import Problem, Trouble
+
+log = structlog.get_logger("troubles")
 
 SENTENCES: dict[str, tuple[int, str]] = {
     "malformed": (400, "This is not a message that is known here: {detail}"),
@@ -57,7 +63,8 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "no-hindsight": (409, "Nothing can be found out about this moment."),
     "busy": (503, "Too many such questions at once; ask again in a moment."),
     "old-version": (409, "This game is of rules version {version}, which is not played any more."),
-    "unavailable": (503, "The store does not answer."),
+    "conflict": (409, "Somebody else changed this at the same moment; look again."),
+    "unavailable": (503, "The store does not answer; nothing was changed. Try again in a moment."),
     "fault": (500, "Something went wrong here; it has been written down."),
 }
 
@@ -94,3 +101,16 @@ class Refusal(Exception):
 
     def problem(self) -> Problem:
         return Problem(self.code, self.text, self.args_)
+
+
+def refusal_for(error: BaseException) -> Refusal:
+    """What the client is told of an error that is not its own; what is ours is written down."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, Conflict):
+        return Refusal("conflict")
+    if isinstance(error, Unavailable):
+        return Refusal("unavailable")
+    metrics.FAULTS.inc()
+    log.error("something failed", exc_info=error)
+    return Refusal("fault")

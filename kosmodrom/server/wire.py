@@ -6,21 +6,27 @@ back says the last of them it saw and gets one Frame with all events since, the 
 and the Room as it is now.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
-from kosmodrom.core.actions import Millis, Seat, snake
+from kosmodrom.core.actions import Millis, Number, Seat, snake
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.undo import UndoVote
 
 Level: TypeAlias = Literal["random", "cadet", "pilot", "navigator"]
+MessageId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+Who: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Status: TypeAlias = Literal["open", "running", "over"]
 Barred: TypeAlias = Literal["muted", "removed"]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=snake, omit_defaults=True):
     """A line on the socket, either way."""
+
+
+encode = msgspec.json.Encoder().encode
 
 
 # Shared pieces
@@ -43,7 +49,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody whom the host may mute or remove."""
 
-    who: int  # their seat, or a number by which only this table knows them
+    who: Who  # their seat, or a number by which only this table knows them
     name: str = ""  # empty: they have not given one
     here: bool = False
     barred: Barred | None = None
@@ -90,7 +96,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     phrase: str = ""
     private: bool = False  # between partners
-    who: int | None = None  # of a watcher: what the host calls them in Exclude
+    who: Who | None = None  # of a watcher: what the host calls them in Exclude
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -109,22 +115,22 @@ class Hello(Message, frozen=True):
 
     table: str
     secret: str = ""  # the visitor's secret; browsers leave it to the cookie
-    seen: int | None = None
+    seen: Number | None = None
     seen_chat: Millis = 0
 
 
 class Do(Message, frozen=True):
     """An action of mine. `id` grows by one each time; a repeated id is answered, not done again."""
 
-    id: int
+    id: MessageId
     action: msgspec.Raw  # an action of the game, without `seat`
-    seen: int  # the number of the last frame I had when I decided
+    seen: Number  # the number of the last frame I had when I decided
 
 
 class Why(Message, frozen=True):
     """Why can't I do this?"""
 
-    id: int
+    id: MessageId
     action: msgspec.Raw
 
 
@@ -168,7 +174,7 @@ class Configure(Message, frozen=True):
 
     name: str | None = None
     options: dict[str, Any] | None = None
-    seats: int | None = None
+    seats: Number | None = None
     public: bool | None = None
     watchable: bool | None = None
     stand_in_after: Millis | None = None
@@ -192,14 +198,14 @@ class MakeHost(Message, frozen=True):
 class Exclude(Message, frozen=True):
     """The host lets somebody not speak, or somebody without a seat not come in."""
 
-    who: int  # a seat, Person.who or ChatLine.who
+    who: Who  # a seat, Person.who or ChatLine.who
     kind: Barred
 
 
 class Readmit(Message, frozen=True):
     """The host lets somebody speak and come in again."""
 
-    who: int
+    who: Who
 
 
 class Start(Message, frozen=True):
@@ -325,7 +331,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     name: str = ""  # of the table
     player: str = ""  # how the others call you; your visitor name when empty
-    seats: int | None = None
+    seats: Number | None = None
     options: dict[str, Any] = {}
     public: bool = False
     watchable: bool = True
@@ -338,7 +344,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/<id>/branch: play a finished game on from after one of its actions."""
 
-    moment: int
+    moment: Number
     seat: Seat = 0  # which one I take; bots take the others
     level: Level = "pilot"
     player: str = ""
@@ -424,6 +430,14 @@ class Design(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     options: dict[str, Any]
     id: str = ""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """GET /healthz: 200 while every part is "ok", else 503 and what is wrong with which part."""
+
+    status: Literal["ok", "ill"]
+    version: str
+    parts: dict[str, str]
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from kosmodrom.server import rooms
+from kosmodrom.server import clock, rooms
+from kosmodrom.server.clock import monotonic
 from kosmodrom.server.loading import epoch
 from tests.server.client import Chair, Server, Visitor
 
@@ -17,6 +18,7 @@ def skip(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], None]]:
     """Lets the clocks of all tables jump ahead."""
     jumped = [0]
     monkeypatch.setattr(rooms, "epoch", lambda: epoch() + jumped[0])
+    monkeypatch.setattr(clock, "monotonic", lambda: monotonic() + jumped[0])
     yield lambda by: jumped.append(jumped.pop() + by)
 
 

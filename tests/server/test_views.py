@@ -46,7 +46,7 @@ def test_a_frame_put_together_is_the_message_it_says(name: str) -> None:
         for viewer, text in zip(viewers, made, strict=True):
             frame = msgspec.json.decode(text, type=Frame)
             again = msgspec.json.decode(msgspec.json.encode(frame))
-            usual = {"to_move": []}  # which is left out there
+            usual: dict[str, Any] = {"to_move": []}  # which is left out there
             assert usual | again == usual | msgspec.json.decode(text)
             assert (frame.number, frame.at, len(frame.log)) == (table.number, 7, len(told))
             assert frame.to_move == table.to_move(viewer)

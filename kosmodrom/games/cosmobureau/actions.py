@@ -1,6 +1,6 @@
 """The moves of Cosmobureau, small steps of a guided turn."""
 
-from kosmodrom.core.actions import Action
+from kosmodrom.core.actions import Action, Number
 from kosmodrom.games.cosmobureau.ops import Colour
 
 
@@ -19,26 +19,26 @@ class Place(Action, frozen=True):
 
     agent: str
     cell: str
-    turns: int
+    turns: Number
 
 
 class Use(Action, frozen=True):
     """Perform an action of the compartment, by its number there; of a choice, one option."""
 
-    action: int
-    option: int = 0
+    action: Number
+    option: Number = 0
 
 
 class TakeBonus(Action, frozen=True):
     """Take one of the captain's or of a tile's bonuses, by its number in the view."""
 
-    bonus: int
+    bonus: Number
 
 
 class Pick(Action, frozen=True):
     """Take one of two bonuses that a room offers. (CB-BUREAU-02)"""
 
-    option: int
+    option: Number
 
 
 class Decline(Action, frozen=True):
@@ -74,8 +74,8 @@ class FlyTo(Action, frozen=True):
 class Explore(Action, frozen=True):
     """Move by the cheapest way into an empty space of the grid. (CB-EXPLORE-01)"""
 
-    x: int
-    y: int
+    x: Number
+    y: Number
 
 
 class Land(Action, frozen=True):

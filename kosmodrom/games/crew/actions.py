@@ -1,11 +1,14 @@
 """Everything a player of The Crew can do. The third hand of two people is played with `jarvis`."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta
 
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.crew.cards import CARDS, EDGES, SUIT_MASK, Card, Token
 
-Hand: TypeAlias = int  # 0 to 4: the seats, and with two people 2 for JARVIS
+# 0 to 4: the seats, and with two people 2 for JARVIS
+Hand: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Side: TypeAlias = Literal["left", "right"]
 Says: TypeAlias = Literal["yes", "no", "good", "bad", "first_four", "last", "between"]
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from kosmodrom.core.actions import TABLE, Action, Seat
+from kosmodrom.core.actions import TABLE, Action, Number, Seat
 from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.components import Colour, Turns
 
@@ -25,7 +25,7 @@ class Ready(Action, frozen=True):
 class Grab(Action, frozen=True, cache_hash=True):
     """Take one component that lies face down; slots of the heap all mean the same. (GT-NET-09)"""
 
-    slot: int = 0
+    slot: Number = 0
 
 
 class Take(Action, frozen=True, cache_hash=True):
@@ -70,7 +70,7 @@ class TakeOff(Action, frozen=True):
 class Look(Action, frozen=True):
     """Take one of the forecast piles and look at it. (GT-PEEK-02)"""
 
-    pile: int
+    pile: Number
 
 
 class PutBack(Action, frozen=True):
@@ -80,19 +80,19 @@ class PutBack(Action, frozen=True):
 class AskForPile(Action, frozen=True):
     """Ask for a pile that somebody else looks at. (GT-NET-15)"""
 
-    pile: int
+    pile: Number
 
 
 class Flip(Action, frozen=True):
     """Turn the hourglass that stands on this circle. (GT-NET-14)"""
 
-    circle: int
+    circle: Number
 
 
 class Finish(Action, frozen=True):
     """My ship is ready; I take this number token. (GT-BUILD-17)"""
 
-    token: int
+    token: Number
     ship: Seat | None = None
 
 
@@ -199,7 +199,7 @@ class Enough(Action, frozen=True):
 class Land(Action, frozen=True):
     """Claim this planet of the card. (GT-CARD-PLAN-01)"""
 
-    planet: int
+    planet: Number
 
 
 class Accept(Action, frozen=True):

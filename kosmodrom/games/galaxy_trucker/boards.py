@@ -5,11 +5,12 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from kosmodrom.core.actions import Number
 from kosmodrom.games.galaxy_trucker.components import Side, read_table
 
 # Sixteen times the line plus the column. On boards I, II and III the line is the printed row; where
 # rows are numbered from the rear (IIIa) it still grows to the rear, 7 being the pilot cabin's.
-Cell: TypeAlias = int
+Cell: TypeAlias = Number
 
 STEP: tuple[int, int, int, int] = (-16, 1, 16, -1)  # to the neighbour on each side
 

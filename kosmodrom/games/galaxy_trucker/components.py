@@ -7,8 +7,10 @@ from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 
+from kosmodrom.core.actions import Number
+
 Side: TypeAlias = int  # 0 front, 1 right, 2 rear, 3 left (GT-DEF-01)
-Turns: TypeAlias = int  # quarter turns clockwise
+Turns: TypeAlias = Number  # quarter turns clockwise
 Colour: TypeAlias = Literal["red", "yellow", "green", "blue"]
 Alien: TypeAlias = Literal["purple", "orange"]
 

@@ -60,3 +60,5 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "visitor"),
     )
+    op.create_table("commits", sa.Column("count", sa.BigInteger(), nullable=False))
+    op.execute("INSERT INTO commits VALUES (0)")
