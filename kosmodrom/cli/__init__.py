@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from kosmodrom import __version__
-from kosmodrom.cli import bench, doctor, games, replay, rules, serve, simulate
+from kosmodrom.cli import bench, doctor, games, repair, replay, rules, serve, simulate
 
-COMMANDS = (serve, games, simulate, replay, rules, bench, doctor)
+COMMANDS = (serve, games, simulate, replay, rules, bench, doctor, repair)
 
 ABOUT = "Board games among the stars, for people, bots and programs."
 EXAMPLES = """\

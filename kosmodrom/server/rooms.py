@@ -113,6 +113,7 @@ class Room:
     async def _reload(self) -> None:
         """Forget what is in memory and read the store: somebody else wrote, or a write failed."""
         self.table = None
+        self.store.need_certainty()
         self.loaded = await shelf.load_table(self.store, self.row.id)
         if self.row.status != "open":
             await self.game_table()

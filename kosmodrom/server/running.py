@@ -1,8 +1,12 @@
 """How uvicorn runs the application."""
 
+import os
 import socket
+import threading
 from collections.abc import Callable
+from types import FrameType
 
+import structlog
 import uvicorn
 
 from kosmodrom.server.app import Site, create_app
@@ -10,6 +14,9 @@ from kosmodrom.server.connections import Config, Door
 from kosmodrom.server.protocol import SocketProtocol
 from kosmodrom.server.settings import Settings
 
+log = structlog.get_logger("server")
+
+LAST_MOMENT = 9.0  # seconds from the signal to the end, whatever hangs
 LARGEST_MESSAGE = 1024 * 1024  # a socket that sends more is closed unread
 
 
@@ -26,9 +33,21 @@ class Server(uvicorn.Server):
         if self.started:
             self.ready()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Whatever a store or a worker does, the process ends soon."""
+        watch = threading.Timer(LAST_MOMENT, _end)
+        watch.daemon = True
+        watch.start()
+        super().handle_exit(sig, frame)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.site.hall.say_goodbye()
         await super().shutdown(sockets)
+
+
+def _end() -> None:
+    log.error("something hangs, so the server ends without waiting for it")
+    os._exit(1)
 
 
 def make_server(settings: Settings) -> Server:

@@ -37,7 +37,7 @@ T = TypeVar("T")
 READERS = 4  # threads, each with a connection of its own
 PATIENCE = 15.0  # seconds after which whoever waits for the store is told that it does not answer
 LAST_WRITES = 4.0  # seconds for what waits when the server stops
-_TOO_OLD_TO_WAIT = 1.0  # how often that is looked at
+OVERDUE_EVERY = 1.0  # seconds between two looks at who has waited too long
 
 log = structlog.get_logger("store")
 
@@ -141,6 +141,11 @@ class Store:
         self._wake.set()
         return write.done
 
+    def need_certainty(self) -> None:
+        """Unavailable while a write that was given up may still be made."""
+        if any(write.done.done() for write in self._under_way):
+            raise Unavailable("a write hangs")
+
     async def check(self) -> None:
         """Write something; Unavailable if that cannot be done, also if the file is not there."""
         if self._commits is not None:
@@ -178,7 +183,7 @@ class Store:
     async def _refuse_overdue(self) -> None:
         """Nobody waits for ever, whatever the disk or the database does."""
         while True:
-            await asyncio.sleep(_TOO_OLD_TO_WAIT)
+            await asyncio.sleep(OVERDUE_EVERY)
             oldest = time.monotonic() - PATIENCE
             for write in (*self._under_way, *self._waiting):
                 if write.since < oldest:

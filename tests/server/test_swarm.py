@@ -38,9 +38,11 @@ class Killable:
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    async def start(self) -> None:
+    async def start(self, stderr: int | None = None) -> None:
         command = [sys.executable, "-m", "tests.server.process", str(self.port), self.database]
-        self.process = subprocess.Popen(command, cwd=ROOT)  # noqa: ASYNC220 - quick enough
+        self.process = subprocess.Popen(  # noqa: ASYNC220 - quick enough
+            command, cwd=ROOT, stderr=stderr
+        )
         async with httpx.AsyncClient() as http, asyncio.timeout(60):
             while True:
                 with suppress(httpx.TransportError):

@@ -377,6 +377,7 @@ trouble-no-hindsight = Nothing can be found out about this moment.
 trouble-no-moment = There is nothing to play on from this moment.
 trouble-busy = Too many such questions at once. Ask again in a moment.
 trouble-old-version = This game was played by older rules, which this server does not know any more.
+trouble-conflict = Somebody else changed this at the same moment. Look again.
 trouble-unavailable = The server cannot reach its memory. Try again in a moment.
 trouble-fault = Something went wrong with us. It has been written down. Try again.
 why-undo-not-possible = This move cannot be taken back: somebody has seen what came after it.

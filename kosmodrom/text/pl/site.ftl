@@ -384,6 +384,7 @@ trouble-no-hindsight = O tej chwili nic się nie da ustalić.
 trouble-no-moment = Z tej chwili nie ma czego grać dalej.
 trouble-busy = Za dużo takich pytań naraz. Zapytaj za chwilę.
 trouble-old-version = Ta gra toczyła się według starych zasad, których serwer już nie zna.
+trouble-conflict = Ktoś inny zmienił to w tej samej chwili. Spójrz jeszcze raz.
 trouble-unavailable = Serwer nie może sięgnąć do pamięci. Spróbuj za chwilę.
 trouble-fault = Coś się u nas zepsuło. Zapisaliśmy to. Spróbuj jeszcze raz.
 why-undo-not-possible = Tego ruchu nie można cofnąć: ktoś już widział, co było potem.

@@ -384,6 +384,7 @@ trouble-no-hindsight = Despre acest moment nu se poate afla nimic.
 trouble-no-moment = Din acest moment nu mai e nimic de jucat.
 trouble-busy = Prea multe întrebări de acest fel deodată. Întreabă din nou peste o clipă.
 trouble-old-version = Jocul s-a jucat după reguli vechi, pe care serverul nu le mai cunoaște.
+trouble-conflict = Altcineva a schimbat asta în aceeași clipă. Mai uită-te o dată.
 trouble-unavailable = Serverul nu ajunge la memoria lui. Încearcă peste o clipă.
 trouble-fault = Ceva s-a stricat la noi. Am notat. Încearcă din nou.
 why-undo-not-possible = Mutarea nu se mai poate lua înapoi: cineva a văzut ce a urmat.
