@@ -29,7 +29,7 @@ SEATS = 4
 class Guest:
     """A socket that goes nowhere."""
 
-    name = ""
+    name = device = ""
     latency: Millis | None = None
     ticket = 0
 

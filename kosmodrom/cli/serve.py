@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import ipaddress
+import os
 import socket
 import threading
 import time
@@ -10,6 +11,7 @@ import webbrowser
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 PORT = 8000
@@ -47,6 +49,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="a proxy on another machine, whose X-Forwarded-For is believed",
     )
     parser.add_argument(
+        "--metrics-token",
+        default="",
+        metavar="TOKEN",
+        help="opens /metrics to other machines; better in KOSMODROM_METRICS_TOKEN",
+    )
+    parser.add_argument(
         "--pace", type=float, default=0.9, metavar="SECONDS", help="a bot thinks so long (0.9)"
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
@@ -66,9 +74,11 @@ def run(chosen: Namespace) -> int:
     database = database_url(chosen.database, chosen.data)
     settings = Settings(
         database=database,
-        public_url=chosen.public_url,
-        bot_pace=chosen.pace,
+        public_url=need_url(chosen.public_url),
+        names=(chosen.host.lower(), socket.gethostname().lower()),
         proxies=(*Settings(database="").proxies, *map(network, chosen.trust_proxy)),
+        metrics_token=chosen.metrics_token or os.environ.get("KOSMODROM_METRICS_TOKEN", ""),
+        bot_pace=chosen.pace,
     )
     listening = listen(chosen.host, chosen.port)
     with contextlib.closing(listening):
@@ -91,6 +101,14 @@ def network(text: str) -> str:
         return str(ipaddress.ip_network(text, strict=False))
     except ValueError:
         raise ValueError(f"a proxy is an address like 10.0.0.2, not {text}") from None
+
+
+def need_url(url: str) -> str:
+    """This address of a site, if it is one."""
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.hostname):
+        raise ValueError(f"a public URL is like https://games.example.org, not {url}")
+    return url
 
 
 def listen(host: str, port: int) -> socket.socket:

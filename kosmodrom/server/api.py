@@ -2,6 +2,7 @@
 
 import io
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import msgspec
 import segno
@@ -14,21 +15,23 @@ from kosmodrom import games as registry
 from kosmodrom.bots.bot import levels_of
 from kosmodrom.core.game import Game
 from kosmodrom.games.rulebook import read_rules
-from kosmodrom.server import branching, frames, opening, replays, shelf, wire
+from kosmodrom.server import branching, frames, handover, opening, privacy, replays, shelf, wire
+from kosmodrom.server.clock import epoch
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.limits import address_of
-from kosmodrom.server.loading import epoch, need_version
+from kosmodrom.server.loading import need_version
 from kosmodrom.server.names import (
     NAME_LIMIT,
     TABLE_NAME_LIMIT,
     clean,
+    device_of,
     hash_secret,
     is_link,
     new_link,
     new_secret,
 )
 from kosmodrom.server.progress import logbook_of
-from kosmodrom.server.rows import KeyRow, Loaded
+from kosmodrom.server.rows import Loaded
 from kosmodrom.server.schema import tables
 from kosmodrom.server.sockets import COOKIE, secret_from
 from kosmodrom.server.troubles import Refusal
@@ -72,7 +75,12 @@ async def new_visitor(request: Asking, name: str) -> tuple[str, str, str]:
     return secret, visitor, name
 
 
+def device(request: Asking) -> str:
+    return device_of(request.headers.get("user-agent", ""))
+
+
 def cookie(request: Asking, secret: str) -> Cookie:
+    public_url = hall_of(request).settings.public_url
     return Cookie(
         key=COOKIE,
         value=secret,
@@ -80,7 +88,7 @@ def cookie(request: Asking, secret: str) -> Cookie:
         path="/",
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure="https" in (request.url.scheme, urlsplit(public_url).scheme),
     )
 
 
@@ -165,8 +173,10 @@ async def open_table(request: Asking, data: JSONBody[wire.NewTable]) -> Response
     origin = await _origin(hall, data.deal_of)
     opening.need_game(data.game)
     known, cookies = await _player(request, data.player)
-    loaded = opening.new_table(data, *known, origin)
-    await hall.store.write(*opening.open_changes(loaded, data.play))
+    loaded, changes = await hall.reading.do(
+        opening.open_table, data, *known, device(request), origin
+    )
+    await hall.store.write(*changes)
     return Response(hall.info(loaded, known[0]), cookies=cookies, status_code=201)
 
 
@@ -188,7 +198,9 @@ async def branch(
     hall.limits.tables.need(await visitor_id(request), address_of(request.scope))
     origin = await shelf.load_table(hall.store, table)
     known, cookies = await _player(request, data.player)
-    loaded, changes = await branching.branch(hall.store, origin, data, *known)
+    loaded, changes = await branching.branch(
+        hall.store, hall.replaying, origin, data, *known, device(request)
+    )
     await hall.store.write(*changes)
     return Response(hall.info(loaded, known[0]), cookies=cookies, status_code=201)
 
@@ -243,14 +255,16 @@ async def replay(
     request: Asking,
     table: FromPath[str],
     seen_as: Annotated[str | None, QueryParameter(name="as", description=_AS)] = None,
-) -> wire.Replay:
+) -> Response[bytes]:
     """Every moment of a game, as a seat, a watcher or (once over) everybody may know it."""
     hall = hall_of(request)
     loaded = await shelf.load_table(hall.store, table)
     visitor = await visitor_id(request)
     viewer = replays.need_viewer(loaded, visitor, seen_as)
     rows = await shelf.load_actions(hall.store, table)
-    return await replays.make_replay(loaded, hall.info(loaded, visitor), viewer, rows)
+    info = hall.info(loaded, visitor)
+    made = await hall.replaying.do(replays.make_replay, loaded, info, viewer, rows)
+    return Response(made, media_type="application/json")
 
 
 @get("/tables/{table:str}/record", media_type="application/x-ndjson")
@@ -258,7 +272,8 @@ async def record(request: Asking, table: FromPath[str]) -> str:
     """The whole game as JSON lines, once it is over."""
     hall = hall_of(request)
     loaded = await shelf.load_table(hall.store, table)
-    return replays.record_text(loaded.row, await shelf.load_actions(hall.store, table))
+    rows = await shelf.load_actions(hall.store, table)
+    return await hall.replaying.do(replays.record_text, loaded.row, rows)
 
 
 @get("/tables/{table:str}/hindsight")
@@ -269,17 +284,21 @@ async def hindsight(
     hall = hall_of(request)
     loaded = await shelf.load_table(hall.store, table)
     need_version(loaded.row)
-    text = replays.record_text(loaded.row, await shelf.load_actions(hall.store, table))
+    rows = await shelf.load_actions(hall.store, table)
+    text = await hall.replaying.do(replays.record_text, loaded.row, rows)
     found = await hall.lookers.ask(table, text, max(0, moment))
     return Response(found, media_type="application/json")
 
 
 @get("/tables/{table:str}/deal")
 async def deal(request: Asking, table: FromPath[str]) -> wire.Deal:
-    """How others did on the same seed, seats and options, once this table is over."""
+    """How others did on the same seed, seats and options, once this table is over.
+
+    Private tables of strangers are left out.
+    """
     hall = hall_of(request)
     row = opening.need_origin(await shelf.load_table(hall.store, table))
-    same = and_(tables.c.deal == row.deal, tables.c.status == "over")
+    same = privacy.same_deal(row, await visitor_id(request))
     return wire.Deal(await infos(request, await shelf.load_tables(hall.store, same, LISTED)))
 
 
@@ -287,39 +306,40 @@ async def deal(request: Asking, table: FromPath[str]) -> wire.Deal:
 
 
 @post("/tables/{table:str}/handover")
-async def handover(request: Asking, table: FromPath[str]) -> wire.Handover:
+async def hand_over(request: Asking, table: FromPath[str]) -> wire.Handover:
     """A link that lets another device of mine play on my seat, once, for a quarter of an hour."""
-    hall = hall_of(request)
     visitor, _ = await need_visitor(request)
+    hall = hall_of(request)
     hall.limits.handovers.need(visitor, address_of(request.scope))
-    loaded = await shelf.load_table(hall.store, table)
-    if visitor not in loaded.keys:
-        raise Refusal("not-seated")
-    secret, expires = new_secret(), epoch() + hall.settings.handover_life
-    columns = {"table_id": table, "seat": loaded.keys[visitor], "expires": expires}
-    await hall.store.write(shelf.add_handover({"id": hash_secret(secret), **columns}))
-    return wire.Handover(f"/h/{secret}", expires)
+    return await handover.offer(hall, table, visitor)
 
 
 @post("/handovers/{secret:str}")
 async def take_over(request: Asking, secret: FromPath[str]) -> Response[wire.RoomInfo]:
     """Use such a link: this device gets a key to the seat as well."""
-    hall = hall_of(request)
-    link = hash_secret(secret)
-    found = await shelf.load_handover(hall.store, link)
-    if found is None or found["expires"] < epoch():
-        raise Refusal("handover-expired")
-    room = await hall.room(found["table_id"])
-    chair = room.loaded.chairs[found["seat"]]
-    known, cookies = await visitor_of(request), []
-    if known is None:
-        fresh, *rest = await new_visitor(request, chair.name or GUEST_NAME)
-        known, cookies = (rest[0], rest[1]), [cookie(request, fresh)]
-    if room.loaded.keys.get(known[0], chair.seat) != chair.seat:
-        raise Refusal("already-seated")
-    await hall.store.write(shelf.drop_handover(link))
-    await room.add_key(KeyRow(table_id=room.row.id, visitor=known[0], seat=chair.seat))
-    return Response(room.info(chair.seat), cookies=cookies, status_code=201)
+    hall, known = hall_of(request), await visitor_of(request)
+    fresh = new_secret() if known is None else ""
+    visitor = hash_secret(fresh) if known is None else known[0]
+    room, seat = await handover.take(hall, secret, visitor, known is None, device(request))
+    cookies = [cookie(request, fresh)] if fresh else []
+    return Response(room.info(seat), cookies=cookies, status_code=201)
+
+
+@get("/tables/{table:str}/devices")
+async def devices(request: Asking, table: FromPath[str]) -> tuple[wire.Device, ...]:
+    """The devices that hold my seat, the oldest first."""
+    visitor, _ = await need_visitor(request)
+    return await handover.devices(hall_of(request), table, visitor)
+
+
+@post("/tables/{table:str}/devices/{device_id:str}/drop")
+async def drop_device(
+    request: Asking, table: FromPath[str], device_id: FromPath[str]
+) -> tuple[wire.Device, ...]:
+    """Take my seat from another device of mine; the devices that still hold it."""
+    visitor, _ = await need_visitor(request)
+    await handover.drop(hall_of(request), table, visitor, device_id)
+    return await handover.devices(hall_of(request), table, visitor)
 
 
 # Journeys and designs
@@ -327,13 +347,14 @@ async def take_over(request: Asking, secret: FromPath[str]) -> Response[wire.Roo
 
 @get("/journeys/{journey:str}")
 async def journey(request: Asking, journey: FromPath[str]) -> wire.Journey:
-    """The tables of one group, in order."""
+    """The tables of one group, in order; private ones only for who belongs to it."""
     found = []
     if is_link(journey):
         found = await shelf.load_tables(hall_of(request).store, tables.c.journey == journey)
+    found.sort(key=lambda loaded: loaded.row.created)
+    found = privacy.of_journey(found, await visitor_id(request))
     if not found:
         raise Refusal("no-journey", journey=journey[:64])
-    found.sort(key=lambda loaded: loaded.row.created)
     people = dict.fromkeys(
         chair.name for loaded in found for chair in loaded.chairs if chair.kind == "person"
     )
@@ -344,14 +365,14 @@ async def journey(request: Asking, journey: FromPath[str]) -> wire.Journey:
 @post("/designs")
 async def keep_design(request: Asking, data: JSONBody[wire.Design]) -> wire.Design:
     """Keep options under a link; they must work with at least one number of seats."""
-    hall = hall_of(request)
+    hall, game = hall_of(request), opening.need_game(data.game)
     hall.limits.designs.need(await visitor_id(request), address_of(request.scope))
-    game = opening.need_game(data.game)
+    options = await hall.reading.do(opening.need_some_options, game, data.options)
     design = msgspec.structs.replace(
         data,
         id=new_link(),
         title=clean(data.title, TABLE_NAME_LIMIT),
-        options=opening.need_some_options(game, data.options),
+        options=options,
     )
     columns = {
         "id": design.id,
@@ -391,8 +412,10 @@ ROUTER = Router(
         hindsight,
         deal,
         branch,
-        handover,
+        hand_over,
         take_over,
+        devices,
+        drop_device,
         journey,
         keep_design,
         one_design,

@@ -1,9 +1,8 @@
 """The application: sockets, the HTTP API, the client's pages, and what watches over them."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -13,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import kosmodrom
-from kosmodrom.server import api, metrics, pages, sockets, wire
+from kosmodrom.server import api, gate, metrics, pages, sockets, wire
 from kosmodrom.server.apidoc import ApiPage
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.limits import address_of
@@ -55,7 +54,9 @@ class Site:
         headers = {
             name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
         }
-        refusal = check_origin(self.hall.settings, headers, scope)
+        refusal = gate.check(self.hall.settings, headers, scope)
+        if refusal is not None:
+            metrics.TROUBLES.labels(refusal.code).inc()
         if scope["type"] == "websocket":
             if refusal is not None or scope["path"] != "/api/socket":
                 await _deny(refusal or Refusal("not-found"), receive, send)
@@ -67,27 +68,6 @@ class Site:
             await _answer(refusal, _with_headers(send, scope["path"]))
         else:
             await self.litestar(scope, receive, _with_headers(send, scope["path"]))
-
-
-def check_origin(
-    settings: Settings, headers: Mapping[str, str], scope: Mapping[str, Any]
-) -> Refusal | None:
-    """Pages of other sites may neither open a socket here nor change anything."""
-    origin = headers.get("origin")
-    if origin is None or scope.get("method") in ("GET", "HEAD", "OPTIONS"):
-        return None
-    own = {headers.get("host", ""), _host_of(settings.public_url)}
-    if origin in settings.origins or _host_of(origin) in own - {""}:
-        return None
-    metrics.TROUBLES.labels("foreign-origin").inc()
-    return Refusal("foreign-origin", origin=origin[:100])
-
-
-def _host_of(url: str) -> str:
-    try:
-        return urlsplit(url).netloc
-    except ValueError:  # "http://["
-        return ""
 
 
 async def _deny(refusal: Refusal, receive: Any, send: Any) -> None:
@@ -166,7 +146,10 @@ async def healthz(request: api.Asking) -> Response[wire.Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def prometheus() -> Response[bytes]:
+async def prometheus(request: api.Asking) -> Response[bytes]:
+    """Figures about this server, for whoever runs it; others find nothing here."""
+    if not gate.may_read_metrics(api.hall_of(request).settings, request.headers, request.scope):
+        raise Refusal("not-found")
     kind = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # which Litestar adds
     return Response(generate_latest(), media_type=kind)
 

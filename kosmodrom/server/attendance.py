@@ -1,5 +1,6 @@
 """What a game hears of people's coming and going, and which seats it hands to bots."""
 
+import asyncio
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -7,11 +8,14 @@ from kosmodrom.core.actions import TABLE, Action, Presence, Seat
 from kosmodrom.core.errors import Illegal
 from kosmodrom.core.table import Table
 from kosmodrom.server.chairs import Seating
-from kosmodrom.server.loading import epoch
+from kosmodrom.server.clock import epoch
 from kosmodrom.server.store import Conflict
 
 if TYPE_CHECKING:
-    from kosmodrom.server.rooms import Room
+    from kosmodrom.server.rooms import Guest, Room
+
+CROWD = 20  # guests
+NEWS_PACE = 0.25  # seconds
 
 
 def look_after(room: "Room") -> None:
@@ -107,3 +111,19 @@ async def _report(room: "Room", action: Action) -> None:
         if chair.stand_in == "left" and departure is not None and departure(chair.seat) == action:
             chair.stand_in = ""
             await room.store_seating(draft)
+
+
+def show_who_is_here(room: "Room", newcomer: "Guest | None" = None) -> None:
+    """Tell everybody that somebody came or went; in a crowd, of all within a moment at once."""
+    if len(room.guests) <= CROWD:
+        room.show_room()
+        return
+    if newcomer is not None:
+        room.show_room([newcomer])
+    if room.news is None:
+        room.news = asyncio.get_running_loop().call_later(NEWS_PACE, _show_room, room)
+
+
+def _show_room(room: "Room") -> None:
+    room.news = None
+    room.show_room()

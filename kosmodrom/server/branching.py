@@ -1,14 +1,13 @@
 """What if: a finished game goes on from one of its moments, at a table of its own."""
 
-import asyncio
-
 import msgspec
 
-from kosmodrom.core.actions import Seat
 from kosmodrom.games import get_game
 from kosmodrom.server import metrics, opening, shelf, wire
 from kosmodrom.server.chairs import Seating
-from kosmodrom.server.loading import epoch, need_version, replayed
+from kosmodrom.server.clock import epoch
+from kosmodrom.server.loading import need_version, replayed
+from kosmodrom.server.longwork import LongWork
 from kosmodrom.server.progress import note_progress
 from kosmodrom.server.rows import ActionRow, Loaded
 from kosmodrom.server.store import Change, Store
@@ -16,29 +15,35 @@ from kosmodrom.server.troubles import Refusal
 
 
 async def branch(
-    store: Store, origin: Loaded, wish: wire.Branch, visitor: str, name: str
+    store: Store,
+    replaying: LongWork,
+    origin: Loaded,
+    wish: wire.Branch,
+    visitor: str,
+    name: str,
+    device: str,
 ) -> tuple[Loaded, list[Change]]:
     """A new table that has the first actions of `origin`, and what the store needs of it."""
     need_version(opening.need_origin(origin))
     rows = [
         row for row in await shelf.load_actions(store, origin.row.id) if row.number <= wish.moment
     ]
-    loaded = _seat(origin, wish.seat, wish.level, visitor, wish.player or name)
-    await asyncio.to_thread(_play_up_to, loaded, rows)
+    loaded = _blank(origin)
+    seating = Seating(loaded)
+    seating.sit(visitor, wish.player or name, wish.seat, device)
+    seating.fill(wish.level)
+    await replaying.do(_play_up_to, loaded, rows)
     metrics.TABLES_OPENED.labels(loaded.row.game).inc()
     copies = [msgspec.structs.replace(row, table_id=loaded.row.id, mark="") for row in rows]
     return loaded, [*shelf.add_table(loaded), *map(shelf.add_action, copies)]
 
 
-def _seat(origin: Loaded, seat: Seat, level: str, visitor: str, name: str) -> Loaded:
-    """The asker on the seat they like, bots on the others; it counts for no logbook or deal."""
+def _blank(origin: Loaded) -> Loaded:
+    """A table with the same deal; it counts for no logbook or comparison."""
     old = origin.row
     loaded = opening.blank_table(get_game(old.game), old.seats, old.chosen_options(), old.seed)
     row = loaded.row
     row.name, row.deal_of, row.deal, row.journey = old.name, old.id, row.id, ""
-    seating = Seating(loaded)
-    seating.sit(visitor, name, seat)
-    seating.fill(level)
     return loaded
 
 

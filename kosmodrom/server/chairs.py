@@ -9,9 +9,12 @@ from kosmodrom.core.actions import WATCHER, Seat
 from kosmodrom.core.game import Game
 from kosmodrom.games import get_game
 from kosmodrom.server import wire
-from kosmodrom.server.names import NAME_LIMIT, TABLE_NAME_LIMIT, clean
-from kosmodrom.server.rows import ChairRow, Loaded
+from kosmodrom.server.clock import epoch
+from kosmodrom.server.names import NAME_LIMIT, TABLE_NAME_LIMIT, clean, device_id
+from kosmodrom.server.rows import ChairRow, Device, Loaded
 from kosmodrom.server.troubles import Refusal
+
+DETAIL_LIMIT = 500
 
 
 def need_level(game: Game[Any, Any], level: str) -> str:
@@ -36,7 +39,7 @@ def need_options(game: Game[Any, Any], seats: int, options: dict[str, Any]) -> d
         chosen = msgspec.convert(options, game.options)
         game.rules(chosen, seats)
     except (msgspec.ValidationError, ValueError) as error:
-        raise Refusal("wrong-options", detail=str(error)) from error
+        raise Refusal("wrong-options", detail=str(error)[:DETAIL_LIMIT]) from error
     plain: dict[str, Any] = msgspec.to_builtins(chosen)
     return plain
 
@@ -46,6 +49,7 @@ class Seating:
 
     def __init__(self, loaded: Loaded) -> None:
         self.row, self.chairs, self.keys = loaded.row, loaded.chairs, loaded.keys
+        self.devices = loaded.devices
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -57,6 +61,10 @@ class Seating:
     def viewer_of(self, visitor: str | None) -> Seat:
         seat = self.seat_of(visitor)
         return WATCHER if seat is None else seat
+
+    def holders(self, seat: Seat) -> list[str]:
+        """The visitors who have a key to this chair: one person on several devices."""
+        return [who for who, other in self.keys.items() if other == seat]
 
     def chair_of(self, visitor: str | None) -> ChairRow:
         seat = self.seat_of(visitor)
@@ -91,7 +99,7 @@ class Seating:
 
     # Before the start
 
-    def sit(self, visitor: str, name: str, seat: Seat | None) -> None:
+    def sit(self, visitor: str, name: str, seat: Seat | None, device: str = "") -> None:
         """A newcomer takes a free chair; before the start, who sits already moves to it."""
         self.need_open()
         chair = self.free_chair(seat)
@@ -99,7 +107,11 @@ class Seating:
         if visitor in self.keys:
             old = self.chairs[self.keys[visitor]]
             name, was_host = name or old.name, old.host
+            moving = self.holders(old.seat)
             self._clear(old)
+            self.keys.update(dict.fromkeys(moving, chair.seat))
+        else:
+            self.devices[visitor] = Device(device, epoch())
         chair.kind, chair.name = "person", clean(name, NAME_LIMIT) or f"Player {chair.seat + 1}"
         chair.host = was_host or not any(one.host for one in self.chairs)
         self.keys[visitor] = chair.seat
@@ -198,6 +210,17 @@ class Seating:
         chair = self.chairs[seat]
         chair.level, chair.stand_in = nearest_level(self.game, "pilot"), "absent"
 
+    def drop_device(self, visitor: str, device: str) -> str:
+        """Take the seat from another device of this visitor; whose visitor that was."""
+        seat = self.chair_of(visitor).seat
+        found = [who for who in self.holders(seat) if device_id(self.row.id, who) == device]
+        if not found:
+            raise Refusal("no-device")
+        if found[0] == visitor:
+            raise Refusal("own-device")
+        del self.keys[found[0]]
+        return found[0]
+
     def make_host(self, seat: Seat) -> None:
         if not 0 <= seat < len(self.chairs) or self.chairs[seat].kind != "person":
             raise Refusal("not-a-person")
@@ -205,7 +228,7 @@ class Seating:
             chair.host = chair.seat == seat
 
     def _clear(self, chair: ChairRow) -> None:
-        for who in [who for who, seat in self.keys.items() if seat == chair.seat]:
+        for who in self.holders(chair.seat):
             del self.keys[who]
         chair.kind, chair.name, chair.level, chair.stand_in = "free", "", None, ""
         chair.host = False

@@ -3,7 +3,11 @@
 import time
 
 from kosmodrom.core.actions import Millis
-from kosmodrom.server.loading import epoch
+
+
+def epoch() -> Millis:
+    """The computer's clock."""
+    return time.time_ns() // 1_000_000
 
 
 def monotonic() -> Millis:

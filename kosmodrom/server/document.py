@@ -45,6 +45,11 @@ up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
 - **Heartbeats.** Either side may send `beat`; the other answers at once with `pulse` and the
   same `sent`. The server beats every 10 s and drops who says nothing for 30 s. A client should
   take a server for dead after about 10 s without an answer, and come back.
+- **Coming back.** A `hello` that fails by our fault is answered by `bye`, which says when to try
+  again; one that is refused by `trouble`, and another `hello` may follow on the same socket. A
+  client that gets no `room` some seconds after its `hello` should take the socket for dead. Who
+  comes back repeats every `do` that was not answered: by `frame` with its `done`, `done`,
+  `refused`, or `trouble` with its `id`.
 - **What is left out.** Fields that have their default value are left out in messages of the
   server.
 - **Limits.** A message has at most 16 KiB (`too-long`; from 1 MiB on the socket is closed with
@@ -53,8 +58,21 @@ up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
   lines, new tables, visitors, designs and links have limits of the same kind. `retry_after` in
   `args`, and over HTTP the header `Retry-After`, say after how many seconds to try again. More
   than 10 pings or pieces of messages a second close a socket with code 1008. A socket that has
-  not been shown a table after 10 s is closed.
-- **Origins.** A page of another site gets no socket and may change nothing (HTTP 403).
+  not been shown a table after 10 s is closed. Who does not read gets `bye` with `slow` once 8 MiB
+  wait; what people upload has caps of its own (`wrong-options`).
+- **Origins.** A page of another site gets no socket and may change nothing (HTTP 403,
+  `foreign-origin`), and a name that the server does not know itself by gets no answer at all
+  (`foreign-host`; `docs/serving.md`).
+- **Private tables.** Who has a table's link may see it. Nobody else is told of a table that is
+  not `public`, but those who sit there: `next`, `journey` and `deal_of` are left out for others,
+  and lists of the same deal or journey hold public tables and one's own. Two more belong
+  together: who plays the deal of a private table again at a private one, and who played it first.
+  A journey goes back from the last of its tables where one sits.
+- **Chat.** Talk is for who may watch. Where nobody may (`watchable` is false) only those who sit
+  read and write it, before the start, during the game and after its end.
+- **Devices.** A seat belongs to everybody who has a key to it: who sat down, and each device that
+  used one of the links of `handover`. A link is good once, and only while the visitor who made it
+  has that seat. All devices of a seat are equal: each may drop the others.
 - **Hidden things.** Views, events, choices and reasons depend only on what the viewer may know.
   Seed, salt, everybody's actions and the bots' thoughts are shown once the game is over.
 """

@@ -14,7 +14,7 @@ from kosmodrom.core.record import seal
 from kosmodrom.core.table import Table
 from kosmodrom.games import get_game
 from kosmodrom.server.rows import ActionRow, ChairRow, ChatRow, Loaded, TableRow
-from kosmodrom.server.wire import FrameHead, LogLine, Person, RoomInfo, SeatInfo
+from kosmodrom.server.wire import ChatLine, FrameHead, LogLine, Person, RoomInfo, SeatInfo
 
 _encode = msgspec.json.Encoder().encode
 
@@ -149,11 +149,22 @@ def partners_of(row: TableRow, seat: Seat) -> tuple[Seat, ...]:
 @lru_cache(maxsize=1024)
 def _partners(name: str, seats: int, options: str, seat: Seat) -> tuple[Seat, ...]:
     game = get_game(name)
-    return game.partners(game.rules(msgspec.json.decode(options, type=game.options), seats), seat)
+    try:
+        rules = game.rules(msgspec.json.decode(options, type=game.options), seats)
+    except ValueError:  # of a table that could not be opened today
+        return ()
+    return game.partners(rules, seat)
+
+
+def may_chat(row: TableRow, viewer: Seat) -> bool:
+    """Talk follows who may watch; what was said among those who sit stays there after the end."""
+    return viewer >= 0 or row.watchable
 
 
 def hears(row: TableRow, line: ChatRow, viewer: Seat) -> bool:
     """Whether a chat line is for this viewer."""
+    if not may_chat(row, viewer):
+        return False
     if not line.private or line.seat is None:
         return True
     return viewer == line.seat or viewer in partners_of(row, line.seat)
@@ -202,6 +213,11 @@ def people_for(loaded: Loaded, viewer: Seat, guests: Iterable[Watching]) -> tupl
     return tuple(found.values())
 
 
+def chat_line(row: ChatRow) -> ChatLine:
+    who = table_number(row.table_id, row.visitor) if row.is_watchers else None
+    return ChatLine(row.at, row.name, row.seat, row.text, row.phrase, row.private, who)
+
+
 def new_ticket() -> int:
     """The number of somebody without a name, good for as long as they are here."""
     return FIRST_NUMBER + secrets.randbits(48)
@@ -244,9 +260,12 @@ def room_info(
     partners: tuple[Seat, ...] = (),
     people: tuple[Person, ...] = (),
 ) -> RoomInfo:
-    """A table as seen from outside the game; the seed shows only when it is over."""
+    """A table as seen from outside the game; the seed shows only when it is over.
+
+    Other tables are named only to who sits here: they may be private.
+    """
     row = loaded.row
-    is_over = row.status == "over"
+    is_over, is_seated = row.status == "over", viewer >= 0
     here = presences or [_AWAY] * len(loaded.chairs)
     return RoomInfo(
         id=row.id,
@@ -271,9 +290,10 @@ def room_info(
         result=None if row.result is None else msgspec.json.decode(row.result),
         seed=row.seed if is_over else None,
         salt=row.salt if is_over else None,
-        journey=row.journey,
+        journey=row.journey if is_seated else "",
         follow_ups=follow_ups if is_over else (),
-        next=row.next,
-        deal_of=row.deal_of,
+        next=row.next if is_seated else None,
+        deal_of=row.deal_of if is_seated and not row.public else None,
+        same_deal=row.deal_of is not None,
         given_seed=row.given_seed,
     )

@@ -12,6 +12,7 @@ from kosmodrom.server import attendance, frames, metrics, shelf, sweeping, wire
 from kosmodrom.server.health import Health
 from kosmodrom.server.limits import Limits
 from kosmodrom.server.loading import load_game
+from kosmodrom.server.longwork import LongWork
 from kosmodrom.server.looking import Lookers
 from kosmodrom.server.progress import follow_ups_of, note_progress
 from kosmodrom.server.rooms import Room
@@ -40,8 +41,11 @@ class Hall:
         self.store = Store(settings.database)
         self.bots = Bots(settings)
         self.lookers = Lookers(settings)
+        self.reading = LongWork("reading")  # what people upload
+        self.replaying = LongWork("replaying")
         self.rooms: dict[str, Room] = {}
         self.sockets: set[Socket] = set()
+        self.backlogs = 0  # bytes that wait for slow clients
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.limits = Limits(settings)
@@ -80,6 +84,8 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
         self.lookers.close()
+        self.reading.close()
+        self.replaying.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -128,6 +134,12 @@ class Hall:
         if room is not None:
             return room.info(seat)
         return frames.room_info(loaded, seat, follow_ups=tuple(follow_ups_of(loaded.row)))
+
+    def drop_slowest(self) -> None:
+        """Send away for whom most is kept: together they cost more than they may."""
+        slowest = max(self.sockets, key=lambda socket: socket.backlog, default=None)
+        if slowest is not None:
+            slowest.drop_backlog()
 
     # Looking after them
 

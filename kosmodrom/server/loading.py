@@ -1,26 +1,22 @@
 """From the store's rows to a table that can be played, and back."""
 
 import hashlib
-import time
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from kosmodrom.core.actions import Action, Millis
+from kosmodrom.core.actions import Action
 from kosmodrom.core.errors import BadRecord
 from kosmodrom.core.record import Entry, Header, Record
 from kosmodrom.core.table import Snapshot, Table
 from kosmodrom.games import action_union, event_union, get_game
 from kosmodrom.server import shelf
+from kosmodrom.server.chairs import need_options
 from kosmodrom.server.rows import ActionRow, TableRow
 from kosmodrom.server.store import Store
 from kosmodrom.server.troubles import Refusal
-
-
-def epoch() -> Millis:
-    return time.time_ns() // 1_000_000
 
 
 @cache
@@ -57,8 +53,11 @@ def deal_of(row: TableRow) -> str:
 
 
 def need_version(row: TableRow) -> None:
-    if row.version != get_game(row.game).version:
+    """A table that can be played here: of our version, with options that are allowed today."""
+    game = get_game(row.game)
+    if row.version != game.version:
         raise Refusal("old-version", version=row.version)
+    need_options(game, row.seats, row.chosen_options())
 
 
 def replayed(row: TableRow, lines: Sequence[ActionRow]) -> Table[Any, Any]:

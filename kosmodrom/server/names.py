@@ -8,6 +8,7 @@ import unicodedata
 NAME_LIMIT = 24
 TABLE_NAME_LIMIT = 60
 CHAT_LIMIT = 400
+DEVICE_LIMIT = 40
 
 # Words for links: easy to say over the telephone, nothing that sounds like another one.
 _QUALITIES = """
@@ -46,6 +47,48 @@ def new_secret() -> str:
 def hash_secret(secret: str) -> str:
     """What the store keeps of a secret; secrets are long and random, so one hash is enough."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()[:40]
+
+
+def device_id(table_id: str, visitor: str) -> str:
+    """What one device of a seat is called at one table; nobody finds the visitor from it."""
+    return hashlib.sha256(f"{table_id} {visitor}".encode()).hexdigest()[:16]
+
+
+def nickname(link: str) -> str:
+    """The two words of a link, for logs: they open nothing."""
+    return link.rpartition("-")[0]
+
+
+# The first that is found counts: many browsers name others as well.
+_BROWSERS = {
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "Chrom": "Chrome",
+    "CriOS": "Chrome",
+    "Safari": "Safari",
+}
+_SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "CrOS": "ChromeOS",
+    "Mac OS": "macOS",
+    "Linux": "Linux",
+}
+
+
+def device_of(agent: str) -> str:
+    """What a device calls itself, in short: Firefox, Android."""
+    known = [
+        next((name for mark, name in names.items() if mark in agent), "")
+        for names in (_BROWSERS, _SYSTEMS)
+    ]
+    program = agent.partition("/")[0]  # python-httpx/0.28
+    return clean(", ".join(filter(None, known)) or program, DEVICE_LIMIT)
 
 
 def clean(text: str, limit: int) -> str:

@@ -9,7 +9,8 @@ from kosmodrom.core.game import Game
 from kosmodrom.games import get_game
 from kosmodrom.server import metrics, shelf, wire
 from kosmodrom.server.chairs import Seating, need_options
-from kosmodrom.server.loading import deal_of, epoch
+from kosmodrom.server.clock import epoch
+from kosmodrom.server.loading import deal_of
 from kosmodrom.server.names import TABLE_NAME_LIMIT, clean, new_link
 from kosmodrom.server.progress import begin
 from kosmodrom.server.rows import ChairRow, Loaded, TableRow
@@ -78,7 +79,9 @@ def usual_seats(game: Game[Any, Any], wish: wire.NewTable) -> int:
     return wanted if wanted in game.seats else max(game.seats)
 
 
-def new_table(wish: wire.NewTable, visitor: str, name: str, origin: TableRow | None) -> Loaded:
+def new_table(
+    wish: wire.NewTable, visitor: str, name: str, device: str, origin: TableRow | None
+) -> Loaded:
     """The table that a visitor wishes for, with themselves as host; `origin` gives its deal."""
     game = need_game(wish.game)
     seed = clean(wish.seed or "", SEED_LIMIT)
@@ -91,7 +94,7 @@ def new_table(wish: wire.NewTable, visitor: str, name: str, origin: TableRow | N
     row.name = clean(wish.name, TABLE_NAME_LIMIT)
     row.public, row.watchable = wish.public, wish.watchable
     seating = Seating(loaded)
-    seating.sit(visitor, wish.player or name, 0)
+    seating.sit(visitor, wish.player or name, 0, device)
     for level in wish.bots:
         seating.add_bot(level, None)
     if wish.play:
@@ -116,10 +119,18 @@ def follow_up(before: Loaded, options: dict[str, Any]) -> Loaded:
     loaded.chairs = [msgspec.structs.replace(one, table_id=row.id) for one in before.chairs]
     for chair in loaded.chairs:
         chair.stand_in = "" if chair.kind == "bot" else chair.stand_in
-    loaded.keys = dict(before.keys)
+    loaded.keys, loaded.devices = dict(before.keys), dict(before.devices)
     for visitor, barred in before.barred.items():
         loaded.barred[visitor] = msgspec.structs.replace(barred, table_id=row.id)
     return loaded
+
+
+def open_table(
+    wish: wire.NewTable, visitor: str, name: str, device: str, origin: TableRow | None
+) -> tuple[Loaded, list[Change]]:
+    """A new table and what the store needs of it; to be made aside, since it may read a file."""
+    loaded = new_table(wish, visitor, name, device, origin)
+    return loaded, open_changes(loaded, wish.play)
 
 
 def open_changes(loaded: Loaded, play: bool = True) -> list[Change]:

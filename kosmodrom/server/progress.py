@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 
 from kosmodrom.core.actions import WATCHER
-from kosmodrom.core.game import Outcome, Played
+from kosmodrom.core.game import Options, Outcome, Played
 from kosmodrom.core.table import Table
 from kosmodrom.games import get_game
 from kosmodrom.server import frames, shelf
-from kosmodrom.server.loading import epoch, header_of
+from kosmodrom.server.clock import epoch
+from kosmodrom.server.loading import header_of
 from kosmodrom.server.rows import ActionRow, TableRow
 from kosmodrom.server.store import Change
 
@@ -40,12 +41,20 @@ def note_progress(row: TableRow, table: Table[Any, Any]) -> None:
         row.status, row.result = "over", _encode(outcome).decode()
 
 
+def options_of(row: TableRow) -> Options | None:
+    """How a table is played; None if that is not allowed any more: lists must not break by it."""
+    try:
+        return msgspec.convert(row.chosen_options(), get_game(row.game).options)
+    except msgspec.ValidationError:
+        return None
+
+
 def follow_ups_of(row: TableRow) -> dict[str, Any]:
     """Which tables may follow a finished game, by key, with their options."""
-    if row.result is None:
+    options = None if row.result is None else options_of(row)
+    if row.result is None or options is None:
         return {}
     game = get_game(row.game)
-    options = msgspec.convert(row.chosen_options(), game.options)
     outcome = msgspec.json.decode(row.result, type=Outcome)
     return dict(game.follow_ups(options, outcome))
 
@@ -60,10 +69,11 @@ def logbook_of(rows: Sequence[TableRow]) -> msgspec.Raw | None:
             row.id,
             row.updated,
             row.seats,
-            msgspec.convert(row.chosen_options(), game.options),
+            options,
             None if row.result is None else msgspec.json.decode(row.result, type=Outcome),
         )
         for row in rows
         if row.status != "open" and row.deal_of is None and row.version == game.version
+        if (options := options_of(row)) is not None
     ]
     return msgspec.Raw(_encode(game.logbook(played)))

@@ -13,6 +13,7 @@ from kosmodrom.server.limits import Bucket
 SendNow: TypeAlias = Callable[[bytes], bool]
 HearNow: TypeAlias = Callable[[bytes], bool]
 
+LINGER = 15.0  # seconds for the last of what was sent, and for the answer to our farewell
 _EXTENSION = "kosmodrom.now"
 _WHOLE_TEXT = 0x81
 _POLICY = 1008
@@ -67,6 +68,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["extensions"][_EXTENSION] = {"send": self.send_now, "hear": self.hear_by}
         await super().run_asgi()
+        # Who reads nothing would keep what is still to be sent, and the line, for ever.
+        self.loop.call_later(LINGER if self.writable.is_set() else 0, self.transport.abort)
 
     def hear_by(self, hear_now: HearNow) -> None:
         """Offer each message to this first; what it does not want goes the usual way."""

@@ -73,11 +73,11 @@ def _tell(
     elif isinstance(error, Conflict):
         room.hall.spawn(_do_anew(room, guest, do))
     else:
-        guest.send(encode(refusal_for(error).trouble()))
+        guest.send(encode(refusal_for(error).trouble(do.id)))
 
 
 async def _do_anew(room: "Room", guest: "Guest", do: wire.Do) -> None:
     try:
         await room.do(guest, do)
     except Exception as error:
-        guest.send(encode(refusal_for(error).trouble()))
+        guest.send(encode(refusal_for(error).trouble(do.id)))

@@ -1,22 +1,23 @@
 """A room is a table held in memory while somebody is there; the store is the truth."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
-import structlog
+from sqlalchemy import Connection
 
 from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
 from kosmodrom.core.errors import Illegal, Reason
 from kosmodrom.core.table import Table
 from kosmodrom.server import attendance, frames, metrics, moves, shelf, wire
 from kosmodrom.server.chairs import Seating
-from kosmodrom.server.clock import TableClock
-from kosmodrom.server.loading import epoch, load_game
+from kosmodrom.server.clock import TableClock, epoch
+from kosmodrom.server.loading import load_game
+from kosmodrom.server.names import nickname
 from kosmodrom.server.progress import begin, follow_ups_of, note_progress
-from kosmodrom.server.rows import ActionRow, ChatRow, KeyRow, Loaded, TableRow
+from kosmodrom.server.rows import ActionRow, Loaded, TableRow
 from kosmodrom.server.store import Change, Conflict
 from kosmodrom.server.troubles import Refusal
 from kosmodrom.server.wire import encode
@@ -24,7 +25,7 @@ from kosmodrom.server.wire import encode
 if TYPE_CHECKING:
     from kosmodrom.server.hall import Hall
 
-log = structlog.get_logger("room")
+T = TypeVar("T")
 
 MARKS_KEPT = 128
 RACES = 5  # how often an action that lost a race is tried again
@@ -35,6 +36,7 @@ class Guest(Protocol):
 
     visitor: str | None
     name: str
+    device: str
     viewer: Seat
     latency: Millis | None
     ticket: int  # the number of somebody without a name
@@ -63,6 +65,7 @@ class Room:
         self.is_behind = False  # the table's row in the store; the log there never is
         self.actions_counted = metrics.ACTIONS.labels(loaded.row.game)
         self.clock_handle: asyncio.TimerHandle | None = None
+        self.news: asyncio.TimerHandle | None = None  # of who came and went, about to be told
         self.bots: asyncio.Task[None] | None = None
 
     @property
@@ -136,7 +139,7 @@ class Room:
             self.guests.add(guest)
             self.away_since.pop(guest.viewer, None)
             await self._give_back_absent(guest.viewer)
-            self.show_room()
+            attendance.show_who_is_here(self, guest)
             await self._show_chat(guest, hello.seen_chat)
             if self.row.status != "open":
                 await self._show_game(guest, hello.seen)
@@ -145,7 +148,7 @@ class Room:
 
     async def _show_chat(self, guest: Guest, seen: Millis) -> None:
         rows = await shelf.load_chats(self.store, self.row.id, seen)
-        lines = [chat_line(row) for row in rows if frames.hears(self.row, row, guest.viewer)]
+        lines = [frames.chat_line(row) for row in rows if frames.hears(self.row, row, guest.viewer)]
         if lines:
             guest.send(encode(wire.Chatted(tuple(lines))))
 
@@ -182,7 +185,7 @@ class Room:
             if guest.viewer >= 0 and not self.is_here(guest.viewer):
                 self.away_since[guest.viewer] = epoch()
                 attendance.look_after(self)
-            self.show_room()
+            attendance.show_who_is_here(self)
 
     def is_here(self, seat: Seat) -> bool:
         return any(guest.viewer == seat for guest in self.guests)
@@ -227,10 +230,10 @@ class Room:
     def follow_ups(self) -> tuple[str, ...]:
         return tuple(follow_ups_of(self.row))
 
-    def show_room(self) -> None:
-        """Send everybody the table from outside, each with their own seat in it."""
+    def show_room(self, guests: Collection[Guest] = ()) -> None:
+        """Send everybody, or some, the table from outside, each with their own seat in it."""
         by_viewer: dict[Seat, bytes] = {}
-        for guest in self.guests:
+        for guest in guests or self.guests:
             if guest.viewer not in by_viewer:
                 by_viewer[guest.viewer] = encode(wire.Room(self.info(guest.viewer)))
             guest.send(by_viewer[guest.viewer])
@@ -248,6 +251,8 @@ class Room:
             for guest, viewer in before.items():
                 if guest.viewer != viewer and self.row.status != "open":
                     await self._show_game(guest, None)
+                if viewer < 0 <= guest.viewer and not self.row.watchable:
+                    await self._show_chat(guest, 0)
             attendance.look_after(self)
         self.wake_bots()
 
@@ -256,7 +261,7 @@ class Room:
         row.updated = epoch()
         await self.write(
             *shelf.change_table(row),
-            *shelf.change_seating(row.id, draft.chairs, draft.keys),
+            *shelf.change_seating(self.loaded, draft),
             *more,
         )
         self.loaded = draft
@@ -269,13 +274,15 @@ class Room:
             self.distrust()
             raise
 
-    async def add_key(self, key: KeyRow) -> None:
-        """Let one more visitor sit on a chair: the same person on another device."""
-        async with self.enter():
-            if key.visitor not in self.loaded.keys:
-                await self.write(shelf.add_key(key))
-                self.loaded.keys[key.visitor] = key.seat
-            await self.show_frames_anew()
+    async def edit(self, work: Callable[[Connection], T]) -> T:
+        """The same for what has to look before it writes."""
+        try:
+            return await self.store.edit(work)
+        except Refusal:
+            raise
+        except BaseException:
+            self.distrust()
+            raise
 
     async def start(self, edit: Callable[[Seating], None]) -> None:
         """Deal: from now on the log of actions is the game."""
@@ -301,7 +308,7 @@ class Room:
                 metrics.ACTION_SECONDS.observe(self.hall.now() - began)
                 self.wake_bots()
                 return
-        raise Conflict(f"table {self.row.id} is written to by others without end")
+        raise Conflict(f"table {nickname(self.row.id)} is written to by others without end")
 
     async def _do(self, guest: Guest, do: wire.Do) -> None:
         action = self.read_action(guest, do.action)
@@ -486,10 +493,7 @@ class Room:
         """Leave nothing behind that could wake up."""
         if self.clock_handle is not None:
             self.clock_handle.cancel()
+        if self.news is not None:
+            self.news.cancel()
         if self.bots is not None:
             self.bots.cancel()
-
-
-def chat_line(row: ChatRow) -> wire.ChatLine:
-    who = frames.table_number(row.table_id, row.visitor) if row.is_watchers else None
-    return wire.ChatLine(row.at, row.name, row.seat, row.text, row.phrase, row.private, who)

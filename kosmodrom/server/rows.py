@@ -75,6 +75,15 @@ class KeyRow(Row):
     table_id: str
     visitor: str
     seat: Seat
+    device: str = ""
+    since: Millis = 0
+
+
+class Device(msgspec.Struct, frozen=True):
+    """With what a visitor came to a chair, and when."""
+
+    name: str = ""
+    since: Millis = 0
 
 
 class ActionRow(Row):
@@ -122,10 +131,21 @@ class Loaded(msgspec.Struct):
     row: TableRow
     chairs: list[ChairRow]
     keys: dict[str, Seat]
+    devices: dict[str, Device] = {}  # of the visitors who have a key
     barred: dict[str, ExclusionRow] = {}  # by visitor
 
     def copy(self) -> "Loaded":
         """Something to change, and to throw away if the change is refused."""
         replace = msgspec.structs.replace
         chairs = [replace(one) for one in self.chairs]
-        return Loaded(replace(self.row), chairs, dict(self.keys), dict(self.barred))
+        keys, devices, barred = dict(self.keys), dict(self.devices), dict(self.barred)
+        return Loaded(replace(self.row), chairs, keys, devices, barred)
+
+    def key_rows(self) -> list[KeyRow]:
+        rows = []
+        for visitor, seat in self.keys.items():
+            device = self.devices.get(visitor, Device())
+            row = KeyRow(table_id=self.row.id, visitor=visitor, seat=seat)
+            row.device, row.since = device.name, device.since
+            rows.append(row)
+        return rows

@@ -18,6 +18,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     web: Path = PACKAGE / "web"  # the built client
     public_url: str = ""  # for links and QR codes behind a proxy; else taken from the request
     origins: tuple[str, ...] = ()  # other origins whose pages may talk to us
+    names: tuple[str, ...] = ()  # how this machine is called, beside its addresses
+    metrics_token: str = ""  # opens /metrics to other machines
     idle: float = 300.0  # a room without sockets is unloaded after this
     tick: float = 1.0  # how often rooms are looked after
     beat: float = 10.0
@@ -25,7 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace: float = 0.9  # a bot waits so long before it moves, as people like it
     workers: int = 1  # processes that think for bots; 0 thinks in a thread
     message_limit: int = 16 * 1024  # bytes of one message on a socket
-    backlog_limit: int = 1000  # messages that wait for a slow client before it is dropped
+    backlog_limit: int = 8 * 1024 * 1024  # bytes that wait for a slow client before it is dropped
+    backlogs_limit: int = 128 * 1024 * 1024  # for all together; then the slowest is dropped
     snapshot_every: int = 50  # actions
 
     # What one visitor may do: a burst at once, and a rate a second on the long run.

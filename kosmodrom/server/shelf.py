@@ -1,17 +1,29 @@
 """What the server asks of the store and writes to it, in the words of tables and chairs."""
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Update, and_, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from kosmodrom.core.actions import Millis
+from kosmodrom.server.clock import epoch
 from kosmodrom.server.names import is_link
 from kosmodrom.server.rows import (
     ActionRow,
     ChairRow,
     ChatRow,
+    Device,
     ExclusionRow,
     KeyRow,
     Loaded,
@@ -62,7 +74,9 @@ _RENAME = update(visitors).where(visitors.c.id == bindparam("of"))
 _DROP_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("of"))
 _DROP_KEYS = delete(keys).where(keys.c.table_id == bindparam("of"))
 _DROP_TABLE = delete(tables).where(tables.c.id == bindparam("of"))
-_DROP_HANDOVER = delete(handovers).where(handovers.c.id == bindparam("of"))
+_DROP_LINKS = delete(handovers).where(
+    handovers.c.table_id == bindparam("of"), handovers.c.visitor == bindparam("who")
+)
 _DROP_OLD_SNAPSHOTS = delete(snapshots).where(
     snapshots.c.table_id == bindparam("of"), snapshots.c.number < bindparam("before")
 )
@@ -96,9 +110,8 @@ _DROP_OLD_VISITORS = delete(visitors).where(
 
 
 def add_table(loaded: Loaded) -> list[Change]:
-    changes: list[Change] = [(_ADD_TABLE, loaded.row.columns())]
-    changes += [(_ADD_EXCLUSION, row.columns()) for row in loaded.barred.values()]
-    return changes + _add_seating(loaded.row.id, loaded.chairs, loaded.keys)
+    barred = [(_ADD_EXCLUSION, row.columns()) for row in loaded.barred.values()]
+    return [(_ADD_TABLE, loaded.row.columns()), *barred, *_add_seating(loaded)]
 
 
 def change_table(row: TableRow) -> list[Change]:
@@ -112,25 +125,17 @@ def move_on(row: TableRow) -> Change:
     return _MOVE_ON, {"of": row.id, **{f"new_{name}": getattr(row, name) for name in _PLAYED}}
 
 
-def change_seating(
-    table_id: str, chair_rows: Sequence[ChairRow], key_seats: dict[str, int]
-) -> list[Change]:
-    changes: list[Change] = [(_DROP_CHAIRS, {"of": table_id}), (_DROP_KEYS, {"of": table_id})]
-    return changes + _add_seating(table_id, chair_rows, key_seats)
+def change_seating(before: Loaded, after: Loaded) -> list[Change]:
+    """Chairs and keys as they are now; who lost their seat has no link to it any more."""
+    of = {"of": after.row.id}
+    lost = [who for who, seat in before.keys.items() if after.keys.get(who) != seat]
+    links: list[Change] = [(_DROP_LINKS, {**of, "who": who}) for who in lost]
+    return [*links, (_DROP_CHAIRS, of), (_DROP_KEYS, of), *_add_seating(after)]
 
 
-def _add_seating(
-    table_id: str, chair_rows: Sequence[ChairRow], key_seats: dict[str, int]
-) -> list[Change]:
-    changes: list[Change] = [(_ADD_CHAIR, chair.columns()) for chair in chair_rows]
-    for visitor, seat in key_seats.items():
-        row = KeyRow(table_id=table_id, visitor=visitor, seat=seat)
-        changes.append((_ADD_KEY, row.columns()))
-    return changes
-
-
-def add_key(key: KeyRow) -> Change:
-    return _ADD_KEY, key.columns()
+def _add_seating(loaded: Loaded) -> list[Change]:
+    changes: list[Change] = [(_ADD_CHAIR, chair.columns()) for chair in loaded.chairs]
+    return changes + [(_ADD_KEY, key.columns()) for key in loaded.key_rows()]
 
 
 def add_action(row: ActionRow) -> Change:
@@ -183,8 +188,29 @@ def add_handover(columns: dict[str, Any]) -> Change:
     return _ADD_HANDOVER, columns
 
 
-def drop_handover(handover: str) -> Change:
-    return _DROP_HANDOVER, {"of": handover}
+def use_handover(
+    connection: Connection, link: str, visitor: str, is_new: bool, device: Device
+) -> KeyRow:
+    """Turn a link into a key; the database lets only one of many who try at once take it."""
+    taken = delete(handovers).where(handovers.c.id == link).returning(handovers)
+    row = connection.execute(taken).mappings().first()
+    if row is None or row["expires"] < device.since:
+        raise Refusal("handover-expired")
+    key = KeyRow(table_id=row["table_id"], visitor=visitor, seat=row["seat"])
+    key.device, key.since = device.name, device.since
+    at_table = select(keys.c.seat).where(keys.c.table_id == key.table_id).with_for_update()
+    if connection.scalar(at_table.where(keys.c.visitor == row["visitor"])) != key.seat:
+        raise Refusal("handover-expired")  # its owner has got up meanwhile
+    own = connection.scalar(at_table.where(keys.c.visitor == visitor))
+    if own not in (None, key.seat):
+        raise Refusal("already-seated")
+    if is_new:
+        chair = (chairs.c.table_id == key.table_id, chairs.c.seat == key.seat)
+        name = connection.scalar(select(chairs.c.name).where(*chair))
+        connection.execute(*add_visitor(visitor, name or "", key.since))
+    if own is None:
+        connection.execute(_ADD_KEY, key.columns())
+    return key
 
 
 def drop_old_handovers(before: Millis) -> Change:
@@ -223,7 +249,9 @@ async def load_tables(store: Store, condition: Any, limit: int = 200) -> list[Lo
         for row in await store.rows(select(chairs).where(in_found).order_by(chairs.c.seat)):
             found[row["table_id"]].chairs.append(ChairRow.of(row))
         for row in await store.rows(select(keys).where(keys.c.table_id.in_(found))):
-            found[row["table_id"]].keys[row["visitor"]] = row["seat"]
+            loaded = found[row["table_id"]]
+            loaded.keys[row["visitor"]] = row["seat"]
+            loaded.devices[row["visitor"]] = Device(row["device"], row["since"])
     return list(found.values())
 
 
@@ -300,7 +328,7 @@ async def visitor_name(store: Store, visitor: str) -> str | None:
 
 def _touch(store: Store, statement: Update, id_: str, seen: Millis) -> None:
     """Note that something is in use; nobody waits for it."""
-    now = time.time_ns() // 1_000_000
+    now = epoch()
     if now - seen > DAY:
         store.write((statement, {"of": id_, "seen": now}))
 

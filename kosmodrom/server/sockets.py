@@ -11,10 +11,10 @@ import msgspec
 import structlog
 
 from kosmodrom.core.actions import WATCHER, Millis, Seat
-from kosmodrom.server import frames, metrics, people, quick, shelf, talk, wire
+from kosmodrom.server import attendance, frames, metrics, people, quick, shelf, talk, wire
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.limits import Bucket, too_often
-from kosmodrom.server.names import hash_secret
+from kosmodrom.server.names import device_of, hash_secret
 from kosmodrom.server.protocol import HearNow, SendNow
 from kosmodrom.server.rooms import Room
 from kosmodrom.server.troubles import Refusal, refusal_for
@@ -24,6 +24,7 @@ log = structlog.get_logger("socket")
 
 COOKIE = "kosmodrom"
 PATIENCE_FOR_NONSENSE = 20  # messages that cannot be read before the socket is closed
+COME_BACK = 2000  # milliseconds until who was kept out by our fault is to try again
 LAST_WORDS = 1.0  # seconds to take the farewell
 LAST_MESSAGE = 10.0  # seconds for the message of a client that has gone
 COME_BACK_LATER = 10_000  # Millis; for who has too many sockets or sends far too much
@@ -40,10 +41,11 @@ class Socket:
     """A client at a table; rooms see it as a Guest."""
 
     def __init__(
-        self, hall: Hall, secret: str, address: str, send: Send, send_now: SendNow
+        self, hall: Hall, headers: Mapping[str, str], address: str, send: Send, send_now: SendNow
     ) -> None:
-        self.hall, self.secret, self._send, self._send_now = hall, secret, send, send_now
-        self.address = address
+        self.hall, self._send, self._send_now = hall, send, send_now
+        self.secret, self.address = secret_from(headers), address
+        self.device = device_of(headers.get("user-agent", ""))
         self.visitor: str | None = None
         self.ticket = frames.new_ticket()
         self.name = ""
@@ -56,6 +58,7 @@ class Socket:
         self.bucket, self.shared_bucket = hall.limits.messages.buckets(None, address)
         self.patience = Bucket(self.bucket.burst, self.bucket.rate)  # with messages too many
         self._out: deque[bytes] = deque()
+        self.backlog = 0  # bytes in it
         self._woken: asyncio.Future[None] | None = None  # the writer waits for it
         self._farewell: int | None = None
         self.writer: asyncio.Task[None] | None = None
@@ -64,18 +67,37 @@ class Socket:
 
     def send(self, text: bytes) -> None:
         """Send a message, or queue it: nobody waits for a slow client."""
-        if self._farewell is not None or (not self._out and self._send_now(text)):
+        if self._farewell is not None:
             return
-        self._out.append(text)
-        self._wake()
-        if len(self._out) > self.hall.settings.backlog_limit:
-            self._out.clear()
-            self.bye("slow")
+        self._send_or_queue(text)
+        if self.backlog > self.hall.settings.backlog_limit:
+            self.drop_backlog()
+        elif self.hall.backlogs > self.hall.settings.backlogs_limit:
+            self.hall.drop_slowest()
+
+    def _send_or_queue(self, text: bytes) -> None:
+        if self._out or not self._send_now(text):
+            self._out.append(text)
+            self._count(len(text))
+            self._wake()
+
+    def _count(self, size: int) -> None:
+        self.backlog += size
+        self.hall.backlogs += size
+
+    def drop_backlog(self) -> None:
+        """A client that does not read is sent away; when it comes back it gets what it missed."""
+        self._forget_backlog()
+        self.bye("slow")
+
+    def _forget_backlog(self) -> None:
+        self._out.clear()
+        self._count(-self.backlog)
 
     def bye(self, code: str, retry_after: Millis | None = 1000) -> None:
         """Say why, and close once that is sent."""
         if self._farewell is None:
-            self.send(encode(wire.Bye(code, retry_after)))
+            self._send_or_queue(encode(wire.Bye(code, retry_after)))
             self._farewell = _GOING_AWAY if code == "restart" else _POLICY
             self._wake()
             asyncio.get_running_loop().call_later(LAST_WORDS, self._give_up)
@@ -98,7 +120,7 @@ class Socket:
                 text = self._out[0]  # it stays there until it is sent, so that nothing overtakes it
                 await self._send({"type": "websocket.send", "text": text.decode()})
                 if self._out and self._out[0] is text:
-                    self._out.popleft()
+                    self._count(-len(self._out.popleft()))
             if self._farewell is not None:
                 await self._send({"type": "websocket.close", "code": self._farewell})
                 return
@@ -139,19 +161,28 @@ class Socket:
 
     async def _hear(self, text: str | bytes) -> None:
         self.heard = self.hall.now()
+        message: wire.ToServer | None = None
         try:
             self._check_flood(text)
-            await self._handle(_read(text))
+            message = _read(text)
+            await self._handle(message)
         except Refusal as refusal:
             metrics.TROUBLES.labels(refusal.code).inc()
-            self.send(encode(refusal.trouble()))
+            self.send(encode(refusal.trouble(_id_of(message))))
             if refusal.code == "malformed":
                 self.nonsense += 1
                 if self.nonsense > PATIENCE_FOR_NONSENSE:
                     self.bye("malformed", 10_000)
         except Exception as error:
             # Ours: the table is as it was, and nobody else is to suffer for it.
-            self.send(encode(refusal_for(error).trouble()))
+            self._own_up(message, refusal_for(error))
+
+    def _own_up(self, message: wire.ToServer | None, refusal: Refusal) -> None:
+        """Say that it was our fault; who has not got in by it comes back on a new socket."""
+        if isinstance(message, wire.Hello):
+            self.bye(refusal.code, COME_BACK)
+        else:
+            self.send(encode(refusal.trouble(_id_of(message))))
 
     def _check_flood(self, text: str | bytes) -> None:
         wait = self.bucket.take() or self.shared_bucket.take()
@@ -176,22 +207,29 @@ class Socket:
             await talk.answer(self, self.room, message)
 
     async def _hello(self, hello: wire.Hello) -> None:
-        secret = hello.secret or self.secret
-        if secret:
-            visitor = hash_secret(secret)
-            name = await shelf.visitor_name(self.hall.store, visitor)
-            if name is None and hello.secret:
-                raise Refusal("unknown-secret")
-            if not self._become(*((None, "") if name is None else (visitor, name))):
-                self.bye("too-many-sockets", COME_BACK_LATER)
-                return
+        """Go to a table; who is refused stays who and where they were, and may say hello again."""
+        visitor, name = await self._introduced(hello)
         room = await self.hall.room(hello.table)
-        await self.leave_room()
-        if people.is_removed(room, self.visitor):
+        if people.is_removed(room, visitor):
             self.bye("removed", None)
+            return
+        await self.leave_room()
+        if not self._become(visitor, name):
+            self.bye("too-many-sockets", COME_BACK_LATER)
             return
         self.room = room
         await room.join(self, hello)
+
+    async def _introduced(self, hello: wire.Hello) -> tuple[str | None, str]:
+        """Who says hello, by their secret; nobody, if the cookie's is not known here."""
+        secret = hello.secret or self.secret
+        if not secret:
+            return None, ""
+        visitor = hash_secret(secret)
+        name = await shelf.visitor_name(self.hall.store, visitor)
+        if name is None and hello.secret:
+            raise Refusal("unknown-secret")
+        return (None, "") if name is None else (visitor, name)
 
     def _become(self, visitor: str | None, name: str) -> bool:
         """Be this visitor from now on, unless they have too many sockets open."""
@@ -227,7 +265,7 @@ class Socket:
         if 0 <= delay < 60_000:
             before, self.latency = self.latency, round(delay)
             if self.room is not None and _differs(before, self.latency):
-                self.room.show_room()
+                attendance.show_who_is_here(self.room)
 
 
 def _differs(before: Millis | None, after: Millis) -> bool:
@@ -241,6 +279,11 @@ def _read(text: str | bytes) -> wire.ToServer:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", detail=str(error)[:300]) from error
     return message
+
+
+def _id_of(message: wire.ToServer | None) -> int | None:
+    """The id by which a client waits for an answer."""
+    return message.id if isinstance(message, wire.Do | wire.Why) else None
 
 
 def secret_from(headers: Mapping[str, str]) -> str:
@@ -264,7 +307,7 @@ async def serve(
     """A socket from its opening to its end."""
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
-    socket = Socket(hall, secret_from(headers), address, send, send_now)
+    socket = Socket(hall, headers, address, send, send_now)
     with hall.limits.sockets_of_address.hold(address) as has_place:
         if not has_place:
             socket.bye("too-many-sockets", COME_BACK_LATER)
@@ -304,6 +347,7 @@ async def _finish(socket: Socket, writer: asyncio.Task[None], reader: asyncio.Ta
         await asyncio.wait((reader,), timeout=LAST_MESSAGE)
     reader.cancel()
     await asyncio.gather(writer, reader, return_exceptions=True)
+    socket._forget_backlog()
     if not socket.hall.is_closing:
         await socket.leave_room()
     socket._become(None, "")

@@ -1,5 +1,6 @@
 """Trying the store before anybody is told that the server is there."""
 
+import re
 import sqlite3
 
 from alembic.util import CommandError
@@ -52,5 +53,5 @@ def _impatient(url: URL) -> str:
 def _first_line(error: Exception) -> str:
     """What the driver says, without the statement and its advice."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    lines = str(cause).strip().splitlines()
+    lines = re.sub(r"^\([\w.]+\) ", "", str(cause).strip()).splitlines()
     return lines[0] if lines else type(cause).__name__

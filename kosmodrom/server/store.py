@@ -15,6 +15,7 @@ from sqlalchemy import (
     Connection,
     Delete,
     Dialect,
+    ExceptionContext,
     Executable,
     Table,
     UpdateBase,
@@ -75,7 +76,13 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
-        self.engine = create_engine(url, connect_args={} if self.is_sqlite else _POSTGRES)
+        self.engine = create_engine(
+            url,
+            hide_parameters=True,
+            pool_pre_ping=True,  # readers outlive a failover
+            connect_args={} if self.is_sqlite else _POSTGRES,
+        )
+        event.listen(self.engine, "handle_error", _hide_values)
         self._readers = ThreadPoolExecutor(READERS, "store reader")
         self._writer = ThreadPoolExecutor(1, "store writer")
         self._waiting: list[_Write] = []
@@ -121,6 +128,7 @@ class Store:
         try:
             return await asyncio.wait_for(reading, PATIENCE)
         except (TimeoutError, SQLAlchemyError, OSError) as error:
+            log.error("cannot read", error=_name(error))
             raise Unavailable(f"cannot read: {type(error).__name__}") from error
 
     def _rows(self, query: Executable) -> Sequence[Any]:
@@ -282,6 +290,17 @@ _PARENTS_FIRST = {table: rank for rank, table in enumerate(metadata.sorted_table
 def _rank(statement: UpdateBase) -> tuple[bool, int]:
     assert isinstance(statement.table, Table)
     return not isinstance(statement, Delete), _PARENTS_FIRST[statement.table]
+
+
+def _hide_values(failed: ExceptionContext) -> None:
+    """Drivers quote rows in their messages: hands, private words. Only the first line has none."""
+    driver: Any = failed.dialect.loaded_dbapi
+    error = failed.original_exception
+    is_about_values = isinstance(error, driver.DataError)
+    message = "values that cannot be stored" if is_about_values else str(error).partition("\n")[0]
+    for one in (error, failed.sqlalchemy_exception):
+        if isinstance(one, driver.Error | SQLAlchemyError):
+            one.args = (f"({type(error).__name__}) {message}",)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Container
 from sqlalchemy import and_, or_
 
 from kosmodrom.server import shelf
-from kosmodrom.server.loading import epoch
+from kosmodrom.server.clock import epoch
 from kosmodrom.server.schema import tables
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import Store

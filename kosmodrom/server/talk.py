@@ -1,17 +1,17 @@
 """What each message of a client at a table does."""
 
 import re
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.server import frames, opening, people, shelf, wire
-from kosmodrom.server.chairs import Seating
-from kosmodrom.server.loading import epoch
+from kosmodrom.server.chairs import Seating, need_options
+from kosmodrom.server.clock import epoch
 from kosmodrom.server.names import CHAT_LIMIT, clean
 from kosmodrom.server.progress import follow_ups_of
-from kosmodrom.server.rooms import Guest, Room, chat_line
+from kosmodrom.server.rooms import Guest, Room
 from kosmodrom.server.rows import ChatRow
 from kosmodrom.server.store import Conflict
 from kosmodrom.server.troubles import Refusal
@@ -43,8 +43,20 @@ async def answer(guest: Speaker, room: Room, message: wire.Message) -> None:
             await _follow_up(guest, room, key)
         case wire.Start(fill):
             await room.start(lambda seating: _start(seating, guest, fill))
+        case wire.Configure(options=dict(options)):
+            await _read_options(guest, room, options, message.seats)
+            await room.change(lambda seating: _edit(seating, guest, message))
         case _:
             await room.change(lambda seating: _edit(seating, guest, message))
+
+
+async def _read_options(
+    guest: Guest, room: Room, options: dict[str, Any], seats: int | None
+) -> None:
+    """Refuse options that cannot be, without holding anybody; what is read is kept for later."""
+    room.seating.need_host(guest.visitor)
+    seats = room.row.seats if seats is None else seats
+    await room.hall.reading.do(need_options, room.seating.game, seats, options)
 
 
 def _start(seating: Seating, guest: Guest, fill: str | None) -> None:
@@ -59,7 +71,7 @@ def _edit(seating: Seating, guest: Guest, message: wire.Message) -> None:
         raise Refusal("no-visitor")
     match message:
         case wire.Sit(name, seat):
-            seating.sit(guest.visitor, name or guest.name, seat)
+            seating.sit(guest.visitor, name or guest.name, seat, guest.device)
         case wire.Leave(level):
             seating.leave(guest.visitor, level)
         case wire.StandIn(level):
@@ -87,6 +99,8 @@ async def _chat(guest: Speaker, room: Room, chat: wire.Chat) -> None:
     """Say something to everybody or to partners; seats may speak, and watchers with a name."""
     if guest.visitor is None:
         raise Refusal("no-visitor")
+    if not frames.may_chat(room.row, guest.viewer):
+        raise Refusal("chat-seated")
     text, phrase = clean(chat.text, CHAT_LIMIT), chat.phrase
     if not text and not _PHRASE.fullmatch(phrase):
         raise Refusal("chat-empty")
@@ -97,7 +111,7 @@ async def _chat(guest: Speaker, room: Room, chat: wire.Chat) -> None:
     room.hall.limits.chat.need(guest.visitor, guest.address)
     async with room.enter():
         row = await _store_chat(guest, room, text, "" if text else phrase, chat.private)
-        line = encode(wire.Chatted((chat_line(row),)))
+        line = encode(wire.Chatted((frames.chat_line(row),)))
         for one in room.guests:
             if frames.hears(room.row, row, one.viewer):
                 one.send(line)

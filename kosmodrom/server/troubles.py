@@ -4,6 +4,7 @@ The client shows the text `trouble-<code>`; the sentence here is for people who 
 """
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from kosmodrom.server import metrics
 from kosmodrom.server.store import Conflict, Unavailable
@@ -21,6 +22,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "muted": (403, "The host of this table lets you not speak."),
     "no-person": (409, "There is nobody of this number at this table."),
     "sits-here": (409, "Who has a seat here cannot be removed, but muted."),
+    "chat-seated": (403, "Only those who sit at this table talk here."),
     "no-partners": (409, "You have no partners to talk to in private."),
     "too-many-tables": (429, "Too many new tables; try again in {retry_after} s."),
     "too-many-visitors": (429, "Too many new visitors; try again in {retry_after} s."),
@@ -33,6 +35,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "server-full": (503, "This server is full; try again in {retry_after} s."),
     "too-slow": (408, "The request did not arrive in time."),
     "foreign-origin": (403, "Pages of {origin} may not talk to this server."),
+    "foreign-host": (403, "This server is not known as {host}; start it with --public-url."),
     "not-found": (404, "There is nothing at this address."),
     "not-allowed": (405, "This address does not answer to this method."),
     "no-table": (404, "There is no table {table}; its link may have expired."),
@@ -58,7 +61,10 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "no-follow-up": (409, "Nothing called {key} can follow this game."),
     "not-a-person": (409, "Nobody sits there who could host."),
     "handover-expired": (410, "This link has been used or has expired."),
+    "no-device": (404, "No device of this seat is called so."),
+    "own-device": (409, "This is the device that asks; it gives the seat up by leaving."),
     "no-replay": (403, "A running game of this kind cannot be looked at from here."),
+    "replay-too-long": (413, "This game is too long to be looked at here; its record is not."),
     "no-moment": (409, "Nothing can be played on from this moment."),
     "no-hindsight": (409, "Nothing can be found out about this moment."),
     "busy": (503, "Too many such questions at once; ask again in a moment."),
@@ -79,6 +85,7 @@ FAREWELLS: dict[str, str] = {
     "too-many-sockets": "Too many sockets are open from here; come back later.",
     "reload": "The table was changed elsewhere; come back.",
     "fault": "Something went wrong here; come back.",
+    "unavailable": "The store does not answer; come back.",
 }
 
 
@@ -96,8 +103,9 @@ class Refusal(Exception):
         after = self.args_.get("retry_after")
         return [] if after is None else [("retry-after", str(after))]
 
-    def trouble(self) -> Trouble:
-        return Trouble(self.code, self.text, self.args_)
+    def trouble(self, answered: int | None = None) -> Trouble:
+        """What to say of it, as the answer to the message of this id if it had one."""
+        return Trouble(self.code, self.text, self.args_, answered)
 
     def problem(self) -> Problem:
         return Problem(self.code, self.text, self.args_)
@@ -109,8 +117,8 @@ def refusal_for(error: BaseException) -> Refusal:
         return error
     if isinstance(error, Conflict):
         return Refusal("conflict")
-    if isinstance(error, Unavailable):
+    if isinstance(error, Unavailable):  # the store has written it down
         return Refusal("unavailable")
     metrics.FAULTS.inc()
     log.error("something failed", exc_info=error)
-    return Refusal("fault")
+    return Refusal("unavailable" if isinstance(error, SQLAlchemyError) else "fault")

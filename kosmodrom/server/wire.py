@@ -80,10 +80,11 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     result: dict[str, Any] | None = None  # Outcome, once over
     seed: str | None = None  # shown once over
     salt: str | None = None
-    journey: str = ""  # tables that follow each other (again, next mission) share this
+    journey: str = ""  # tables that follow each other share this; for who sits there
     follow_ups: tuple[str, ...] = ()  # once over: what FollowUp may ask for
-    next: str | None = None  # the table that followed; clients go there together
-    deal_of: str | None = None  # played on the same seed as that table
+    next: str | None = None  # the table that followed, where who sits here goes together
+    deal_of: str | None = None  # the table on whose seed we play, for who sits at a private one
+    same_deal: bool = False  # the deal was played before, so somebody may know what comes
     given_seed: bool = False  # somebody chose the seed, so somebody may know what comes
 
 
@@ -282,11 +283,23 @@ class Because(Message, frozen=True):
 
 
 class Trouble(Message, frozen=True):
-    """A message was not understood or not allowed; `code` is a text key."""
+    """A message was not understood or not allowed, and changed nothing; `code` is a text key."""
 
     code: str
     text: str
     args: dict[str, str | int] = {}
+    id: int | None = None  # of the Do or Why that it answers: nothing else will
+
+
+class Notice(Message, frozen=True):
+    """News about my seat; the client shows the text `notice-<code>`.
+
+    `new-device`: a device took it over by a link, called `device`, with this `id` to drop it.
+    `seat-dropped`: this device has lost it, dropped from the one called `device`.
+    """
+
+    code: Literal["new-device", "seat-dropped"]
+    args: dict[str, str]
 
 
 class Bye(Message, frozen=True):
@@ -297,7 +310,7 @@ class Bye(Message, frozen=True):
 
 
 ToClient = (
-    Room | Frame | Chatted | Done | Refused | Because | Beat | Pulse | Trouble | Bye
+    Room | Frame | Chatted | Done | Refused | Because | Beat | Pulse | Trouble | Notice | Bye
 )  # fmt: skip
 
 
@@ -323,6 +336,16 @@ class Handover(msgspec.Struct, frozen=True):
 
     link: str  # /h/<secret>: that page POSTs /api/handovers/<secret>
     expires: Millis
+
+
+class Device(msgspec.Struct, frozen=True):
+    """GET /api/tables/<id>/devices: one that holds my seat; it plays as I do."""
+
+    id: str  # POST /api/tables/<id>/devices/<this>/drop takes the seat from it
+    name: str  # "Firefox, Android"; empty if it did not say
+    since: Millis
+    here: bool
+    own: bool  # the one that asks
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,18 +1,15 @@
 """A real server with the built client, and a real Chromium to look at it."""
 
 import os
-import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-ROOT = Path(__file__).parents[2]
+from tests.browser.serving import ROOT, serving
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -27,18 +24,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own, with quick bots and a database for these tests only."""
     built = ROOT / "kosmodrom" / "web" / "index.html"
     assert built.exists(), "the client has not been built: make setup"
-    data = tmp_path_factory.mktemp("tables")
-    command = [sys.executable, "-m", "kosmodrom", "serve", "--port", "0", "--pace", "0.02"]
-    server = subprocess.Popen(
-        [*command, "--data", str(data)], stdout=subprocess.PIPE, text=True, cwd=ROOT
-    )
-    assert server.stdout is not None
-    found = re.search(r"http://\S+:\d+", server.stdout.readline())
-    assert found, "the server did not say where it is"
-    yield found[0]
-    server.terminate()
-    server.wait(10)
-    server.stdout.close()
+    with serving("--data", str(tmp_path_factory.mktemp("tables"))) as server:
+        yield server.url
 
 
 def chromium() -> str:

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import crew
-from tests.browser.conftest import ROOT, Open
+from tests.browser.conftest import Open
+from tests.browser.serving import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 

@@ -125,6 +125,25 @@ def test_a_host_that_is_not_ours_is_refused_in_one_sentence() -> None:
         listen("203.0.113.1", 9)
 
 
+def test_the_token_for_figures_comes_from_the_command_or_the_environment(
+    started: Started, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KOSMODROM_METRICS_TOKEN", "sesame")
+    assert main(["serve", "--port", "0"]) == 0
+    assert started.settings.metrics_token == "sesame"
+    assert main(["serve", "--port", "0", "--metrics-token", "poppy"]) == 0
+    assert started.settings.metrics_token == "poppy"
+    assert "127.0.0.1" in started.settings.names
+
+
+def test_a_public_address_that_is_none_is_named(
+    started: Started, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for url in ("games.example.org", "https://", "ftp://games.example.org"):
+        assert main(["serve", "--port", "0", "--public-url", url]) == 2
+        assert url in capsys.readouterr().err
+
+
 # A start that fails
 
 

@@ -11,8 +11,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from kosmodrom.server import running
+from kosmodrom.server.app import Site
 from kosmodrom.server.hall import Hall
+from kosmodrom.server.running import make_server
 from kosmodrom.server.settings import Settings
 
 PATIENCE = 10.0
@@ -29,8 +30,9 @@ async def until(test: Callable[[], bool]) -> None:
 class Server:
     """A running server and how to reach it."""
 
-    def __init__(self, running: running.Server, port: int) -> None:
-        self.running, self.site, self.port = running, running.site, port
+    def __init__(self, site: Site, port: int, lines: set[Any]) -> None:
+        self.site, self.port = site, port
+        self.lines = lines  # every connection that is still open
         self.url = f"http://127.0.0.1:{port}"
 
     @property
@@ -179,7 +181,7 @@ class Chair:
 async def serving(settings: Settings) -> AsyncIterator[Server]:
     """A server on a free port, stopped gracefully at the end."""
     listening = socket.create_server(("127.0.0.1", 0))
-    server = running.make_server(settings)
+    server = make_server(settings)
     server.capture_signals = contextlib.nullcontext  # type: ignore[assignment,method-assign]
     task = asyncio.create_task(server.serve([listening]))
     while not server.started:
@@ -187,7 +189,8 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
             await task
         await asyncio.sleep(0.01)
     try:
-        yield Server(server, listening.getsockname()[1])
+        lines = server.server_state.connections
+        yield Server(server.site, listening.getsockname()[1], lines)
     finally:
         server.should_exit = True
         await task

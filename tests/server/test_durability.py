@@ -16,7 +16,8 @@ import pytest
 from sqlalchemy import select
 
 from kosmodrom.server import clock, hall, metrics, rooms, shelf, supervision
-from kosmodrom.server.loading import epoch, replayed
+from kosmodrom.server.clock import epoch
+from kosmodrom.server.loading import replayed
 from kosmodrom.server.schema import snapshots
 from kosmodrom.server.store import Store
 from tests.server.client import Chair, Server, Visitor, serving
@@ -180,7 +181,7 @@ async def running(tmp_path: Path) -> tuple[Killable, Visitor, str]:
     """A server on SQLite, and somebody at a table of it."""
     process = Killable(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
     await process.start()
-    server = Server(None, process.port)  # type: ignore[arg-type]
+    server = Server(None, process.port, set())  # type: ignore[arg-type]
     ada = await server.visitor("Ada")
     room = await ada.open(seats=2, bots=["cadet"], play=True, options={"turns": 900})
     return process, ada, room["id"]

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import select, update
 
 from kosmodrom.server import schema, sweeping
-from kosmodrom.server.loading import epoch
+from kosmodrom.server.clock import epoch
 from kosmodrom.server.settings import DAY
 from tests.server.client import Server
 from tests.server.test_resume import start

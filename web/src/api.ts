@@ -1,8 +1,10 @@
 // HTTP: the lobby, records and rules. Errors are the server's Problem, with a text key.
 import { DEFAULTS } from './wire';
 import type {
-  Branch, ChatLine, Deal, Frame, GameInfo, Hindsight, Journey, NewTable, Problem, Reason, Replay, ReplayStep, RoomInfo, RuleText, Visitor,
+  Branch, ChatLine, Deal, Device, Frame, GameInfo, Hindsight, Journey, NewTable, Problem, Reason, Replay, ReplayStep, RoomInfo, RuleText, Visitor,
 } from './wire';
+
+const PATIENCE_MS = 60_000;
 
 /** The server said no, or could not be reached (code "offline"). */
 export class ApiError extends Error {
@@ -10,13 +12,19 @@ export class ApiError extends Error {
     readonly code: string,
     readonly status: number,
     readonly args: Record<string, string | number> = {},
-    text = '',
+    readonly text = '',
+    readonly retryAfter: number | null = null, // milliseconds
   ) {
     super(text || code);
   }
+
+  /** Asking again later may help: it is not about what was asked. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
 }
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
+export async function request<T>(path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -24,17 +32,21 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
+    if (response.ok) return (await response.json()) as T;
   } catch {
-    throw new ApiError('offline', 0);
+    throw new ApiError('offline', 0); // no answer, half of one, or not one of ours
   }
-  if (!response.ok) throw await problem(response);
-  return response.json() as Promise<T>;
+  throw await problem(response);
 }
 
+/** What the server said, or a proxy in its place. */
 async function problem(response: Response): Promise<ApiError> {
   const said = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  return new ApiError(said.code ?? 'unknown', response.status, said.args, said.text);
+  const after = Number(response.headers.get('Retry-After') ?? NaN) * 1000;
+  const code = said.code ?? (response.status === 429 ? 'too-fast' : 'offline');
+  return new ApiError(code, response.status, said.args, said.text, Number.isNaN(after) ? null : after);
 }
 
 // The wire leaves out what is as usual; these put it back.
@@ -64,6 +76,8 @@ export const getRules = (game: string) => request<RuleText[]>(`/games/${game}/ru
 export const postVisitor = (name: string) => request<Visitor>('/visitor', { name });
 export const takeOver = (secret: string) => request<RoomInfo>(`/handovers/${encodeURIComponent(secret)}`, {});
 export const handOver = (id: string) => request<{ link: string; expires: number }>(`/tables/${id}/handover`, {});
+export const getDevices = (id: string) => request<Device[]>(`/tables/${id}/devices`);
+export const dropDevice = (id: string, device: string) => request<Device[]>(`/tables/${id}/devices/${device}/drop`, {});
 export const getHindsight = (id: string, moment: number) =>
   request<Hindsight>(`/tables/${encodeURIComponent(id)}/hindsight?moment=${moment}`);
 export const getDeal = (id: string) => request<Deal>(`/tables/${id}/deal`);

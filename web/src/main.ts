@@ -3,7 +3,14 @@ import '@fontsource-variable/jost/index.css';
 import './css/tokens.css';
 import './css/base.css';
 import App from './App.svelte';
+import { reloadWhenBack } from './reload';
 import { speak } from './settings.svelte';
 
-await speak();
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+try {
+  await speak();
+  mount(App, { target });
+} catch {
+  target.textContent = 'Kosmodrom …'; // without texts there is nothing else to say
+  reloadWhenBack();
+}

@@ -1,11 +1,14 @@
 // The socket of one table: says Hello, comes back by itself, and loses no action of mine.
 import { fillFrame, fillLine, fillReason, fillRoom } from './api';
-import type { ChatLine, Do, Frame, Reason, RoomInfo, ToClient, ToServer, Trouble } from './wire';
+import { onReturn, spread, waitAfter } from './retry';
+import type { ChatLine, Do, Frame, Notice, Reason, RoomInfo, ToClient, ToServer, Trouble } from './wire';
 
 const BEAT_MS = 5_000; // a heartbeat this often
-const DEAD_MS = 10_000; // nothing heard for so long: the connection is dead
-const FIRST_RETRY_MS = 500;
-const LONGEST_RETRY_MS = 15_000;
+const DEAD_MS = 9_000; // one that is not answered for so long: the connection is dead
+const PROBE_MS = 3_000; // the same where there is reason to doubt it
+const WELCOME_MS = 9_000; // no room so long after the connection was begun: lost; longer with each try
+const ANSWER_MS = 14_000; // an action that is not answered for so long is sent again on a new connection
+const PASSING = /^(too-|busy$|fault$|unavailable$)/; // another hello may fare better
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -20,70 +23,66 @@ export interface Listener {
   done(id: number, number: number): void;
   refused(id: number, reason: Reason): void;
   trouble(trouble: Trouble): void;
+  notice(notice: Notice): void;
 }
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private socket: WebSocket | null = null; // null while the next try is waited for
   private tries = 0;
-  private heard = 0;
+  private began = 0; // when this connection was
+  private asked: number | null = null; // when the first heartbeat was sent that is not answered yet
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private probing: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
-  private pending = new Map<number, Do>(); // mine, until stored or refused
+  private pending = new Map<number, { message: Do; since: number }>(); // mine, until stored or refused
   private questions = new Map<number, (reason: Reason | null) => void>();
   private lastId: number;
   private closed = false;
   private welcome = false; // the server has shown us the table since we connected
+  private readonly stopListening: () => void;
 
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
   ) {
     this.lastId = Date.now(); // grows, also after a reload
-    addEventListener('online', this.comeBack);
+    this.stopListening = onReturn(this.comeBack);
     addEventListener('offline', this.goneOffline);
-    document.addEventListener('visibilitychange', this.comeBack);
     this.connect();
   }
 
   /** Try again at once. */
-  connect(): void {
+  connect(code = ''): void {
     if (this.closed) return;
-    clearTimeout(this.retry);
     this.drop();
-    this.listener.connection(this.tries ? 'lost' : 'connecting', null, '');
+    this.listener.connection(this.tries ? 'lost' : 'connecting', null, code);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.socket = socket;
-    this.welcome = false;
-    this.heard = performance.now();
+    this.began = performance.now();
     socket.onopen = () => this.hello();
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ToClient);
+    socket.onmessage = (event) => this.socket === socket && this.receive(JSON.parse(event.data as string) as ToClient);
     socket.onclose = () => this.socket === socket && this.lost();
-    clearInterval(this.beat);
     this.beat = setInterval(() => this.pulse(), BEAT_MS);
   }
 
   /** Leave for good. */
   close(): void {
     this.closed = true;
-    clearTimeout(this.retry);
-    clearInterval(this.beat);
-    removeEventListener('online', this.comeBack);
+    this.stopListening();
     removeEventListener('offline', this.goneOffline);
-    document.removeEventListener('visibilitychange', this.comeBack);
     this.drop();
   }
 
+  /** Say something to the table; false if nobody would hear it now. */
   send(message: ToServer): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
+    return this.welcome && this.put(message);
   }
 
   /** Send an action; it is sent again after every reconnection until the server has answered. */
   act(action: unknown, seen: number): number {
     const message: Do = { type: 'do', id: ++this.lastId, action, seen };
-    this.pending.set(message.id, message);
+    this.pending.set(message.id, { message, since: performance.now() });
     this.send(message);
     return message.id;
   }
@@ -92,57 +91,86 @@ export class TableSocket {
   why(action: unknown): Promise<Reason | null> {
     const id = ++this.lastId;
     return new Promise((resolve) => {
-      this.questions.set(id, resolve);
-      if (!this.send({ type: 'why', id, action })) resolve(null);
+      if (this.send({ type: 'why', id, action })) this.questions.set(id, resolve);
+      else resolve(null);
     });
+  }
+
+  private put(message: ToServer): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
   private hello(): void {
     const { number, chat } = this.listener.seen();
-    this.send({ type: 'hello', table: this.table, seen: number, seen_chat: chat });
-    for (const message of this.pending.values()) this.send(message);
+    this.put({ type: 'hello', table: this.table, seen: number, seen_chat: chat });
   }
 
   private pulse(): void {
-    if (performance.now() - this.heard > DEAD_MS) this.lost();
-    else this.send({ type: 'beat', sent: performance.now() });
+    if (this.isDead()) this.lost();
+    else this.ask();
   }
 
-  private lost(code = '', wait: number | null = this.waitingTime()): void {
+  private ask(): void {
+    if (this.put({ type: 'beat', sent: performance.now() })) this.asked ??= performance.now();
+  }
+
+  /** Whether a welcome, a heartbeat or the answer to an action has been waited for too long. */
+  private isDead(): boolean {
+    const now = performance.now();
+    if (!this.welcome) return now - this.began > WELCOME_MS * Math.min(4, this.tries + 1);
+    const oldest = Math.min(now, ...[...this.pending.values()].map(({ since }) => since));
+    return (this.asked !== null && now - this.asked > DEAD_MS) || now - oldest > ANSWER_MS;
+  }
+
+  private lost(code = navigator.onLine ? '' : 'offline', wait = waitAfter(this.tries)): void {
     this.drop();
-    clearInterval(this.beat);
-    for (const answer of this.questions.values()) answer(null);
-    this.questions.clear();
-    if (wait === null) {
-      this.listener.connection('closed', null, code);
-      return;
-    }
     this.tries += 1;
     this.listener.connection('lost', Date.now() + wait, code);
-    this.retry = setTimeout(() => this.connect(), wait);
+    this.retry = setTimeout(() => this.connect(code), wait);
   }
 
-  private waitingTime(): number {
-    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.tries);
-    return wait * (0.75 + Math.random() / 2); // so that not everybody comes back at once
+  /** The server has said that coming back is of no use. */
+  private end(code: string): void {
+    this.close();
+    this.listener.connection('closed', null, code);
   }
 
   private drop(): void {
     const socket = this.socket;
     this.socket = null;
+    this.welcome = false;
+    this.asked = null;
+    for (const timer of [this.retry, this.probing, this.beat]) clearTimeout(timer);
+    for (const answer of this.questions.values()) answer(null);
+    this.questions.clear();
     socket?.close();
   }
 
-  private readonly comeBack = (): void => {
-    const silent = performance.now() - this.heard > DEAD_MS; // a phone was put away and taken out again
-    const down = this.tries > 0 && this.socket?.readyState !== WebSocket.OPEN;
-    if (!document.hidden && (silent || down)) this.connect();
+  private readonly comeBack = (isNewNetwork: boolean): void => {
+    this.tries = Math.min(this.tries, 1); // what made the tries before fail may be over
+    const isOpen = this.socket?.readyState === WebSocket.OPEN;
+    if (this.welcome && isOpen && !this.isDead()) this.probe();
+    else if (this.socket === null || this.welcome || isNewNetwork) this.reconnect();
   };
+
+  /** It looks open, but on a network that may be gone: whoever lives answers soon. */
+  private probe(): void {
+    this.ask();
+    clearTimeout(this.probing);
+    this.probing = setTimeout(() => this.asked !== null && this.reconnect(), PROBE_MS);
+  }
+
+  private reconnect(): void {
+    this.tries += 1;
+    this.connect();
+  }
 
   private readonly goneOffline = (): void => this.lost();
 
   private receive(message: ToClient): void {
-    this.heard = performance.now();
+    this.asked = null;
     switch (message.type) {
       case 'room':
         if (!this.welcome) this.arrived();
@@ -155,22 +183,40 @@ export class TableSocket {
       case 'done':
         return this.settle(message.id, message.number);
       case 'refused':
-        this.pending.delete(message.id);
+        if (!this.pending.delete(message.id)) return; // said twice, as it was asked twice
         return this.listener.refused(message.id, fillReason(message.reason));
       case 'because':
-        this.questions.get(message.id)?.(message.reason ? fillReason(message.reason) : null);
-        this.questions.delete(message.id);
-        return;
+        return this.explain(message.id, message.reason ? fillReason(message.reason) : null);
       case 'beat':
-        this.send({ type: 'pulse', sent: message.sent });
+        this.put({ type: 'pulse', sent: message.sent });
         return;
       case 'pulse':
+        if (this.welcome) this.tries = 0;
         return this.listener.latency(performance.now() - message.sent);
       case 'trouble':
-        return this.listener.trouble(message);
+        return this.trouble(message);
+      case 'notice':
+        return this.listener.notice(message);
       case 'bye':
-        return this.lost(message.code, message.retry_after === undefined ? 1000 : message.retry_after);
+        if (message.retry_after === null) return this.end(message.code);
+        return this.lost(message.code, spread(message.retry_after ?? 1000));
     }
+  }
+
+  private trouble(trouble: Trouble): void {
+    if (this.welcome) {
+      if (trouble.id != null) {
+        this.pending.delete(trouble.id);
+        this.explain(trouble.id, null);
+      }
+      this.listener.trouble(trouble);
+    } else if (PASSING.test(trouble.code)) this.lost(trouble.code);
+    else this.end(trouble.code);
+  }
+
+  private explain(id: number, reason: Reason | null): void {
+    this.questions.get(id)?.(reason);
+    this.questions.delete(id);
   }
 
   private settle(id: number, number: number): void {
@@ -180,8 +226,11 @@ export class TableSocket {
 
   private arrived(): void {
     this.welcome = true;
-    this.tries = 0;
     this.listener.connection('open', null, '');
-    this.send({ type: 'beat', sent: performance.now() });
+    for (const waiting of this.pending.values()) {
+      waiting.since = performance.now();
+      this.put(waiting.message);
+    }
+    this.ask();
   }
 }

@@ -7,14 +7,19 @@ import { tellMyMove } from './notice';
 import { play } from './sound';
 import { t } from './text';
 import { toast } from './toasts.svelte';
-import { named } from './words';
-import type { ChatLine, Frame, LogLine, Reason, RoomInfo, ToServer, Trouble } from './wire';
+import { named, troubleWords } from './words';
+import type { ChatLine, Frame, LogLine, Notice, Reason, RoomInfo, ToServer, Trouble } from './wire';
+
+const NOT_STORED: Reason = { key: 'not-stored', rule: '', args: {}, things: [] };
 
 /** The log with what is new; one that begins at the beginning replaces all (I see it from another seat). */
 function joined(log: LogLine[], more: LogLine[], seen: number): LogLine[] {
   if (!log.length || (more.length && more[0].number <= log[0].number)) return more;
   return [...log, ...more.filter((line) => line.number > seen)];
 }
+
+/** News about my seat: the server's, or that it is gone since I was last here. */
+type SeatNews = Pick<Notice, 'args'> & { code: Notice['code'] | 'seat-gone' };
 
 export class TableStore implements Listener {
   info = $state.raw<RoomInfo | null>(null);
@@ -23,11 +28,13 @@ export class TableStore implements Listener {
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Connection>('connecting');
   retryAt = $state<number | null>(null);
-  closedBecause = $state('');
+  because = $state(''); // why the connection was lost or closed, if the server said so
   ping = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  sending = $state(0);
+  sending = $state(0); // actions of mine that are not answered yet
+  barred = $state.raw<Trouble | null>(null); // why there is nothing to see, where there is nothing
   unread = $state(0);
+  news = $state.raw<SeatNews | null>(null);
   missed = $state(0); // moves that happened while I was away
 
   private socket: TableSocket;
@@ -55,6 +62,7 @@ export class TableStore implements Listener {
 
   /** Hand an action to the server. */
   readonly act = (action: unknown): void => {
+    if (this.link !== 'open' && this.waits(action)) return; // pressed again, as nothing seemed to happen
     this.refusal = null;
     this.missed = 0; // seen by now
     const id = this.socket.act(action, this.now?.number ?? 0);
@@ -62,15 +70,22 @@ export class TableStore implements Listener {
     this.sending = this.sent.size;
   };
 
-  readonly why = (action: unknown): Promise<Reason | null> => this.socket.why(action);
-
-  say(text: string, phrase = '', isPrivate = false): void {
-    this.send({ type: 'chat', text, phrase, private: isPrivate });
+  private waits(action: unknown): boolean {
+    const same = JSON.stringify(action);
+    return [...this.sent.values()].some((other) => JSON.stringify(other) === same);
   }
 
-  /** Anything else: sit, leave, configure, start. */
-  send(message: ToServer): void {
-    if (!this.socket.send(message)) toast(t('connection-lost'), 'plug');
+  readonly why = (action: unknown): Promise<Reason | null> => this.socket.why(action);
+
+  say(text: string, phrase = '', isPrivate = false): boolean {
+    return this.send({ type: 'chat', text, phrase, private: isPrivate });
+  }
+
+  /** Anything else: sit, leave, configure, start; false, and a word about it, if it cannot be said now. */
+  send(message: ToServer): boolean {
+    const sent = this.socket.send(message);
+    if (!sent) toast(t('connection-not-now'), 'plug');
+    return sent;
   }
 
   tryNow(): void {
@@ -91,7 +106,7 @@ export class TableStore implements Listener {
     if (state === 'lost') this.wasLost = true;
     this.link = state;
     this.retryAt = retryAt;
-    this.closedBecause = code;
+    this.because = code;
   }
 
   latency(ms: number): void {
@@ -99,12 +114,26 @@ export class TableStore implements Listener {
   }
 
   room(room: RoomInfo): void {
+    const had = this.me;
     this.info = room;
+    if (had !== null && room.you === null) this.loseSeat(room);
+    else if (had === null && room.you !== null) this.news = null;
     if (room.status === 'open') this.log = [];
+  }
+
+  private loseSeat(room: RoomInfo): void {
+    this.news = { code: 'seat-gone', args: {} };
+    if (!room.watchable && room.status === 'running') this.now = null;
+  }
+
+  notice(notice: Notice): void {
+    this.news = notice;
+    play('refused');
   }
 
   frame(frame: Frame): void {
     const before = this.now;
+    this.barred = null;
     if (before && frame.number < before.number) return;
     const from = before ? places() : new Map<string, DOMRect>();
     this.arrivedAt = performance.now();
@@ -138,21 +167,28 @@ export class TableStore implements Listener {
   }
 
   done(id: number, _number: number): void {
-    this.sent.delete(id);
-    this.sending = this.sent.size;
+    this.answered(id);
   }
 
   refused(id: number, reason: Reason): void {
-    const action = this.sent.get(id);
-    this.sent.delete(id);
-    this.sending = this.sent.size;
-    this.refusal = { action, reason };
+    this.refusal = { action: this.answered(id), reason };
     play('refused');
   }
 
   trouble(trouble: Trouble): void {
-    const key = `trouble-${trouble.code}`;
-    const words = t(key, trouble.args);
-    toast(words === key ? trouble.text : words, 'plug');
+    const ours = trouble.code === 'fault' || trouble.code === 'unavailable';
+    const isMove = this.sent.has(trouble.id ?? -1);
+    if (isMove && ours) return this.refused(trouble.id!, NOT_STORED);
+    if (isMove) this.answered(trouble.id!);
+    if (!this.now) this.barred = trouble;
+    toast(troubleWords(trouble), 'plug');
+  }
+
+  /** Nothing waits for this answer any more; the action it was about. */
+  private answered(id: number): unknown {
+    const action = this.sent.get(id);
+    this.sent.delete(id);
+    this.sending = this.sent.size;
+    return action;
   }
 }

@@ -197,12 +197,20 @@ export interface Because {
   reason?: Reason | null;
 }
 
-/** A message was not understood or not allowed; `code` is a text key. */
+/** A message was not understood or not allowed, and changed nothing; `code` is a text key. */
 export interface Trouble {
   type: 'trouble';
   code: string;
   text: string;
   args?: Record<string, string | number>;
+  id?: number | null;
+}
+
+/** News about my seat; the client shows the text `notice-<code>`. */
+export interface Notice {
+  type: 'notice';
+  code: "new-device" | "seat-dropped";
+  args: Record<string, string>;
 }
 
 /** The server closes this socket; come back after so many milliseconds (None: do not). */
@@ -240,6 +248,7 @@ export interface RoomInfo {
   follow_ups: string[];
   next: string | null;
   deal_of: string | null;
+  same_deal: boolean;
   given_seed: boolean;
 }
 
@@ -345,6 +354,15 @@ export interface Deal {
   tables: RoomInfo[];
 }
 
+/** GET /api/tables/<id>/devices: one that holds my seat; it plays as I do. */
+export interface Device {
+  id: string;
+  name: string;
+  since: number;
+  here: boolean;
+  own: boolean;
+}
+
 /** The body of every HTTP error. */
 export interface Problem {
   code: string;
@@ -377,11 +395,11 @@ export interface Person {
 
 export type ToServer = Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Configure | AddBot | RemoveSeat | MakeHost | Exclude | Readmit | Start | FollowUp;
 
-export type ToClient = Room | Frame | Chatted | Done | Refused | Because | Beat | Pulse | Trouble | Bye;
+export type ToClient = Room | Frame | Chatted | Done | Refused | Because | Beat | Pulse | Trouble | Notice | Bye;
 
 /** What the wire leaves out because it is as usual. */
 export const DEFAULTS = {
-  RoomInfo: {"watchers":0,"people":[],"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"given_seed":false},
+  RoomInfo: {"watchers":0,"people":[],"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false},
   SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false},
   ChatLine: {"seat":null,"text":"","phrase":"","private":false,"who":null},
   Frame: {"deadline":null,"vote":null,"over":false,"to_move":[],"undo":null,"done":null},
@@ -1522,7 +1540,7 @@ export namespace Cosmobureau {
     owner?: number | null;
     office?: OfficeView | null;
     price?: number | null;
-    path?: string[];
+    via?: string | null;
     landing?: number;
   }
 
@@ -1531,7 +1549,7 @@ export namespace Cosmobureau {
     x: number;
     y: number;
     price: number;
-    path?: string[];
+    via?: string | null;
   }
 
   /** An agent in a hand or in the queue, as printed. */

@@ -89,8 +89,20 @@ export function minutes(ms: number): number {
 /** An error in words: what happened and what to do. */
 export function errorWords(error: unknown): string {
   if (!(error instanceof ApiError)) return t('trouble-fault');
-  const key = `trouble-${error.code}`;
-  return has(key) ? t(key, error.args) : error.message;
+  const wait = error.retryAfter === null ? '' : t('trouble-wait', { n: Math.ceil(error.retryAfter / 1000) });
+  return `${troubleWords(error)} ${wait}`.trim();
+}
+
+/** What the server had to say against something, in the language of the page. */
+export function troubleWords({ code, args, text }: { code: string; args?: Record<string, string | number>; text?: string }): string {
+  const key = `trouble-${code}`;
+  return has(key) ? t(key, args) : text || t('trouble-fault');
+}
+
+/** Why the connection is lost or closed, if there is a word for it. */
+export function lostWords(code: string): string {
+  const key = [`connection-because-${code}`, `trouble-${code}`].find(has);
+  return code && key ? t(key) : '';
 }
 
 /** 7f3a 91c4 … c21e: enough of a seal to compare. */

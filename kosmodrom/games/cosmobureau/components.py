@@ -3,13 +3,26 @@
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from itertools import chain, pairwise
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from kosmodrom.games.cosmobureau.caps import (
+    FARTHEST,
+    MOST,
+    USES,
+    Level,
+    Number,
+    Total,
+    check_name,
+    check_number_of,
+    check_ops,
+    check_text,
+    uses,
+)
 from kosmodrom.games.cosmobureau.ops import (
     COLOURS,
     AnyOp,
@@ -39,27 +52,27 @@ T = TypeVar("T")
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers of the game. (CB-SETUP, CB-FLY, CB-LAND, CB-END)"""
 
-    queue: int
-    start_fuel: int
+    queue: Number
+    start_fuel: Number
     start_tile: str
     common_side: str
-    cells: int
-    blockers: tuple[int, ...]
-    samples: int
-    landing: int
-    landing_per_sample: int
-    inspector: int
-    set_of_samples: int
-    border: int
-    discovery: int
+    cells: Number
+    blockers: Annotated[tuple[Number, ...], msgspec.Meta(max_length=12)]
+    samples: Number
+    landing: Number
+    landing_per_sample: Number
+    inspector: Number
+    set_of_samples: Number
+    border: Number
+    discovery: Number
 
 
 class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is laid out for one number of players. (CB-SETUP-01, -03, -05)"""
 
-    tiles: tuple[str, ...]
-    agents: int
-    layout: tuple[str, ...]
+    tiles: Annotated[tuple[str, ...], msgspec.Meta(max_length=MOST["tiles"])]
+    agents: Total
+    layout: Annotated[tuple[str, ...], msgspec.Meta(max_length=MOST["tiles"])]
 
 
 class AgentToken(msgspec.Struct, frozen=True):
@@ -89,7 +102,7 @@ class Room(msgspec.Struct, frozen=True):
 class Office(msgspec.Struct, frozen=True):
     id: str
     planet: Colour | Literal["any"]
-    credits: int
+    credits: Number
 
 
 class Captain(msgspec.Struct, frozen=True):
@@ -110,8 +123,8 @@ class ShipSide(msgspec.Struct, frozen=True):
 
 
 class Rank(msgspec.Struct, frozen=True, rename={"at_least": "from"}):
-    at_least: int
-    from_with_captain: int
+    at_least: Total
+    from_with_captain: Total
 
 
 @dataclass(frozen=True)
@@ -144,18 +157,35 @@ def format_sides(mask: int) -> str:
     return "".join(letter for bit, letter in enumerate(SIDES) if mask >> bit & 1)
 
 
-@lru_cache(maxsize=64)
 def load_components(text: str = "") -> Components:
     """Our component set with the tables of a TOML text put over it; ValueError says what is bad."""
-    own = (
-        files("kosmodrom.games.cosmobureau").joinpath("data", "components.toml").read_text("utf-8")
-    )
-    tables = _read(own)
-    for name, table in _read(text).items():
-        if name not in tables:
-            raise ValueError(f"no table {name!r}; there are {', '.join(tables)}")
-        tables[name] = _put_over(tables[name], table, name)
-    return _build(tables)
+    found = _load(text)
+    if isinstance(found, str):
+        raise ValueError(found)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _load(text: str) -> Components | str:
+    """The set, or what is wrong with the text; either way it is read once."""
+    tables = dict(_own_tables())
+    try:
+        check_text(text)
+        for name, table in _read(text).items():
+            if name not in tables:
+                raise ValueError(f"no table {name!r}; there are {', '.join(tables)}")
+            tables[name] = _put_over(tables[name], table, name)
+        return _build(tables)
+    except ValueError as error:
+        return str(error)
+    except RecursionError:
+        return "too many brackets in each other"
+
+
+@cache
+def _own_tables() -> dict[str, Any]:
+    folder = files("kosmodrom.games.cosmobureau").joinpath("data")
+    return _read(folder.joinpath("components.toml").read_text("utf-8"))
 
 
 def _read(text: str) -> dict[str, Any]:
@@ -188,7 +218,7 @@ def _build(tables: dict[str, Any]) -> Components:
         agents=_agents(_at("agents", lambda: msgspec.convert(tables["agents"], Groups))),
         tiles=_each("tiles", tables, _tile),
         rooms=_at("bureau", lambda: _rooms(bureau)),
-        after_last=_at("bureau.after_last", lambda: msgspec.convert(bureau["after_last"], int)),
+        after_last=_at("bureau.after_last", lambda: msgspec.convert(bureau["after_last"], Number)),
         offices=_each("offices", tables, _office),
         captains=_each("captains", tables, _captain),
         ships=_each("ships", tables, _ship),
@@ -213,8 +243,10 @@ def _at(place: str, read: Callable[[], T]) -> T:
 def _each(
     name: str, tables: dict[str, Any], read: Callable[[str, dict[str, Any]], T]
 ) -> dict[str, T]:
+    check_number_of(name, tables[name])
     found: dict[str, T] = {}
     for key, entry in tables[name].items():
+        _at(name, partial(check_name, key))
         found[key] = _at(f"{name}.{key}", partial(read, key, entry))
     return found
 
@@ -231,6 +263,7 @@ def _agents(groups: Groups) -> dict[str, AgentToken]:
             if token.id in agents:
                 raise ValueError(f"agents, group {number}: {token.id!r} is there twice")
             agents[token.id] = token
+        check_number_of("agents", agents)
     return agents
 
 
@@ -241,7 +274,7 @@ def _agent_group(group: dict[str, Any]) -> list[AgentToken]:
     flipped = parse_sides(group["flipped"]) if "flipped" in group else None
     start = msgspec.convert(group.get("start", False), bool)
     return [
-        AgentToken(id, colour, contacts, flipped, number if start else None)
+        AgentToken(check_name(id), colour, contacts, flipped, number if start else None)
         for number, id in enumerate(msgspec.convert(group["ids"], list[str]))
     ]
 
@@ -256,19 +289,19 @@ def _tile(id: str, entry: dict[str, Any]) -> SpaceTile:
         raise ValueError(f"a tile has one planet at most, not {planets!r}")
     bonus = _bonuses(entry.get("bonus", []))
     planet = planets[0] if planets else None
-    return SpaceTile(
-        id, msgspec.convert(entry["set"], str), planet, "megamall" in has, "wormhole" in has, bonus
-    )
+    name = check_name(msgspec.convert(entry["set"], str))
+    return SpaceTile(id, name, planet, "megamall" in has, "wormhole" in has, bonus)
 
 
 def _bonuses(entry: Any) -> tuple[Simple, ...]:
-    return tuple(parse_simple(text) for text in msgspec.convert(entry, list[str]))
+    return check_ops(parse_simple(text) for text in msgspec.convert(entry, list[str]))
 
 
 def _rooms(bureau: dict[str, Any]) -> tuple[Room, ...]:
     _only(bureau, "rooms", "levels", "after_last")
-    levels = msgspec.convert(bureau["levels"], dict[int, int], strict=False)
+    levels = msgspec.convert(bureau["levels"], dict[Number, Level], strict=False)
     texts = msgspec.convert(bureau["rooms"], list[str])
+    check_number_of("rooms", texts)
     rooms = tuple(
         Room(levels.get(number), _room_bonus(text) if text else None)
         for number, text in enumerate(texts)
@@ -343,11 +376,12 @@ def _ship(id: str, entry: dict[str, Any]) -> ShipSide:
             raise ValueError(f"no compartment {cell!r} for the ship contact {text!r}")
         contacts[CELLS.index(cell)] |= parse_sides(sides)
     compartments = tuple(_at(cell, partial(_compartment, entry, cell)) for cell in CELLS)
-    return ShipSide(id, msgspec.convert(entry["name"], str), tuple(contacts), compartments)
+    name = check_name(msgspec.convert(entry["name"], str))
+    return ShipSide(id, name, tuple(contacts), compartments)
 
 
 def _compartment(entry: dict[str, Any], cell: str) -> tuple[AnyOp, ...]:
-    return tuple(parse_op(text) for text in msgspec.convert(entry[cell], list[str]))
+    return check_ops(parse_op(text) for text in msgspec.convert(entry[cell], list[str]))
 
 
 def _only(entry: dict[str, Any], *known: str) -> None:
@@ -403,6 +437,15 @@ def _pieces(box: Components) -> Iterator[str]:
         yield "ranks: the lowest one begins at 0"
 
 
+def _work(box: Components) -> Iterator[str]:
+    """A game comes to an end in reasonable time."""
+    levels, offices = max((room.level or 0 for room in box.rooms), default=0), len(box.offices)
+    for side in box.ships.values():
+        most = sum(uses(op, levels, offices) for cell in side.compartments for op in cell)
+        if most > USES:
+            yield f"ships.{side.id}: {most} actions in a game are more than {USES}"
+
+
 def _layouts(box: Components) -> Iterator[str]:
     """What is laid out for each number of players."""
     if box.setup.start_tile not in box.tiles:
@@ -426,6 +469,8 @@ def _layout(box: Components, players: Players) -> Iterator[str]:
             yield f"no tile {tile!r}"
         elif len(place) != 2 or not all(_is_whole(word) for word in place):
             yield f"{text!r} needs a tile and two whole numbers, like 'S4 0 2'"
+        elif any(len(word) > 3 or abs(int(word)) > FARTHEST for word in place):
+            yield f"{text!r} is further away than {FARTHEST}"
         elif box.tiles[tile].set in players.tiles:
             yield f"{tile} is in the stack as well"
         tiles.append(tile)
@@ -440,4 +485,4 @@ def _is_whole(word: str) -> bool:
     return word.removeprefix("-").isdecimal()
 
 
-CHECKS = (_numbers, _pieces, _layouts)
+CHECKS = (_numbers, _pieces, _work, _layouts)

@@ -19,6 +19,11 @@ class Way:
     price: int
     path: tuple[str, ...]
 
+    @property
+    def via(self) -> str | None:
+        """The tile before the last one, if the way does not begin there."""
+        return self.path[-2] if len(self.path) > 1 else None
+
 
 @dataclass(frozen=True)
 class Reach:

@@ -7,6 +7,7 @@ import msgspec
 from kosmodrom.core.actions import snake
 
 Colour: TypeAlias = Literal["orange", "blue", "pink"]
+OPTIONS = 4  # of one choice
 COLOURS: tuple[Colour, ...] = ("orange", "blue", "pink")
 
 
@@ -132,7 +133,10 @@ def parse_op(text: str) -> AnyOp:
 
 def parse_simple(text: str) -> Simple:
     """Read an action without a price: "fuel 2", or a choice "fuel 2 or fly"."""
-    options = tuple(_parse_plain(part.strip()) for part in text.split(" or "))
+    parts = text.split(" or ")
+    if len(parts) > OPTIONS:
+        raise ValueError(f"a choice has at most {OPTIONS} options, not {len(parts)}")
+    options = tuple(_parse_plain(part.strip()) for part in parts)
     return options[0] if len(options) == 1 else Choice(options)
 
 

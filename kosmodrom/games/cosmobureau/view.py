@@ -92,7 +92,7 @@ class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: Seat | None = None
     office: OfficeView | None = None
     price: int | None = None  # fuel from my ship's place, cheapest way; None: no way there
-    path: tuple[str, ...] = ()
+    via: str | None = None  # the tile before it on that way; None: my ship's own place
     landing: int = 0  # credits an agent on my ship would get by landing there now
 
 
@@ -102,7 +102,7 @@ class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     x: int
     y: int
     price: int
-    path: tuple[str, ...] = ()
+    via: str | None = None  # the tile from which it is explored; None: my ship's own place
 
 
 class RoomView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -313,12 +313,15 @@ def view_universe(
                 owner=tile.owner,
                 office=view_office(rules, tile.office) if tile.office else None,
                 price=way.price if way else None,
-                path=way.path if way else (),
+                via=way.via if way else None,
                 landing=landing_there(state, rules, seat, tile.tile),
             )
         )
-    unknown = (SpaceView(x, y, way.price, way.path) for (x, y), way in near.unknown.items())
-    return tuple(tiles), tuple(unknown)
+    unknown = tuple(
+        SpaceView(x, y, way.price, way.path[-1] if way.path else None)
+        for (x, y), way in near.unknown.items()
+    )
+    return tuple(tiles), unknown
 
 
 def landing_there(state: Cosmos, rules: Rules, seat: Seat, tile: str) -> int:

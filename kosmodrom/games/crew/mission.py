@@ -3,19 +3,31 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
 
 import msgspec
 
 from kosmodrom.games.crew.actions import Says
-from kosmodrom.games.crew.cards import Card, Suit, Token
+from kosmodrom.games.crew.cards import CARDS, TOKENS, Card, Suit, Token
 
 Assign: TypeAlias = Literal["none", "draft", "commander_decision", "commander_distribution"]
 Finish: TypeAlias = Literal[
     "tasks_done", "goals_done", "exhausted", "exhausted_or_safe", "tasks_done_and_safe"
 ]
-TrickName: TypeAlias = int | Literal["first", "last"]
-TrickList: TypeAlias = tuple[TrickName, ...] | Literal["between_4_and_last"]
+# What somebody else may have written has to end somewhere; the logbook needs far less.
+MOST_CONDITIONS = 12  # goals, and as many limits
+MOST_NOTES = 8  # and roles, and hooks
+NAME_LENGTH, NOTE_LENGTH, TITLE_LENGTH, STORY_LENGTH = 40, 300, 80, 2000
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
+Note: TypeAlias = Annotated[str, msgspec.Meta(max_length=NOTE_LENGTH)]
+CardList: TypeAlias = Annotated[tuple[Card, ...], msgspec.Meta(max_length=len(CARDS))]
+
+TrickName: TypeAlias = Number | Literal["first", "last"]
+TrickList: TypeAlias = (
+    Annotated[tuple[TrickName, ...], msgspec.Meta(max_length=len(CARDS))]
+    | Literal["between_4_and_last"]
+)
 AnswerRule: TypeAlias = Literal["everyone", "everyone_else"]
 
 
@@ -23,13 +35,13 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A round of public answers, clockwise; `whom` leaves the commander out or not."""
 
     whom: AnswerRule
-    answers: tuple[Says, ...]
+    answers: Annotated[tuple[Says, ...], msgspec.Meta(max_length=len(get_args(Says)))]
 
 
 class Role(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A player singled out; `left_of` derives it: the neighbour of whoever was dealt that card."""
 
-    name: str
+    name: Name
     picked_by: Literal["commander", "crew", "rule"]
     when: Literal["after_deal", "before_assign", "after_hands_seen"] = "after_hands_seen"
     candidates: Literal["not_commander", "anyone", "anyone_else"] = "anyone"
@@ -50,20 +62,20 @@ class Condition(
 ):
     """A goal or a limit; `rule` is the sentence behind it."""
 
-    rule: str = "CREW-END-02"
+    rule: Name = "CREW-END-02"
 
 
 class WinningCardCount(Condition, frozen=True, tag_field="type", tag="winning_card_count"):
     """At least so many different matching cards win a trick."""
 
     match: Match
-    at_least: int
+    at_least: Number
 
 
 class WinningCardEach(Condition, frozen=True, tag_field="type", tag="winning_card_each"):
     """Each of these cards wins a trick."""
 
-    cards: tuple[Card, ...]
+    cards: CardList
     order: Literal["any", "ascending"] = "any"
 
 
@@ -71,21 +83,21 @@ class WinningCardNever(Condition, frozen=True, tag_field="type", tag="winning_ca
     """No matching card wins a trick, for anybody or for one role."""
 
     match: Match
-    who: str | None = None
+    who: Name | None = None
 
 
 class RoleTrickCount(Condition, frozen=True, tag_field="type", tag="role_trick_count"):
     """How many tricks the role wins."""
 
-    who: str
-    exactly: int | None = None
-    max: int | None = None
+    who: Name
+    exactly: Number | None = None
+    max: Number | None = None
 
 
 class RoleWinsTricks(Condition, frozen=True, tag_field="type", tag="role_wins_tricks"):
     """The role wins these tricks, and with `only` no other."""
 
-    who: str
+    who: Name
     tricks: TrickList
     only: bool = False
 
@@ -93,13 +105,13 @@ class RoleWinsTricks(Condition, frozen=True, tag_field="type", tag="role_wins_tr
 class TrickBalance(Condition, frozen=True, tag_field="type", tag="trick_balance"):
     """Nobody is further ahead of anybody than this, after any trick."""
 
-    max_difference: int
+    max_difference: Number
 
 
 class CaptureAll(Condition, frozen=True, tag_field="type", tag="capture_all"):
     """The role wins every card of the suit."""
 
-    who: str
+    who: Name
     suit: Suit
 
 
@@ -114,6 +126,9 @@ AnyCondition: TypeAlias = (
     WinningCardCount | WinningCardEach | WinningCardNever | RoleTrickCount | RoleWinsTricks
     | TrickBalance | CaptureAll | TokenTrick
 )  # fmt: skip
+Conditions: TypeAlias = Annotated[
+    tuple[AnyCondition, ...], msgspec.Meta(max_length=MOST_CONDITIONS)
+]
 
 
 class DrawRandom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,25 +143,27 @@ class Mission(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     commander: ClassVar[str] = "commander"
     rest: ClassVar[str] = "rest"
 
-    id: int = 0
-    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
-    story: Annotated[str, msgspec.Meta(max_length=2000)] = ""
-    tasks: int = 0
-    tokens: tuple[Token, ...] = ()
+    id: Number = 0
+    title: Annotated[str, msgspec.Meta(max_length=TITLE_LENGTH)] = ""
+    story: Annotated[str, msgspec.Meta(max_length=STORY_LENGTH)] = ""
+    tasks: Number = 0
+    tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=len(TOKENS))] = ()
     assign: Assign = "draft"
     dead_zone: bool = False
     disruption: Annotated[int, msgspec.Meta(ge=2, le=13)] | None = None
     transfer: bool = False  # with five players one task may change hands
-    roles: tuple[Role, ...] = ()
-    setup: tuple[Literal["swap_tokens", "move_token"], ...] = ()
-    hooks: tuple[DrawRandom, ...] = ()
-    goals: tuple[AnyCondition, ...] = ()
-    limits: tuple[AnyCondition, ...] = ()
+    roles: Annotated[tuple[Role, ...], msgspec.Meta(max_length=MOST_NOTES)] = ()
+    setup: Annotated[
+        tuple[Literal["swap_tokens", "move_token"], ...], msgspec.Meta(max_length=2)
+    ] = ()
+    hooks: Annotated[tuple[DrawRandom, ...], msgspec.Meta(max_length=MOST_NOTES)] = ()
+    goals: Conditions = ()
+    limits: Conditions = ()
     finish: Finish = "tasks_done"
-    hard_drops: tuple[Card, ...] = ()  # not asked for in the hard variant (CREW-3P-03)
-    rule: str = ""
+    hard_drops: CardList = ()  # not asked for in the hard variant (CREW-3P-03)
+    rule: Name = ""
     confidence: Literal["certain", "likely", "doubtful"] | None = None
-    doubts: tuple[str, ...] = ()
+    doubts: Annotated[tuple[Note, ...], msgspec.Meta(max_length=MOST_NOTES)] = ()
 
     @property
     def conditions(self) -> tuple[AnyCondition, ...]:

@@ -8,7 +8,7 @@ import msgspec
 
 from kosmodrom.core.game import Outcome
 from kosmodrom.games.crew.mission import missions
-from kosmodrom.games.crew.rules import CrewOptions, CrewRules
+from kosmodrom.games.crew.rules import MOST_ATTEMPTS, CrewOptions, CrewRules
 from kosmodrom.games.crew.state import Crew
 
 
@@ -46,7 +46,7 @@ def follow_ups(options: CrewOptions, outcome: Outcome) -> Mapping[str, CrewOptio
     again = (
         change(options, attempt=1, distress=False, repeat=True)
         if won
-        else change(options, attempt=options.attempt + 1, distress=active)
+        else change(options, attempt=min(options.attempt + 1, MOST_ATTEMPTS), distress=active)
     )
     campaign = options.custom is None and options.tasks is None
     if campaign and (won or options.repeat) and options.mission < len(missions()):

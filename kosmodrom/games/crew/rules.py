@@ -15,6 +15,8 @@ from kosmodrom.games.crew.state import Crew
 
 Scene: TypeAlias = Callable[[Crew, Any], Awaitable[str | None]]
 
+MOST_ATTEMPTS = 9999
+
 
 class CrewOptions(Options, frozen=True):
     """Which mission, which attempt at it, and the variants."""
@@ -22,7 +24,7 @@ class CrewOptions(Options, frozen=True):
     mission: Annotated[int, msgspec.Meta(ge=1, le=50)] = 1
     custom: Mission | None = None  # an own mission instead
     tasks: Annotated[int, msgspec.Meta(ge=1, le=36)] | None = None  # so many plain tasks instead
-    attempt: Annotated[int, msgspec.Meta(ge=1)] = 1
+    attempt: Annotated[int, msgspec.Meta(ge=1, le=MOST_ATTEMPTS)] = 1
     distress: bool = False  # the token is active since an earlier attempt
     repeat: bool = False  # this crew has won the mission before
     hard: bool = False  # for three: without green and R1

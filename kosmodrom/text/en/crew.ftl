@@ -386,7 +386,6 @@ crew-logbook-go-on = Fly on
 crew-logbook-fly = Fly attempt { $attempt }
 crew-logbook-fly-again = Fly it once more
 crew-logbook-then = Then
-crew-logbook-offline = The logbook could not be opened. Try again.
 crew-logbook-stop-open = Mission { $mission }, not flown yet
 crew-logbook-stop-won = Mission { $mission }, won, attempts: { $attempts }
 crew-logbook-stop-lost = Mission { $mission }, not won yet, attempts: { $attempts }

@@ -397,7 +397,6 @@ crew-logbook-go-on = Leć dalej
 crew-logbook-fly = Leć, próba { $attempt }
 crew-logbook-fly-again = Leć jeszcze raz
 crew-logbook-then = Potem
-crew-logbook-offline = Nie udało się otworzyć dziennika. Spróbuj jeszcze raz.
 crew-logbook-stop-open = Misja { $mission }, jeszcze bez lotu
 crew-logbook-stop-won = Misja { $mission }, wykonana, prób: { $attempts }
 crew-logbook-stop-lost = Misja { $mission }, jeszcze niewykonana, prób: { $attempts }

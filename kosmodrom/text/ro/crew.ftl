@@ -397,7 +397,6 @@ crew-logbook-go-on = Zboară mai departe
 crew-logbook-fly = Zboară, încercarea { $attempt }
 crew-logbook-fly-again = Zboară încă o dată
 crew-logbook-then = Apoi
-crew-logbook-offline = Jurnalul nu s-a deschis. Încearcă din nou.
 crew-logbook-stop-open = Misiunea { $mission }, încă fără zbor
 crew-logbook-stop-won = Misiunea { $mission }, îndeplinită, încercări: { $attempts }
 crew-logbook-stop-lost = Misiunea { $mission }, încă neîndeplinită, încercări: { $attempts }

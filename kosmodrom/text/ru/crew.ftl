@@ -396,7 +396,6 @@ crew-logbook-go-on = Лететь дальше
 crew-logbook-fly = Лететь, попытка { $attempt }
 crew-logbook-fly-again = Слетать ещё раз
 crew-logbook-then = Дальше
-crew-logbook-offline = Бортжурнал не открылся. Попробуйте ещё раз.
 crew-logbook-stop-open = Миссия { $mission }, полётов ещё не было
 crew-logbook-stop-won = Миссия { $mission }, выполнена, попыток: { $attempts }
 crew-logbook-stop-lost = Миссия { $mission }, пока не выполнена, попыток: { $attempts }

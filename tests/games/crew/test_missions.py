@@ -1,12 +1,18 @@
 """The fifty missions: their data, and their special rules one by one."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from kosmodrom.core.actions import WATCHER
+from kosmodrom.core.game import Outcome
 from kosmodrom.games.crew.actions import Answer, Play, TakeRole
 from kosmodrom.games.crew.cards import BIT, codes
 from kosmodrom.games.crew.events import Announced, CardDrawn
 from kosmodrom.games.crew.mission import Mission, missions
+from kosmodrom.games.crew.outcome import follow_ups
+from kosmodrom.games.crew.rules import CrewOptions
 from tests.games.crew.board import CrewTable, at, heard, new, play, quiet, until, verdict
 
 every_mission = pytest.mark.parametrize("mission", missions(), ids=lambda mission: str(mission.id))
@@ -346,3 +352,42 @@ def test_an_ended_attempt_shows_every_hand() -> None:
     assert view.players[0].dealt == ("P9", "B1")
     assert view.verdict.rule == "CREW-M16-01" and view.verdict.trick == 1
     assert codes(table.state.played) == ("P1", "P9", "Y2")
+
+
+BALANCE = {"type": "trick_balance", "max_difference": 3}
+ROLE = {"name": "pilot", "picked_by": "crew"}
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        ({"goals": [BALANCE] * 13}, "length <= 12 - at `\\$.custom.goals`"),
+        ({"limits": [BALANCE] * 800}, "length <= 12 - at `\\$.custom.limits`"),
+        ({"limits": [BALANCE | {"max_difference": 2**63}]}, "`int` <= 99"),
+        ({"limits": [BALANCE | {"rule": "x" * 41}]}, "length <= 40"),
+        ({"goals": [{"type": "winning_card_each", "cards": ["R1"] * 41}]}, "length <= 40"),
+        ({"goals": [{"type": "role_trick_count", "who": "rest", "max": -(2**70)}]}, "`int` >= -99"),
+        ({"limits": [{"type": "token_trick", "token": "n1", "trick": 10**9}]}, "`int` <= 99"),
+        ({"tasks": 2**63}, "`int` <= 99 - at `\\$.custom.tasks`"),
+        ({"id": 10**30}, "`int` <= 99 - at `\\$.custom.id`"),
+        ({"tokens": ["n1"] * 11}, "length <= 10"),
+        ({"roles": [ROLE] * 9}, "length <= 8"),
+        ({"roles": [ROLE | {"name": "x" * 41}]}, "length <= 40"),
+        ({"hooks": [{"after_trick": 1}] * 9}, "length <= 8"),
+        ({"doubts": ["x" * 301]}, "length <= 300"),
+        ({"doubts": ["x"] * 9}, "length <= 8"),
+        ({"title": "x" * 81}, "length <= 80"),
+        ({"story": "x" * 2001}, "length <= 2000"),
+    ],
+    ids=str,
+)
+def test_an_own_mission_ends_somewhere(options: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(msgspec.ValidationError, match=complaint):
+        msgspec.convert({"custom": options}, CrewOptions)
+
+
+def test_an_attempt_has_a_number_that_can_be_stored() -> None:
+    with pytest.raises(msgspec.ValidationError, match="`int` <= 9999"):
+        msgspec.convert({"attempt": 2**63}, CrewOptions)
+    lost = Outcome((0.0,), (), {"won": False, "distress": False})
+    assert follow_ups(CrewOptions(attempt=9999), lost)["again"].attempt == 9999

@@ -20,15 +20,9 @@ export class ReplayPlayer {
   as = $state('');
   playing = $state(false);
   speed = $state(1);
-  error = $state.raw<unknown>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly id: string,
-    as: string,
-  ) {
-    void this.seeAs(as);
-  }
+  constructor(private readonly id: string) {}
 
   steps = $derived(this.replay?.steps ?? []);
   step = $derived<ReplayStep | undefined>(this.steps[this.at]);
@@ -39,16 +33,11 @@ export class ReplayPlayer {
 
   /** See it as a seat, as a watcher, or everything. */
   async seeAs(as: string): Promise<void> {
-    try {
-      const first = this.replay === null;
-      this.replay = await getReplay(this.id, as);
-      this.as = as;
-      if (first) this.at = this.indexOf(Number(place.hash || NaN));
-      else this.at = Math.min(this.at, this.last);
-    } catch (error) {
-      if (this.replay === null) this.error = error;
-      else throw error;
-    }
+    const first = this.replay === null;
+    this.replay = await getReplay(this.id, as);
+    this.as = as;
+    if (first) this.at = this.indexOf(Number(place.hash || NaN));
+    else this.at = Math.min(this.at, this.last);
   }
 
   private indexOf(number: number): number {

@@ -139,7 +139,7 @@ export function bureau(view: Cosmobureau.CosmobureauView, me: number, w = 53.6, 
   return svg(out, w * view.rooms.length, h + 22);
 }
 
-/** A tile of the universe: planet, office, ships, and what going there costs and pays me. */
+/** A tile of the universe: planet, office, ships, and what going there costs and pays me. Its name may be anybody's: it is no part of this. */
 export function tile(one: Tile, ships: readonly Cosmobureau.ShipView[], seed: number): string {
   const printed: SpaceTile = {
     planet: (one.planet as Colour | null) ?? null,
@@ -155,8 +155,7 @@ export function tile(one: Tile, ships: readonly Cosmobureau.ShipView[], seed: nu
     (owner === null ? '' : at(55, 5, officeMark(owner), 1.12)) +
     landing +
     pawns.map((ship, i) => at(5 + i * 17, 48, pawnBody(ship.seat), 1.12)).join('') +
-    (one.price === null || one.price === undefined ? '' : at(7.5, 7, ICON.price(one.price), 0.98)) +
-    `<text x="43" y="20" font-size="13" font-weight="500" fill="${CREAM}" text-anchor="middle" stroke="${SPACE}" stroke-width="4" paint-order="stroke">${one.tile}</text>`
+    (one.price === null || one.price === undefined ? '' : at(7.5, 7, ICON.price(one.price), 0.98))
   );
 }
 

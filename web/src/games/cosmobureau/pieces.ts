@@ -30,7 +30,6 @@ export interface BureauRoom {
 }
 interface Drawn {
   size?: number;
-  label?: string;
   cls?: string;
 }
 interface Lying {
@@ -59,8 +58,8 @@ export const turn = (contacts: readonly Side[], quarter: number): Side[] => cont
 
 let serial = 0;
 export const uid = (name: string) => `${name}${++serial}`;
-export const svg = (body: string, w: number, h: number, { size, label, cls = '' }: Drawn = {}) =>
-  `<svg class="${cls}" viewBox="0 0 ${w} ${h}" width="${size ? size * (w / h) : w}" height="${size || h}" ${label ? `role="img" aria-label="${label}"` : 'aria-hidden="true"'}>${body}</svg>`;
+export const svg = (body: string, w: number, h: number, { size, cls = '' }: Drawn = {}) =>
+  `<svg class="${cls}" viewBox="0 0 ${w} ${h}" width="${size ? size * (w / h) : w}" height="${size || h}" aria-hidden="true">${body}</svg>`;
 export const at = (x: number, y: number, body: string, scale = 1) => `<g transform="translate(${x} ${y})${scale !== 1 ? ` scale(${scale})` : ''}">${body}</g>`;
 export const figure = (x: number, y: number, text: string | number, size: number, fill: string, weight = 700) =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="middle">${text}</text>`;
@@ -101,7 +100,7 @@ export const ICON: Record<string, (value?: any) => string> = {
   queue: () => '<rect x="2" y="6" width="6" height="12" rx="1.500" fill="currentColor"/><rect x="9.500" y="6" width="6" height="12" rx="1.500" fill="currentColor" opacity=".7"/><rect x="17" y="6" width="5" height="12" rx="1.500" fill="currentColor" opacity=".4"/>',
   set: () => ([['orange', 3.5], ['blue', 9.7], ['pink', 15.9]] as [Colour, number][]).map(([k, x]) => `<rect x="${x - 2}" y="5" width="5.400" height="14" rx="1.800" fill="${HUE[k]}"/>`).join(''),
 };
-export const icon = (name: string, value?: string | number, size = 24, label?: string) => svg(ICON[name](value), 24, 24, { size, label, cls: 'icon' });
+export const icon = (name: string, value?: string | number, size = 24) => svg(ICON[name](value), 24, 24, { size, cls: 'icon' });
 
 // an action of the vocabulary as a row of icons; returns its body and width at 24 high 
 export function part(action: Op): Piece {
@@ -111,7 +110,8 @@ export function part(action: Op): Piece {
       return { w, body: `<rect x=".7" y="-2.300" width="${w - 1.4}" height="28.600" rx="8" fill="none" stroke="${VIOLET}" stroke-width="1.400"/><path d="M8.700-2.300H32v28.600H8.700a8 8 0 0 1-8-8V5.700a8 8 0 0 1 8-8Z" fill="${VIOLET}" opacity=".28"/>${at(4, 2.5, head, .79)}<path d="M25.500 9.500l5 5m0-5l-5 5" stroke="var(--ink)" stroke-width="1.800" stroke-linecap="round"/>${at(35, 0, inner.body)}` };
     }
     case 'choice': {
-      const [a, b] = action.options!.map(part), w = a.w + 9 + b.w;
+      const options = action.options!, more = options.length > 2;
+      const a = part(more ? { op: 'choice', options: options.slice(0, -1) } : options[0]), b = part(options[options.length - 1]), w = a.w + 9 + b.w;
       return { w, body: a.body + `<path d="M${a.w + 7} 2.500L${a.w + 2} 21.500" stroke="var(--dim)" stroke-width="1.800" stroke-linecap="round"/>` + at(a.w + 9, 0, b.body) };
     }
     case 'pay_fuel': case 'discard_sample': {
@@ -161,7 +161,7 @@ export function agentBody(kind: Kind, contacts: readonly Side[], { landed = fals
     : (() => { const id = uid('land'); return `<clipPath id="${id}"><circle cx="42" cy="42" r="24"/></clipPath><circle cx="42" cy="42" r="24" fill="${SPACE}"/><g clip-path="url(#${id})"><circle cx="42" cy="78" r="26" fill="${c}"/></g><circle cx="42" cy="42" r="24" fill="none" stroke="${c}" stroke-width="3"/>${at(30, 23.5, sign(kind, c, 24, SPACE))}`; })();
   return `<rect x="4.500" y="4.500" width="75" height="75" rx="8" fill="${SPACE}" stroke="${c}" stroke-width="3"/>${contacts.map((s) => arm(s, c, 5)).join('')}${stamp}${plug}`;
 }
-export const agent = (kind: Kind, contacts: readonly Side[], options: Lying & Drawn = {}) => svg(agentBody(kind, contacts, options), 84, 84, { size: options.size || 84, cls: 'agent', label: options.label });
+export const agent = (kind: Kind, contacts: readonly Side[], options: Lying & Drawn = {}) => svg(agentBody(kind, contacts, options), 84, 84, { size: options.size || 84, cls: 'agent' });
 
 // space tiles, 84 box 
 const starfield = (seed: number, n = 9) => { let s = seed * 7919 + 13; const r = () => (s = (s * 16807) % 2147483647) / 2147483647; return Array.from({ length: n }, () => `<circle cx="${(6 + r() * 72).toFixed(1)}" cy="${(6 + r() * 72).toFixed(1)}" r="${(.5 + r() * .8).toFixed(2)}" fill="${CREAM}" opacity="${(.35 + r() * .5).toFixed(2)}"/>`).join(''); };

@@ -36,7 +36,7 @@ export function opWords(op: Op): string {
     cost: op.cost ?? 0,
     colour: op.colour ? colourName(op.colour) : '',
     what: inner ? opWords(inner) : '',
-    first: op.options ? opWords(op.options[0]) : '',
+    first: op.options ? opWords(op.options.length > 2 ? { op: op.op, options: op.options.slice(0, -1) } : op.options[0]) : '',
     second: op.options ? opWords(op.options[op.options.length - 1]) : '',
   });
 }

@@ -16,6 +16,7 @@ export function followUp(table: string, key: string): Promise<string> {
       chatted: quiet,
       done: quiet,
       refused: quiet,
+      notice: quiet,
       trouble: (trouble) => finish(() => reject(new Error(trouble.text))),
       room: (room) => {
         if (room.next) finish(() => resolve(room.next!));

@@ -14,6 +14,8 @@ export const CONDITIONS = [
 ] as const;
 export type ConditionType = (typeof CONDITIONS)[number];
 
+export const MOST_CONDITIONS = 12; // goals, and as many limits
+
 export const ROLE_NAMES = ['sick', 'silent', 'walker', 'pilot', 'collector', 'opener', 'closer'] as const;
 export const FINISHES = ['tasks_done', 'goals_done', 'exhausted', 'exhausted_or_safe', 'tasks_done_and_safe'] as const;
 
