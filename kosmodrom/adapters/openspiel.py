@@ -1,8 +1,9 @@
 """Every game in OpenSpiel: import this, then `pyspiel.load_game("kosmodrom_crew(seats=4)")`.
 
-The root is a chance node that draws the seed; from there on nothing is left to chance. Action
-number n is the n-th of the player's choices. Questions to several seats are asked one after the
-other; nobody's information tells what was answered before it shows.
+At first chance nodes draw the seed, byte by byte: there are so many that no observation names the
+deal. From there on nothing is left to chance, and `deal` gets there at once. Action number n is
+the n-th of the player's choices. Questions to several seats are asked one after the other;
+nobody's information tells what was answered before it shows.
 """
 
 import json
@@ -20,7 +21,8 @@ from kosmodrom.games import NAMES, get_game
 MOST_CHOICES = 1024
 MOST_ACTIONS = 100_000
 LARGEST_SCORE = 1e6
-SEEDS = 1000
+OUTCOMES = 256  # of a chance node
+DRAWS = 16  # of them before the start
 FEATURES = 512
 
 
@@ -35,11 +37,12 @@ class Seated:
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
-    """A table or, at the root, the seed still to be drawn."""
+    """A table or, at first, the part of its seed that is drawn already."""
 
     def __init__(self, game: "TableGame") -> None:
         super().__init__(game)
         self.rulebook, self.seats, self.chosen = game.name, game.seats, game.chosen
+        self.seed = b""
         self.seated: Seated | None = None
 
     @property
@@ -60,20 +63,23 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return list(range(len(self.choices())))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(seed, 1 / SEEDS) for seed in range(SEEDS)]
+        return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 
     def _apply_action(self, action: int) -> None:
-        if self.seated is None:
-            game = get_game(self.rulebook)
-            self.seated = Seated(Table(game, self.seats, self.chosen, str(action)))
-        else:
+        if self.seated is not None:
             self.table.apply(self.choices()[action])
+        else:
+            self.seed += bytes((action,))
+            if len(self.seed) < DRAWS:
+                return
+            game = get_game(self.rulebook)
+            self.seated = Seated(Table(game, self.seats, self.chosen, self.seed.hex()))
         while not self.table.is_over and not self.table.to_move():
             self.table.apply(TimeUp(), self.table.deadline)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.seated is None:
-            return f"seed {action}"
+            return f"draw {action}"
         return msgspec.json.encode(self.choices()[action]).decode()
 
     def is_terminal(self) -> bool:
@@ -119,7 +125,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         self.chosen = json.loads(given.get("options") or "{}")
         info = pyspiel.GameInfo(
             num_distinct_actions=MOST_CHOICES,
-            max_chance_outcomes=SEEDS,
+            max_chance_outcomes=OUTCOMES,
             num_players=self.seats,
             min_utility=-LARGEST_SCORE,
             max_utility=LARGEST_SCORE,
@@ -130,6 +136,13 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def new_initial_state(self) -> TableState:
         return TableState(self)
+
+    def deal(self, seed: int) -> TableState:
+        """A state after all chance nodes; the same for the same number."""
+        state = self.new_initial_state()
+        for outcome in seed.to_bytes(DRAWS):
+            state.apply_action(outcome)
+        return state
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         return Observer(kind or pyspiel.IIGObservationType(perfect_recall=False))

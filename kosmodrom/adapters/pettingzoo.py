@@ -49,7 +49,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.action_spaces = {
             agent: spaces.Discrete(MOST_CHOICES) for agent in self.possible_agents
         }
-        self.games_played = 0
+        self.random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -58,9 +58,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new table; without a seed, the next one in a fixed row. It reads no `options`."""
-        self.games_played += 1
-        name = f"row {self.games_played}" if seed is None else str(seed)
+        """A new table; without a seed, one that no observation names. It reads no `options`."""
+        if seed is not None or self.random is None:
+            self.random = np.random.default_rng(seed)
+        name = self.random.bytes(16).hex()
         seats = len(self.possible_agents)
         self.table = Table(self.game, seats, self.options, name, remember=False)
         self.agents = self.possible_agents[:]

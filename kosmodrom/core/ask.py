@@ -24,7 +24,8 @@ class Ask:
 
     `aside` is what seats may do besides, though nobody waits for it (giving up). `shown` names the
     seats that others see as asked, where it is nobody's business who has already declined; the last
-    of them is the one whose move goes on.
+    of them is the one whose move goes on. An answer to such a question that tells nobody anything,
+    and after which the same seats are shown, is not noticed by the others at all.
     """
 
     __slots__ = ("aside", "choices", "deadline", "secret", "shown")

@@ -24,7 +24,7 @@ from kosmodrom.core.errors import BadRecord, Illegal, Reason
 from kosmodrom.core.game import Game, Outcome, R, S, Situation
 from kosmodrom.core.record import Entry, Header, Record
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.undo import Learned, Step, UndoVote, is_final, needed_consent
+from kosmodrom.core.undo import Learned, Step, UndoVote, is_final, needed_consent, shown_number
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -64,6 +64,7 @@ class Table(Generic[S, R]):
         self.log: list[Entry] = []  # every action since `base`, undone ones and undos too
         self.trunk: list[Step] = []  # the ones still in force
         self.told: list[tuple[int, Told]] = []  # what happened, by the number of the action
+        self.unseen: list[int] = []  # the numbers of actions that nobody else is to notice
         self._answers: dict[Seat, Action] = {}  # to a secret question, so far
 
     def _begin(self, snapshot: Snapshot | None) -> None:
@@ -84,6 +85,25 @@ class Table(Generic[S, R]):
     def number(self) -> int:
         """How many actions this table has taken."""
         return self.base + len(self.log)
+
+    @property
+    def shown_number(self) -> int:
+        """How many actions everybody knows of."""
+        return self.shown(self.number)
+
+    def shown(self, number: int) -> int:
+        """The number of an action as people see it."""
+        return shown_number(number, self.unseen)
+
+    def in_force(self, shown: int) -> int:
+        """The last action still in force that people see under this number; -1 if there is none."""
+        numbers = (self.base, *(step.number for step in self.trunk))
+        return max((one for one in numbers if self.shown(one) == shown), default=-1)
+
+    @property
+    def is_unseen(self) -> bool:
+        """Whether nobody but who acted is to notice the last action."""
+        return bool(self.unseen) and self.unseen[-1] == self.number
 
     @property
     def is_over(self) -> bool:
@@ -179,8 +199,17 @@ class Table(Generic[S, R]):
         entry = Entry(at, action)
         self._step(entry)
         self.log.append(entry)
-        self.vote = None
-        return self._listen(entry)
+        told = self._listen(entry)
+        if not told and ask is not None and ask.shown and self._looks_like(ask):
+            self.unseen.append(self.number)
+        else:
+            self.vote = None
+        return told
+
+    def _looks_like(self, ask: Ask) -> bool:
+        """Whether others still see what they saw when this was asked."""
+        now = self.ask
+        return not self.trunk[-1].learned and now is not None and now.shown == ask.shown
 
     def _step(self, entry: Entry) -> None:
         """Answer the running question; if the scene raises, the table is as it was."""
@@ -287,7 +316,7 @@ class Table(Generic[S, R]):
             if step.learned and is_final(step, self.game.cooperative):
                 break
             seat = step.entry.action.seat
-            if seat not in found and seat >= 0:
+            if seat not in found and seat >= 0 and step.number not in self.unseen:
                 found[seat] = trunk[place - 1].number if place else self.base
                 if len(found) == self.seats:
                     break
@@ -374,6 +403,7 @@ class Table(Generic[S, R]):
         other.seats, other.remember = self.seats, self.remember
         other._snapshot, other.base, other.vote = self._snapshot, self.base, self.vote
         other.log, other.trunk, other.told = self.log[:], self.trunk[:], self.told[:]
+        other.unseen = self.unseen[:]
         other._resume_from(self._start.copy(), self._since)
         return other
 

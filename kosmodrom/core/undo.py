@@ -1,5 +1,6 @@
 """Undo is bounded by information: alone while nobody learned anything, else by consent."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
@@ -25,6 +26,11 @@ class UndoVote(msgspec.Struct, frozen=True):
     by: Seat
     to: int
     waiting: tuple[Seat, ...]
+
+
+def shown_number(number: int, unseen: Sequence[int]) -> int:
+    """The number of an action as people see it: what nobody is to notice has none of its own."""
+    return number - bisect_right(unseen, number) if unseen else number
 
 
 def is_final(step: Step, cooperative: bool) -> bool:

@@ -247,7 +247,9 @@ async def log(
     hall = hall_of(request)
     loaded = await shelf.load_table(hall.store, table)
     viewer = replays.need_viewer(loaded, await visitor_id(request), None)
-    return frames.log_of(await shelf.load_actions(hall.store, table, after), viewer)
+    unseen = await shelf.load_unseen(hall.store, table)
+    rows = await shelf.load_actions(hall.store, table, after)
+    return frames.log_of(rows, viewer, unseen, after)
 
 
 @get("/tables/{table:str}/replay")
@@ -286,7 +288,7 @@ async def hindsight(
     need_version(loaded.row)
     rows = await shelf.load_actions(hall.store, table)
     text = await hall.replaying.do(replays.record_text, loaded.row, rows)
-    found = await hall.lookers.ask(table, text, max(0, moment))
+    found = await hall.lookers.ask(await visitor_id(request) or "", table, text, max(0, moment))
     return Response(found, media_type="application/json")
 
 

@@ -34,7 +34,8 @@ async def branch(
     seating.fill(wish.level)
     await replaying.do(_play_up_to, loaded, rows)
     metrics.TABLES_OPENED.labels(loaded.row.game).inc()
-    copies = [msgspec.structs.replace(row, table_id=loaded.row.id, mark="") for row in rows]
+    own = {"table_id": loaded.row.id, "mark": "", "unseen": False}  # all of it is known by now
+    copies = [msgspec.structs.replace(row, **own) for row in rows]
     return loaded, [*shelf.add_table(loaded), *map(shelf.add_action, copies)]
 
 

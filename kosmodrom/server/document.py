@@ -36,6 +36,12 @@ up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
 - **Numbers.** A frame has the number of the table's last action. Who comes back says the last
   number seen in `hello` and gets one frame with all events since. Chat lines have numbers of
   their own.
+- **Unnoticed.** Where it is nobody's business who has declined (the radio of The Crew), a decline
+  is sent to nobody but who declined, whose frame has the same number as the one before. Such an
+  action has no number of its own, for anybody: frames, log lines, `seen`, `done` and undos count
+  only what everybody may know, so that no number is ever missing. An undo takes such an action
+  back together with what came before it, never alone. In records, replays and hindsight of a
+  finished game every action has its number. A table from outside tells its number once it is over.
 - **Sent twice.** A `do` with the same `id`, `seen` and action as an earlier one of the same
   visitor is answered with the number it got then and not done again; so a client repeats what
   was not answered.
@@ -74,6 +80,7 @@ up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
   used one of the links of `handover`. A link is good once, and only while the visitor who made it
   has that seat. All devices of a seat are equal: each may drop the others.
 - **Hidden things.** Views, events, choices and reasons depend only on what the viewer may know.
+  When a bot moves does not tell how long it thought: it thinks within its pace.
   Seed, salt, everybody's actions and the bots' thoughts are shown once the game is over.
 """
 

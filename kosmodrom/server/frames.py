@@ -12,6 +12,7 @@ from kosmodrom.core.actions import WATCHER, Action, Millis, Seat, Told
 from kosmodrom.core.ask import Choices
 from kosmodrom.core.record import seal
 from kosmodrom.core.table import Table
+from kosmodrom.core.undo import UndoVote, shown_number
 from kosmodrom.games import get_game
 from kosmodrom.server.rows import ActionRow, ChairRow, ChatRow, Loaded, TableRow
 from kosmodrom.server.wire import ChatLine, FrameHead, LogLine, Person, RoomInfo, SeatInfo
@@ -37,21 +38,35 @@ def encode_told(told: Sequence[StoredTold]) -> str:
     return _encode(told).decode() if told else "[]"
 
 
-def encode_log(number: int, at: Millis, told: Sequence[StoredTold]) -> Callable[[Seat], bytes]:
+def encode_log(
+    number: int, at: Millis, told: Sequence[StoredTold], unseen: Sequence[int] = ()
+) -> Callable[[Seat], bytes]:
     """What of this a viewer may know: the items of a list, each encoded once."""
-    lines = [(one, _encode(LogLine(number, at, one.event))) for one in told]
+    lines = [(one, _encode(_log_line(number, at, one.event, unseen))) for one in told]
     return lambda viewer: b",".join([line for one, line in lines if one.reaches(viewer)])
 
 
-def log_of(rows: Iterable[ActionRow], viewer: Seat) -> tuple[LogLine, ...]:
-    """The log from the store, as one viewer may know it."""
+def log_of(
+    rows: Iterable[ActionRow], viewer: Seat, unseen: Sequence[int] = (), after: int = -1
+) -> tuple[LogLine, ...]:
+    """The log from the store, as one viewer may know it, after the number they saw last."""
     return tuple(
-        LogLine(row.number, row.at, one.event)
+        _log_line(row.number, row.at, one.event, unseen)
         for row in rows
-        if row.told != "[]"
+        if row.told != "[]" and shown_number(row.number, unseen) > after
         for one in _decode_told(row.told)
         if one.reaches(viewer)
     )
+
+
+def _log_line(number: int, at: Millis, event: msgspec.Raw, unseen: Sequence[int]) -> LogLine:
+    """An event with its numbers as people see them; those of undos name other actions, too."""
+    if unseen and bytes(event).startswith(b'{"event":"undo'):
+        fields = msgspec.json.decode(event)
+        if "to" in fields:
+            fields["to"] = shown_number(fields["to"], unseen)
+            event = msgspec.Raw(_encode(fields))
+    return LogLine(shown_number(number, unseen), at, event)
 
 
 def known_events(rows: Iterable[ActionRow], viewer: Seat) -> list[msgspec.Raw]:
@@ -101,6 +116,14 @@ def encode_view(table: Table[Any, Any], viewer: Seat) -> msgspec.Raw:
     return msgspec.Raw(_encode(table.view(viewer)))
 
 
+def audience(row: TableRow, table: Table[Any, Any], here: set[Seat]) -> list[Seat]:
+    """Who gets a frame of the last action: of one that nobody is to notice, only who acted."""
+    viewers = here & {table.log[-1].action.seat} if table.is_unseen else set(here)
+    if not row.watchable and not table.is_over:
+        viewers.discard(WATCHER)
+    return list(viewers)
+
+
 def make_frames(
     table: Table[Any, Any], viewers: Sequence[Seat], at: Millis, log: Callable[[Seat], bytes]
 ) -> list[bytes]:
@@ -109,7 +132,7 @@ def make_frames(
     They are put together from parts, because most parts are the same for many: a table talks to
     all who sit there after every action. `log` gives the items of a list.
     """
-    head = FrameHead(table.number, at, table.deadline, table.vote, table.is_over)
+    head = FrameHead(table.shown_number, at, table.deadline, _shown_vote(table), table.is_over)
     start = _encode(head)[:-1] + b',"log":['
     waiting, undos = table.to_move(), table.last_moves()
     made = []
@@ -123,9 +146,14 @@ def make_frames(
             if aside:
                 parts += (b"," if asked else b"", encode_choices(aside))
         undo = undos.get(viewer)
-        parts.append(b"]}" if undo is None else b'],"undo":%d}' % undo)
+        parts.append(b"]}" if undo is None else b'],"undo":%d}' % table.shown(undo))
         made.append(b"".join(parts))
     return made
+
+
+def _shown_vote(table: Table[Any, Any]) -> UndoVote | None:
+    vote = table.vote
+    return vote and UndoVote(vote.by, table.shown(vote.to), vote.waiting)
 
 
 _HEAD = b'{"type":"frame",'
@@ -281,7 +309,7 @@ def room_info(
         updated=row.updated,
         watchers=watchers,
         people=people,
-        number=row.number,
+        number=row.number if is_over else 0,
         phase=row.phase,
         to_move=msgspec.json.decode(row.to_move, type=tuple[Seat, ...]),
         you=viewer if viewer >= 0 else None,

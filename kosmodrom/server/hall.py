@@ -22,6 +22,7 @@ from kosmodrom.server.store import Store
 from kosmodrom.server.supervision import supervise
 from kosmodrom.server.thinking import Bots
 from kosmodrom.server.troubles import Refusal
+from kosmodrom.server.workers import Workers
 
 if TYPE_CHECKING:
     from kosmodrom.server.sockets import Socket
@@ -39,8 +40,9 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.bots = Bots(settings)
-        self.lookers = Lookers(settings)
+        self.workers = Workers(settings)
+        self.bots = Bots(settings, self.workers)
+        self.lookers = Lookers(self.workers)
         self.reading = LongWork("reading")  # what people upload
         self.replaying = LongWork("replaying")
         self.rooms: dict[str, Room] = {}
@@ -51,7 +53,13 @@ class Hall:
         self.limits = Limits(settings)
         self._looked_after = self.now()
         self.is_closing = False
-        self.health = Health({"store": self.store.check, "housekeeping": self._check_housekeeping})
+        self.health = Health(
+            {
+                "store": self.store.check,
+                "housekeeping": self._check_housekeeping,
+                "workers": self.workers.check,
+            }
+        )
 
     @staticmethod
     def now() -> float:
@@ -82,8 +90,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.bots.close()
-        self.lookers.close()
+        self.workers.close()
         self.reading.close()
         self.replaying.close()
         await self.store.close()
@@ -180,6 +187,8 @@ class Hall:
                 self.spawn(room.refresh())
             elif seats := attendance.absent(room):
                 self.spawn(attendance.replace(room, seats))
+            else:
+                self.bots.wake(room)  # should they have stopped because the store did not answer
         elif now - room.idle_since > self.settings.idle and not is_busy:
             self._forget(room)
 

@@ -83,7 +83,7 @@ async def load_game(store: Store, row: TableRow, whole: bool = False) -> LoadedG
     newest = found[0][0] if found else 0
     if whole or not found:
         rows = await shelf.load_actions(store, row.id)
-        return LoadedGame(replayed(row, rows), rows, newest)
+        return LoadedGame(await _numbered(store, row, replayed(row, rows)), rows, newest)
     number, state = found[-1]
     rows = await shelf.load_actions(store, row.id, after=number)
     snapshot = Snapshot(header_of(row), number, msgspec.Raw(state))
@@ -92,4 +92,10 @@ async def load_game(store: Store, row: TableRow, whole: bool = False) -> LoadedG
     except (BadRecord, msgspec.ValidationError):
         # An undo that was asked for reaches back behind it, or an earlier version of ours wrote it.
         return await load_game(store, row, whole=True)
-    return LoadedGame(table, rows, newest)
+    return LoadedGame(await _numbered(store, row, table), rows, newest)
+
+
+async def _numbered(store: Store, row: TableRow, table: Table[Any, Any]) -> Table[Any, Any]:
+    """With the numbers that people have seen so far, also those from before a snapshot."""
+    table.unseen = await shelf.load_unseen(store, row.id)
+    return table

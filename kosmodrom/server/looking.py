@@ -1,10 +1,6 @@
-"""Could it have been won? Asked of finished games only, answered in a process of its own."""
+"""Could it have been won? Asked of finished games only, answered by the workers."""
 
-import asyncio
-import multiprocessing
-import os
 from collections import OrderedDict
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 
 import msgspec
 
@@ -12,13 +8,11 @@ from kosmodrom.core.game import Hindsight
 from kosmodrom.core.table import Table
 from kosmodrom.games import get_game, read_record
 from kosmodrom.server import wire
-from kosmodrom.server.settings import Settings
-from kosmodrom.server.thinking import begin_worker
 from kosmodrom.server.troubles import Refusal
+from kosmodrom.server.workers import Crowded, Died, Overdue, Workers
 
-WAITING = 8  # questions at a time
+WAITING = 8  # questions of one visitor at a time
 KEPT = 500  # answers
-NICE = 5  # besides that of a bot: whoever plays goes first
 
 
 def look_back(text: str, moment: int) -> bytes | None:
@@ -40,40 +34,34 @@ def answer(number: int, found: Hindsight) -> wire.Hindsight:
     return wire.Hindsight(number, found.verdict, line)
 
 
-def _begin() -> None:
-    begin_worker()
-    os.nice(NICE)
-
-
 class Lookers:
-    """One process that looks back; answers are kept, since a record does not change."""
+    """Looks back; answers are kept, since a record does not change."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self._executor: Executor | None = None
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
         self._kept: OrderedDict[tuple[str, int], bytes] = OrderedDict()
-        self._waiting = 0
+        self._waiting: dict[str, int] = {}
 
-    def close(self) -> None:
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-
-    async def ask(self, table: str, record: str, moment: int) -> bytes:
-        """The answer as JSON."""
+    async def ask(self, visitor: str, table: str, record: str, moment: int) -> bytes:
+        """The answer as JSON; all who have no name share their turns."""
         key = table, moment
         if key not in self._kept:
-            self._keep(key, await self._look(record, moment))
+            self._keep(key, await self._look(visitor, record, moment))
         return self._kept[key]
 
-    async def _look(self, record: str, moment: int) -> bytes:
-        if self._waiting >= WAITING:
+    async def _look(self, visitor: str, record: str, moment: int) -> bytes:
+        waiting = self._waiting.get(visitor, 0)
+        if waiting >= WAITING:
             raise Refusal("busy")
-        self._waiting += 1
+        self._waiting[visitor] = waiting + 1
         try:
-            loop = asyncio.get_running_loop()
-            found = await loop.run_in_executor(self._worker(), look_back, record, moment)
+            found = await self.workers.ask(visitor, look_back, record, moment)
+        except (Crowded, Died, Overdue) as error:
+            raise Refusal("busy") from error
         finally:
-            self._waiting -= 1
+            self._waiting[visitor] -= 1
+            if not self._waiting[visitor]:
+                del self._waiting[visitor]
         if found is None:
             raise Refusal("no-hindsight")
         return found
@@ -82,13 +70,3 @@ class Lookers:
         self._kept[key] = found
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-
-    def _worker(self) -> Executor:
-        if self._executor is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._executor = (
-                ProcessPoolExecutor(1, spawn, initializer=_begin)
-                if self.settings.workers
-                else ThreadPoolExecutor(1)
-            )
-        return self._executor

@@ -1,10 +1,12 @@
 """What a client wants to do, as it came over the socket."""
 
 import hashlib
+from typing import Any
 
 import msgspec
 
-from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
+from kosmodrom.core.actions import Action, Presence, Seat, TimeUp, Undo
+from kosmodrom.core.table import Table
 from kosmodrom.server import wire
 from kosmodrom.server.loading import action_decoder
 from kosmodrom.server.troubles import Refusal
@@ -24,6 +26,11 @@ def read_action(game: str, seat: Seat, raw: msgspec.Raw) -> Action:
     if action.seat != seat or isinstance(action, _OF_THE_TABLE):
         raise Refusal("not-your-seat")
     return action
+
+
+def as_stored(action: Action, table: Table[Any, Any]) -> Action:
+    """An undo names an action by the number that people see; the log knows it by its own."""
+    return Undo(action.seat, table.in_force(action.to)) if isinstance(action, Undo) else action
 
 
 def mark_of(visitor: str | None, do: wire.Do) -> str:

@@ -10,6 +10,7 @@ from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.core.errors import Illegal, Reason
 from kosmodrom.core.record import Entry, format_record, seal
 from kosmodrom.core.table import Table
+from kosmodrom.core.undo import shown_number
 from kosmodrom.games import get_game
 from kosmodrom.server import frames, wire
 from kosmodrom.server.loading import need_version, record_of
@@ -62,7 +63,8 @@ def make_replay(
     is_over = row.status == "over"
     if not is_over and not table.game.replay_while_running(table.rules):
         raise Refusal("no-replay")
-    steps, checked = [_encode(_step(table, rows[0], None, viewer, False))], True
+    unseen = () if is_over else [line.number for line in rows if line.unseen]
+    steps, checked = [_encode(_step(table, rows[0], None, viewer))], True
     size = len(steps[0])
     for line, entry in zip(rows[1:], record_of(row, rows).entries, strict=True):
         try:
@@ -70,7 +72,9 @@ def make_replay(
         except Illegal:
             checked = False
             break
-        steps.append(_encode(_step(table, line, entry, viewer, is_over)))
+        if line.unseen and not is_over:
+            continue
+        steps.append(_encode(_step(table, line, entry, viewer, is_over, unseen)))
         size += len(steps[-1])
         if size > REPLAY_LIMIT:
             raise Refusal("replay-too-long")
@@ -86,15 +90,16 @@ def _step(
     entry: Entry | None,
     viewer: Seat,
     is_over: bool = False,
+    unseen: Sequence[int] = (),
 ) -> wire.ReplayStep:
     """One moment; while the game runs, only one's own actions and no thoughts."""
     shows_action = entry is not None and (is_over or entry.action.seat == viewer)
     return wire.ReplayStep(
-        number=line.number,
+        number=shown_number(line.number, unseen),
         at=line.at,
         phase=table.game.phase(table.state),
         action=msgspec.Raw(line.action.encode()) if shows_action else None,
-        log=frames.log_of([line], viewer),
+        log=frames.log_of([line], viewer, unseen),
         view=frames.encode_view(table, viewer),
         to_move=table.to_move() if is_over else table.to_move(viewer),
         why=msgspec.json.decode(line.why, type=Reason) if line.why and is_over else None,

@@ -158,11 +158,10 @@ class Room:
             guest.send(encode(Refusal("not-watchable").trouble()))
             return
         table = await self.game_table()
-        after = -1 if seen is None or seen > table.number else seen
-        rows = (
-            await shelf.load_actions(self.store, self.row.id, after) if after < table.number else []
-        )
-        log = b",".join(map(encode, frames.log_of(rows, guest.viewer)))
+        last = table.shown_number
+        after = -1 if seen is None or seen > last else seen
+        rows = await shelf.load_actions(self.store, self.row.id, after) if after < last else []
+        log = b",".join(map(encode, frames.log_of(rows, guest.viewer, table.unseen, after)))
         (frame,) = frames.make_frames(table, [guest.viewer], self.clock(), lambda _: log)
         guest.send(frame)
 
@@ -316,15 +315,15 @@ class Room:
         table = await self.game_table()
         number = await self._known(mark, do.seen)
         if number is not None:
-            return guest.send(encode(wire.Done(do.id, number)))
+            return guest.send(encode(wire.Done(do.id, table.shown(number))))
         if self.loaded.chairs[guest.viewer].stand_in:
             return self._refuse(guest, do, Reason("bot-plays"))
-        if isinstance(action, Undo) and action.to < table.base:
+        if isinstance(action, Undo) and action.to < table.shown(table.base):
             table = await self.game_table(whole=True)
         try:
-            await self.take(action, mark, receipt=(guest, do.id))
+            await self.take(moves.as_stored(action, table), mark, receipt=(guest, do.id))
         except Illegal as error:
-            is_late = do.seen < table.number and not isinstance(action, Undo | Consent)
+            is_late = do.seen < table.shown_number and not isinstance(action, Undo | Consent)
             self._refuse(guest, do, Reason("stale") if is_late else error.reason)
 
     def _refuse(self, guest: Guest, do: wire.Do, reason: Reason) -> None:
@@ -332,12 +331,12 @@ class Room:
         guest.send(encode(wire.Refused(do.id, reason)))
 
     async def do_for_bot(self, action: Action, number: int | None, why: Reason | None) -> None:
-        """Take a bot's action, unless the table has moved on since that number of actions."""
+        """Take a bot's action, unless people have seen the table move on since that number."""
         with suppress(Conflict):
             async with self.enter():
                 table = await self.game_table()
                 chair = self.loaded.chairs[action.seat]
-                fresh = number is None or table.number == number
+                fresh = number is None or table.shown_number == number
                 if fresh and chair.is_bots and table.why_not(action) is None:
                     await self.take(action, why=why)
 
@@ -360,7 +359,8 @@ class Room:
         async with self.enter():
             action = self.read_action(guest, why.action)
             table = await self.game_table()
-            guest.send(encode(wire.Because(why.id, table.why_not(action, self.clock()))))
+            reason = table.why_not(moves.as_stored(action, table), self.clock())
+            guest.send(encode(wire.Because(why.id, reason)))
 
     async def take(
         self,
@@ -385,7 +385,9 @@ class Room:
         told = frames.stored(table.apply(action, self.clock()))
         try:
             row = self.row
-            row.number, row.updated, self.is_behind = table.number, epoch(), True
+            row.number, self.is_behind = table.number, True
+            if not table.is_unseen:
+                row.updated = epoch()
             self._clock.last = table.log[-1].at
             if told:
                 self.told_at = self._clock.last
@@ -397,6 +399,7 @@ class Room:
                 told=frames.encode_told(told),
                 why=None if why is None else encode(why).decode(),
                 mark=mark,
+                unseen=table.is_unseen,
             )
             ended = (self.catch_up(),) if table.is_over else ()
             stored = self.store.write(
@@ -414,11 +417,8 @@ class Room:
         told: list[frames.StoredTold],
     ) -> list[tuple[Guest, bytes]]:
         """A frame for every guest who may see the game; equal for those who see the same."""
-        seen = {guest.viewer for guest in self.guests}
-        if not self.row.watchable and not table.is_over:
-            seen.discard(WATCHER)
-        viewers = list(seen)
-        log = frames.encode_log(line.number, line.at, told)
+        viewers = frames.audience(self.row, table, {guest.viewer for guest in self.guests})
+        log = frames.encode_log(line.number, line.at, told, table.unseen)
         made = frames.make_frames(table, viewers, self.clock(), log)
         by_viewer = dict(zip(viewers, made, strict=True))
         return [

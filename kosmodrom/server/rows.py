@@ -96,6 +96,7 @@ class ActionRow(Row):
     told: str = "[]"
     why: str | None = None
     mark: str = ""
+    unseen: bool = False
 
 
 class ChatRow(Row):

@@ -100,6 +100,7 @@ actions = Table(
     Column("told", Text, nullable=False),  # JSON: events and who may learn them
     Column("why", Text),  # JSON: a bot's thought
     Column("mark", String(32), nullable=False),  # tells a repeated message from a new one
+    Column("unseen", Boolean, nullable=False, server_default=false()),  # others are not to notice
 )
 
 snapshots = Table(

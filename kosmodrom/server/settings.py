@@ -9,6 +9,7 @@ import platformdirs
 PACKAGE = Path(__file__).resolve().parent.parent
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
+CORES = os.cpu_count() or 1
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,7 +26,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     beat: float = 10.0
     silence: float = 30.0  # a client that says nothing for so long is dropped
     bot_pace: float = 0.9  # a bot waits so long before it moves, as people like it
-    workers: int = 1  # processes that think for bots; 0 thinks in a thread
+    # Processes that think; 0 thinks in a thread. One core is left to the server, but there are two
+    # at least, so that a long thought of one visitor does not hold up everybody.
+    workers: int = max(2, CORES - 1)
+    thought_limit: float = 20.0  # a thought that takes longer is ended
+    most_waiting: int = 2000  # thoughts that wait for a worker
+    most_waiting_each: int = 100  # of one visitor
+    rest: float = 60.0  # bots stop where only bots play and nobody has watched for so long
     message_limit: int = 16 * 1024  # bytes of one message on a socket
     backlog_limit: int = 8 * 1024 * 1024  # bytes that wait for a slow client before it is dropped
     backlogs_limit: int = 128 * 1024 * 1024  # for all together; then the slowest is dropped

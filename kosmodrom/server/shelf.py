@@ -277,6 +277,12 @@ async def load_actions(store: Store, table_id: str, after: int = -1) -> list[Act
     return [ActionRow.of(row) for row in await store.rows(query)]
 
 
+async def load_unseen(store: Store, table_id: str) -> list[int]:
+    """The numbers of the actions that nobody else is to notice."""
+    query = select(actions.c.number).where(actions.c.table_id == table_id, actions.c.unseen)
+    return [row["number"] for row in await store.rows(query.order_by(actions.c.number))]
+
+
 async def find_mark(store: Store, table_id: str, after: int, mark: str) -> int | None:
     """The number of an action that came with this mark."""
     row = await store.row(

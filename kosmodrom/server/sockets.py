@@ -347,7 +347,9 @@ async def _finish(socket: Socket, writer: asyncio.Task[None], reader: asyncio.Ta
         await asyncio.wait((reader,), timeout=LAST_MESSAGE)
     reader.cancel()
     await asyncio.gather(writer, reader, return_exceptions=True)
-    socket._forget_backlog()
-    if not socket.hall.is_closing:
-        await socket.leave_room()
-    socket._become(None, "")
+    try:
+        if not socket.hall.is_closing:
+            await socket.leave_room()
+    finally:
+        socket._forget_backlog()  # from now on no room sends it anything
+        socket._become(None, "")

@@ -1,18 +1,14 @@
 """Bots in their seats: they see what their seat sees and think off the event loop."""
 
 import asyncio
-import multiprocessing
-import os
-import threading
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from multiprocessing.connection import wait
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 
 from kosmodrom.bots.bot import bot_rng, get_bot
-from kosmodrom.core.actions import Action, Consent, Seat
+from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Situation, Thought
 from kosmodrom.core.rng import Rng
@@ -20,14 +16,17 @@ from kosmodrom.core.table import Table
 from kosmodrom.games import get_game
 from kosmodrom.server import frames, metrics, shelf
 from kosmodrom.server.loading import action_decoder, event_decoder
+from kosmodrom.server.names import nickname
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.workers import Crowded, Died, Failed, Overdue, Workers
 
 if TYPE_CHECKING:
     from kosmodrom.server.rooms import Room
 
 log = structlog.get_logger("bots")
 
-PATIENCE = 30.0  # seconds; a bot that thinks longer plays at random
+CROWDED = 1.0  # seconds until a bot asks again that found too many thoughts waiting
+THINKING = {"navigator": 0.5}  # paces that a level may need besides the one that all wait
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -72,32 +71,21 @@ def decide(question: Question) -> Thought:
     return get_bot(game, question.level)(situation, question.rng)
 
 
-def begin_worker() -> None:
-    """A worker yields to the server, and ends when the server is gone, however it went."""
-    os.nice(5)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
-
-
 class Bots:
     """Plays for the seats of bots, room by room."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self._executor: Executor | None = None
-
-    def close(self) -> None:
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+    def __init__(self, settings: Settings, workers: Workers) -> None:
+        self.settings, self.workers = settings, workers
+        self.sleep = asyncio.sleep  # tests have a clock of their own
 
     def is_busy(self, room: "Room") -> bool:
         return room.bots is not None and not room.bots.done()
+
+    def is_resting(self, room: "Room") -> bool:
+        """Where only bots play and nobody has been for a while, they wait for somebody to come."""
+        if room.guests or not all(chair.is_bots for chair in room.loaded.chairs):
+            return False
+        return room.hall.now() - room.idle_since > self.settings.rest
 
     def wake(self, room: "Room") -> None:
         """Let the bots of a room move, if it is their turn and they are not at it already."""
@@ -107,64 +95,76 @@ class Bots:
             room.bots = room.hall.spawn(self._play(room))
 
     async def _play(self, room: "Room") -> None:
-        while room.row.status == "running":
+        while room.row.status == "running" and not self.is_resting(room):
             table = await room.settled_table()
             seat = _next_bot(room, table)
             if seat is None:
                 return
-            number = table.number
-            wait = self.settings.bot_pace * _patience(room, table, seat)
-            await asyncio.sleep(max(0.0, wait - _waited(room, table)))
-            if is_race(table):
-                await self._race(room, seat)
-                continue
-            if table.vote is not None and seat in table.vote.waiting:
-                await room.do_for_bot(Consent(seat, True), number, None)
-                continue
-            if table.number == number and room.table is table:
-                thought = await self._think(room, table, seat)
-                await room.do_for_bot(thought.action, number, thought.why)
+            try:
+                await self._move(room, table, seat)
+            except Crowded:
+                await self.sleep(CROWDED)
 
-    async def _race(self, room: "Room", seat: Seat) -> None:
-        """Where all move at once, a bot goes on whatever the others have done meanwhile."""
-        table = await room.settled_table()
-        if table.vote is None and seat in table.to_move():
+    async def _move(self, room: "Room", table: Table[Any, Any], seat: Seat) -> None:
+        """Think at once and move in time: when a move comes does not tell how long it took.
+
+        Where all move at once, a bot goes on whatever the others have done meanwhile.
+        """
+        since, number = _since(room, table), table.shown_number
+        racing = is_race(table)
+        if table.vote is not None and seat in table.vote.waiting:
+            thought = Thought(Consent(seat, True))
+        else:
             thought = await self._think(room, table, seat)
-            await room.do_for_bot(thought.action, None, thought.why)
+        due = self._due(room, table, seat, since)
+        while room.clock() < due and room.table is table:
+            if (table.shown_number != number and not racing) or _is_unseen(table, thought.action):
+                break
+            await self.sleep(min((due - room.clock()) / 1000, self.settings.bot_pace))
+            due = min(due, self._due(room, table, seat, since))
+        await room.do_for_bot(thought.action, None if racing else number, thought.why)
+
+    def _due(self, room: "Room", table: Table[Any, Any], seat: Seat, since: Millis) -> float:
+        """When a bot moves: after its patience or, if it has thought longer, a whole pace later."""
+        patience = _patience(room, table, seat)
+        wait = self.settings.bot_pace * patience * 1000
+        pace = self.settings.bot_pace * min(1.0, patience) * 1000
+        now = room.clock()
+        since = min(since, now)  # somebody may have set the clock back
+        late = max(0.0, now - since - wait)
+        return since + wait + (ceil(late / pace) * pace if pace else 0.0)
 
     async def _think(self, room: "Room", table: Table[Any, Any], seat: Seat) -> Thought:
-        """What the bot on this seat does; at random should it fail."""
+        """What the bot on this seat does; should its level fail, a cadet says, and then chance."""
         level = room.loaded.chairs[seat].level or "random"
         choices = tuple(table.choices(seat))
-        rng = bot_rng(room.row.salt, table.number, seat)
-        if level != "random":
+        rng = bot_rng(room.row.salt, table.shown_number, seat)
+        if level == "random":
+            return Thought(choices[rng.below(len(choices))])
+        question = await _question(room, table, seat, level, choices, rng)
+        for one in dict.fromkeys((level, "cadet")):
             try:
-                question = await _question(room, table, seat, level, choices, rng)
-                with metrics.BOT_SECONDS.labels(room.row.game, level).time():
-                    return await asyncio.wait_for(self._ask(question), PATIENCE)
-            except Exception:
+                with metrics.BOT_SECONDS.labels(room.row.game, one).time():
+                    return await self._ask(room, msgspec.structs.replace(question, level=one))
+            except (Failed, Overdue, Died) as error:
                 metrics.FAULTS.inc()
-                log.exception("a bot failed", table=room.row.id, seat=seat, level=level)
+                where = {"table": nickname(room.row.id), "seat": seat, "level": one}
+                log.error("a bot failed", error=repr(error), **where)
+        metrics.THOUGHTS_LOST.inc()
         return Thought(choices[rng.below(len(choices))])
 
-    async def _ask(self, question: Question) -> Thought:
+    async def _ask(self, room: "Room", question: Question) -> Thought:
         packed = msgspec.json.encode(question)
-        loop = asyncio.get_running_loop()
-        reply = await loop.run_in_executor(self._workers(), think, packed)
+        reply = await self.workers.ask(owner_of(room), think, packed)
+        assert reply is not None
         answer = msgspec.json.decode(reply, type=Answer)
         return Thought(action_decoder(question.game).decode(answer.action), answer.why)
 
-    def _workers(self) -> Executor:
-        if self._executor is None:
-            count = self.settings.workers
-            self._executor = (
-                ProcessPoolExecutor(
-                    count, multiprocessing.get_context("spawn"), initializer=begin_worker
-                )
-                if count
-                else ThreadPoolExecutor(1)
-            )
-        return self._executor
+
+def owner_of(room: "Room") -> str:
+    """In whose queue a table's thoughts wait: its host's; tables that nobody hosts share one."""
+    hosts = {chair.seat for chair in room.loaded.chairs if chair.host}
+    return next((who for who, seat in room.loaded.keys.items() if seat in hosts), "")
 
 
 def _next_bot(room: "Room", table: Table[Any, Any]) -> Seat | None:
@@ -194,29 +194,44 @@ def _moved(table: Table[Any, Any], seat: Seat) -> int:
 
 
 def _patience(room: "Room", table: Table[Any, Any], seat: Seat) -> float:
-    """How long a bot waits, in paces: what nobody sees at once, what ends a chance to speak longer.
+    """How long a bot waits, in paces: so that its thought is ready, and people can speak before.
 
-    Where a question does not show who has declined, the last seat shown is the one that goes on.
-    In a race bots think side by side.
+    Where a question does not show who has declined, the last seat shown is the one that goes on:
+    how long it waits depends only on what everybody knows. In a race bots think side by side.
     """
+    chairs = room.loaded.chairs
     if is_race(table):
-        chairs = room.loaded.chairs
         return 1.0 / max(1, sum(chairs[other].is_bots for other in table.to_move()))
-    shown = table.ask.shown if table.ask else None
-    if not shown or len(shown) == 1:
-        return 1.0
-    if seat != shown[-1]:
-        return 0.1
-    people = [other for other in shown[:-1] if not room.loaded.chairs[other].is_bots]
-    if len(people) > 1:
-        return 3.0  # though they may all have declined: each of them would see it from a hurry
-    return 3.0 if any(other in table.to_move() for other in people) else 1.0
+    asked = (table.ask.shown if table.ask else None) or (seat,)
+    bots = [other for other in asked if chairs[other].is_bots]
+    ready = 1.0 + sum(THINKING.get(chairs[other].level or "", 0.0) for other in bots)
+    people = [other for other in asked if other not in bots]
+    if seat != asked[-1] or not people or _are_all_heard(room, table, people):
+        return ready
+    return max(3.0, ready)
 
 
-def _waited(room: "Room", table: Table[Any, Any]) -> float:
-    """Seconds since anybody was told anything, where it is nobody's business what happens."""
+def _are_all_heard(room: "Room", table: Table[Any, Any], people: list[Seat]) -> bool:
+    """Whether the only person here has declined, so that nobody learns it from a bot's hurry."""
+    if any(guest.viewer == WATCHER for guest in room.guests):
+        return False
+    is_alone = sum(not chair.is_bots for chair in room.loaded.chairs) == 1
+    return is_alone and people[0] not in table.to_move()
+
+
+def _since(room: "Room", table: Table[Any, Any]) -> Millis:
+    """From when a bot's time counts: where some decline unseen, from what was last seen."""
     is_discreet = table.ask is not None and table.ask.shown is not None
-    return (room.clock() - room.told_at) / 1000 if is_discreet else 0.0
+    return room.told_at if is_discreet else room.clock()
+
+
+def _is_unseen(table: Table[Any, Any], action: Action) -> bool:
+    """Whether nobody would notice this action, so that there is no need to wait with it."""
+    if table.ask is None or table.ask.shown is None or table.why_not(action) is not None:
+        return False
+    trial = table.copy()
+    trial.apply(action)
+    return trial.is_unseen
 
 
 async def _question(

@@ -71,7 +71,7 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     updated: Millis
     watchers: int = 0
     people: tuple[Person, ...] = ()  # for the host: who watches, and who is muted or removed
-    number: int = 0
+    number: int = 0  # of actions, once over
     phase: str = ""
     to_move: tuple[Seat, ...] = ()
     you: Seat | None = None  # the asker's own seat

@@ -14,8 +14,7 @@ def test_the_crew_passes_the_simulations_of_openspiel() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_can_be_stepped(name: str) -> None:
-    state = pyspiel.load_game(f"kosmodrom_{name}").new_initial_state()
-    state.apply_action(1)
+    state = pyspiel.load_game(f"kosmodrom_{name}").deal(1)
     for step in range(30):
         if state.is_terminal():
             break
@@ -26,8 +25,7 @@ def test_every_game_can_be_stepped(name: str) -> None:
 
 
 def test_a_clone_goes_the_same_way() -> None:
-    state = pyspiel.load_game("kosmodrom_crew(seats=3)").new_initial_state()
-    state.apply_action(7)
+    state = pyspiel.load_game("kosmodrom_crew(seats=3)").deal(7)
     clone = state.clone()
     for one in (state, clone):
         while not one.is_terminal():
@@ -36,9 +34,33 @@ def test_a_clone_goes_the_same_way() -> None:
 
 
 def test_each_player_knows_something_else() -> None:
-    state = pyspiel.load_game("kosmodrom_crew(seats=4)").new_initial_state()
-    state.apply_action(3)
+    state = pyspiel.load_game("kosmodrom_crew(seats=4)").deal(3)
     assert isinstance(state, openspiel.TableState)
     others = [state.information_state_string(seat) for seat in (1, 2, 3)]
     assert len(set(others)) == 3
     assert len(state.observation_tensor(1)) == openspiel.FEATURES
+
+
+def test_chance_draws_the_deal_from_more_than_anybody_can_try() -> None:
+    state = pyspiel.load_game("kosmodrom_crew(seats=4)").new_initial_state()
+    deals = 1
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+        assert state.observation_string(0) == state.information_state_string(3) == ""
+        deals *= len(outcomes)
+        state.apply_action(outcomes[deals % len(outcomes)][0])
+    assert deals >= 2**64
+
+
+@pytest.mark.parametrize("name", ["crew", "cosmobureau"])
+def test_the_first_observation_does_not_name_the_deal(name: str) -> None:
+    """Whoever tries out every deal that one chance node could make does not find it."""
+    game = pyspiel.load_game(f"kosmodrom_{name}")
+    state = game.deal(2**100 + 12345)
+    seen = state.observation_string(1)
+    for seed in range(300):
+        guess = game.new_initial_state()
+        guess.apply_action(seed % openspiel.OUTCOMES)
+        assert guess.is_chance_node() and guess.observation_string(1) == ""
+        assert game.deal(seed).observation_string(1) != seen

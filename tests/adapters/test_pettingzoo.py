@@ -42,3 +42,24 @@ def test_an_action_that_is_no_choice_is_refused() -> None:
     table.reset(seed=1)
     with pytest.raises(ValueError, match="choices"):
         table.step(len(table.choices()))
+
+
+def test_without_a_seed_every_table_is_another() -> None:
+    """No two tables are in the same row, so that nobody can know which one comes."""
+    views = []
+    for _ in range(3):
+        table = env("crew", 4)
+        for _ in range(2):
+            table.reset()
+            views.append(table.render())
+    assert len(set(views)) == len(views)
+
+
+def test_after_a_seed_the_next_tables_are_the_same_too() -> None:
+    views = []
+    for _ in range(2):
+        table = env("crew", 4)
+        table.reset(seed=3)
+        table.reset()
+        views.append(table.render())
+    assert views[0] == views[1]

@@ -87,6 +87,7 @@ class Chair:
         self.room: Message = {}
         self.frame: Message = {}
         self.heard: list[Message] = []
+        self.texts: list[str | bytes] = []  # the same as it came
         self.waiting: list[Message] = []  # a frame whose receipt was handed out first
         self.is_mute = False  # a mute client leaves heartbeats unanswered
 
@@ -118,6 +119,7 @@ class Chair:
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         message: Message = msgspec.json.decode(text)
         self.heard.append(message)
+        self.texts.append(text)
         if message["type"] == "room":
             self.room = message["room"]
         elif message["type"] == "frame":
@@ -175,6 +177,15 @@ class Chair:
                 while True:
                     await self.next()
         return self.heard
+
+
+async def until(test: Callable[[], bool], patience: float = 60.0) -> None:
+    """Wait for what comes about inside the server."""
+    async with asyncio.timeout(patience):
+        while True:
+            if test():
+                return
+            await asyncio.sleep(0.01)
 
 
 @contextlib.asynccontextmanager

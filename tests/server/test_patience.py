@@ -4,11 +4,12 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+from kosmodrom.core.actions import WATCHER
 from kosmodrom.core.table import Table
 from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.actions import DECLINE
 from kosmodrom.games.crew.rules import CrewOptions
-from kosmodrom.server.thinking import _patience, _waited
+from kosmodrom.server.thinking import _patience, _since
 from tests.server.client import serving
 from tests.server.test_resume import Change
 
@@ -20,8 +21,9 @@ def window(people: int) -> tuple[Any, Any, list[int]]:
         seat = table.to_move()[0]
         table.apply(list(table.choices(seat))[-1], table.state.now + 100)
     human = table.ask.shown[:people]
-    chairs = [SimpleNamespace(is_bots=seat not in human) for seat in range(4)]
-    room = SimpleNamespace(loaded=SimpleNamespace(chairs=chairs), clock=lambda: 10_000)
+    chairs = [SimpleNamespace(is_bots=seat not in human, level="pilot") for seat in range(4)]
+    loaded = SimpleNamespace(chairs=chairs)
+    room = SimpleNamespace(loaded=loaded, clock=lambda: 10_000, guests=[])
     return room, table, human
 
 
@@ -43,13 +45,37 @@ def test_one_person_alone_knows_why_the_bot_goes_on() -> None:
     assert _patience(room, table, leader) == 1.0
 
 
+def test_nobody_else_learns_from_a_bots_hurry_that_one_person_declined() -> None:
+    """CREW-COMM-11: neither who has used their radio already nor who only watches."""
+    room, table, (person,) = window(people=1)
+    leader = table.ask.shown[-1]
+    table.apply(DECLINE[person])
+    room.guests.append(SimpleNamespace(viewer=WATCHER))
+    assert _patience(room, table, leader) == 3.0
+    room.guests.clear()
+    silent = next(seat for seat in range(4) if seat not in (person, leader))
+    room.loaded.chairs[silent].is_bots = False
+    table.ask.shown = tuple(seat for seat in table.ask.shown if seat != silent)
+    assert _patience(room, table, leader) == 3.0
+
+
+def test_the_more_bots_think_unseen_the_longer_the_last_one_waits() -> None:
+    """CREW-COMM-11: so that their thoughts are ready, whatever they come to."""
+    room, table, _ = window(people=0)
+    leader = table.ask.shown[-1]
+    assert _patience(room, table, leader) == 1.0
+    for chair in room.loaded.chairs:
+        chair.level = "navigator"
+    assert _patience(room, table, leader) == 3.0
+
+
 def test_a_decline_does_not_make_the_others_wait_longer() -> None:
     """CREW-COMM-11: the time counts from what was last seen to happen."""
     room, table, _ = window(people=2)
     room.clock, room.told_at = lambda: 5_700, 5_000
-    assert _waited(room, table) == 0.7
+    assert _since(room, table) == 5_000
     table.ask.shown = None
-    assert _waited(room, table) == 0.0
+    assert _since(room, table) == 5_700
 
 
 async def test_what_tells_nobody_anything_is_not_seen_to_happen(change: Change) -> None:

@@ -48,9 +48,9 @@ def test_a_frame_put_together_is_the_message_it_says(name: str) -> None:
             again = msgspec.json.decode(msgspec.json.encode(frame))
             usual: dict[str, Any] = {"to_move": []}  # which is left out there
             assert usual | again == usual | msgspec.json.decode(text)
-            assert (frame.number, frame.at, len(frame.log)) == (table.number, 7, len(told))
+            assert (frame.number, frame.at, len(frame.log)) == (table.shown_number, 7, len(told))
             assert frame.to_move == table.to_move(viewer)
             undo = table.last_move(viewer)
-            assert frame.undo == (None if undo is None else undo.to)
+            assert frame.undo == (None if undo is None else table.shown(undo.to))
             offered = [*table.choices(viewer)] if viewer >= 0 else []
             assert bytes(frame.choices) == b"[%b]" % b",".join(map(without_seat, offered))

@@ -419,5 +419,5 @@ why-already-answered = You have answered already.
 why-not-now = Not now.
 why-bot-plays = A bot plays for you. Take your seat back first.
 why-stale = The table moved on while you were choosing. Look again.
-why-not-stored = The server could not keep this move, so it was not made. Choose again.
+why-not-stored = The server could not keep this move. Look at the table and choose again.
 why-read = Read the rule

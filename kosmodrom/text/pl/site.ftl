@@ -427,5 +427,5 @@ why-already-answered = Twoja odpowiedź już padła.
 why-not-now = Nie teraz.
 why-bot-plays = Za ciebie gra bot. Najpierw odbierz swoje miejsce.
 why-stale = Gdy trwał wybór, stół poszedł dalej. Spójrz jeszcze raz.
-why-not-stored = Serwer nie mógł zapisać tego ruchu, więc go nie wykonano. Wybierz jeszcze raz.
+why-not-stored = Serwer nie mógł zapisać tego ruchu. Spójrz na stół i wybierz jeszcze raz.
 why-read = Przeczytaj zasadę

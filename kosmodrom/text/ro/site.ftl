@@ -427,5 +427,5 @@ why-already-answered = Ai răspuns deja.
 why-not-now = Nu acum.
 why-bot-plays = Un bot joacă pentru tine. Ia-ți întâi locul înapoi.
 why-stale = Cât ai ales, masa a mers mai departe. Mai privește o dată.
-why-not-stored = Serverul nu a putut păstra mutarea, deci ea nu s-a făcut. Alege din nou.
+why-not-stored = Serverul nu a putut păstra mutarea. Uită-te la masă și alege din nou.
 why-read = Citește regula

@@ -49,6 +49,9 @@ def upgrade() -> None:
     op.add_column(
         "handovers", sa.Column("visitor", sa.String(64), nullable=False, server_default="")
     )
+    op.add_column(
+        "actions", sa.Column("unseen", sa.Boolean(), nullable=False, server_default=sa.false())
+    )
     op.create_index("handovers_by_table", "handovers", ["table_id"])
     op.add_column("chats", sa.Column("visitor", sa.String(64), nullable=False, server_default=""))
     op.create_table(

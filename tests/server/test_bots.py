@@ -1,0 +1,165 @@
+"""Bots whose workers die, who find no answer in time, or whom nobody watches."""
+
+import asyncio
+import multiprocessing
+from typing import Any
+
+import msgspec
+import pytest
+
+from kosmodrom.server import metrics, shelf
+from kosmodrom.server.rooms import Room
+from kosmodrom.server.thinking import owner_of, think
+from kosmodrom.server.workers import Overdue
+from tests.server.client import Server, Visitor, serving, until
+from tests.server.test_resume import Change
+
+
+async def hand_over(ada: Visitor, level: str, **wish: Any) -> str:
+    """A table at which a bot plays for Ada as well."""
+    room = await ada.open(**wish, play=True)
+    async with ada.at(room["id"]) as chair:
+        await chair.hear("frame")
+        await chair.say({"type": "stand_in", "level": level})
+        await chair.until_room(lambda one: one["seats"][0].get("stand_in"))
+    return str(room["id"])
+
+
+async def test_bots_play_on_when_their_worker_is_killed(change: Change) -> None:
+    async with serving(change(workers=1)) as server:
+        lost, replaced = metrics.THOUGHTS_LOST._value.get(), metrics.WORKERS_REPLACED._value.get()
+        ada = await server.visitor("Ada")
+        wish = {"game": "crew", "bots": ["navigator"] * 2, "play": True, "options": {"mission": 1}}
+        room = await ada.open(**wish)
+        async with ada.at(room["id"]) as chair:
+            await chair.hear("frame")
+            await chair.say({"type": "stand_in", "level": "navigator"})
+            for _ in range(3):
+                await chair.number(chair.frame["number"] + 2)
+                for worker in multiprocessing.active_children():
+                    worker.kill()
+            async with asyncio.timeout(120):
+                while not chair.frame.get("over"):
+                    await chair.next()
+        assert metrics.WORKERS_REPLACED._value.get() >= replaced + 3
+        assert metrics.THOUGHTS_LOST._value.get() == lost
+        record = (await ada.get(f"/api/tables/{room['id']}/hindsight")).json()
+        assert record["verdict"] in ("yes", "no", "unknown")
+
+
+async def test_an_overdue_bot_is_helped_out_by_a_cadet(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask, asked = server.hall.workers.ask, list[str]()
+
+    async def too_slow(owner: str, work: Any, packed: bytes) -> bytes | None:
+        asked.append(msgspec.json.decode(packed)["level"])
+        if asked[-1] == "navigator":
+            raise Overdue
+        return await ask(owner, work, packed)
+
+    monkeypatch.setattr(server.hall.workers, "ask", too_slow)
+    ada = await server.visitor("Ada")
+    room = await ada.open(bots=["navigator"], play=True, options={"turns": 2})
+    async with ada.at(room["id"]) as chair:
+        await chair.hear("frame")
+        await chair.do({"do": "put", "number": 1})
+        await chair.number(2)
+    assert asked == ["navigator", "cadet"]
+    steps = (await ada.get(f"/api/tables/{room['id']}/replay")).json()["steps"]
+    assert steps[2]["why"]["key"] == "toy-knows"  # not at random
+
+
+async def test_thoughts_wait_in_the_queue_of_the_host(server: Server) -> None:
+    ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
+    rooms = []
+    for visitor in (ada, ada, ben):
+        opened = await visitor.open(bots=["cadet"])
+        rooms.append(await server.hall.room(opened["id"]))
+    first, second, other = map(owner_of, rooms)
+    assert first == second != other
+    left = await server.hall.room(await hand_over(ada, "cadet", bots=["cadet"]))
+    async with ada.at(left.row.id) as chair:
+        await chair.say({"type": "leave", "level": "cadet"})
+        await chair.until_room(lambda one: one.get("you") is None)
+    assert owner_of(left) == ""  # all such tables share their turns
+
+
+async def test_bots_rest_where_only_bots_play_and_nobody_is(change: Change) -> None:
+    async with serving(change(rest=0.05)) as server:
+        ada = await server.visitor("Ada")
+        table = await hand_over(ada, "cadet", bots=["cadet"], options={"turns": 5000})
+        room = await server.hall.room(table)
+        await until(lambda: not server.hall.bots.is_busy(room))
+        assert room.row.status == "running" and room.table is not None
+        number = room.table.number
+        await asyncio.sleep(0.1)
+        assert room.table.number == number
+        async with ada.at(table) as chair:
+            await chair.number(number + 10)  # somebody is here again
+
+
+async def test_a_table_at_which_bots_rest_is_unloaded(change: Change) -> None:
+    async with serving(change(rest=0.05, idle=0.1)) as server:
+        ada = await server.visitor("Ada")
+        table = await hand_over(ada, "cadet", bots=["cadet"], options={"turns": 5000})
+        await until(lambda: table not in server.hall.rooms)
+        assert (await shelf.load_table(server.hall.store, table)).row.status == "running"
+
+
+async def test_bots_do_not_rest_before_a_person_can_move(change: Change) -> None:
+    async with serving(change(rest=0.0)) as server:
+        ada = await server.visitor("Ada")
+        opened = await ada.open(seats=4, bots=["cadet"] * 3, play=True)
+        async with ada.at(opened["id"]) as chair:
+            await chair.hear("frame")
+            await chair.do({"do": "put", "number": 1})
+        room = await server.hall.room(opened["id"])
+        await until(lambda: room.table is not None and room.table.number == 4)
+
+
+class Clock:
+    """Time that passes only when a bot thinks or waits."""
+
+    def __init__(self, thinking: int) -> None:
+        self.now, self.thinking = 0, thinking
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += round(seconds * 1000)
+        await asyncio.sleep(0)
+
+    async def ask(self, owner: str, work: Any, packed: bytes) -> bytes:
+        """A slow bot with the thoughts of a quick one; with one card only it need not think."""
+        question = msgspec.json.decode(packed)
+        self.now += self.thinking if len(question["choices"]) > 1 else 1
+        return think(msgspec.json.encode({**question, "level": "cadet"}))
+
+
+async def moves_at(server: Server, monkeypatch: pytest.MonkeyPatch, clock: Clock) -> list[Any]:
+    """When everybody saw the moves of four bots, and which."""
+    monkeypatch.setattr(Room, "clock", lambda room: clock.now)
+    monkeypatch.setattr(server.hall.bots, "sleep", clock.sleep)
+    monkeypatch.setattr(server.hall.workers, "ask", clock.ask)
+    ada = await server.visitor("Ada")
+    options = {"mission": 4}
+    opened = await ada.open(game="crew", bots=["navigator"] * 3, seed="pace", options=options)
+    room = await server.hall.room(opened["id"])
+    room.row.salt = "the same for all"
+    async with ada.at(opened["id"]) as chair:
+        await chair.say({"type": "start"})
+        await chair.say({"type": "stand_in", "level": "navigator"})
+        await chair.until_room(lambda one: one["status"] == "over")
+    rows = await shelf.load_actions(server.hall.store, opened["id"])
+    return [(row.at, row.action) for row in rows if row.told != "[]"]
+
+
+async def test_a_bot_moves_in_time_however_long_it_thought(
+    change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(change(bot_pace=0.9)) as server:
+        quick = await moves_at(server, monkeypatch, Clock(thinking=1))
+        slow = await moves_at(server, monkeypatch, Clock(thinking=600))
+        assert len(quick) > 10 and quick == slow
+        late = await moves_at(server, monkeypatch, Clock(thinking=5000))
+        assert [action for _, action in late] == [action for _, action in quick]
+        assert all(at % 450 == 0 for at, _ in late)  # half a pace: that of a navigator is 1.5
