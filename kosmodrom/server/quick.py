@@ -27,7 +27,11 @@ def do_now(room: "Room", guest: "Guest", do: wire.Do) -> bool:
         return False
     try:
         action = room.read_action(guest, do.action)
-        set_about = None if isinstance(action, _UNUSUAL) else room.apply(table, action, mark)
+        set_about = (
+            None
+            if isinstance(action, _UNUSUAL)
+            else room.apply(table, action, mark, receipt=(guest, do.id))
+        )
     except Exception:  # refused, or a fault of ours: either way that is answered as usual
         set_about = None
     if set_about is None:
@@ -62,7 +66,7 @@ def _tell(
     error = stored.exception()
     try:
         if error is None:
-            room.tell(made, mark, (guest, do.id))
+            room.tell(made, mark)
         else:
             room.distrust()  # the store may or may not have it
     finally:

@@ -38,7 +38,8 @@ class Question(msgspec.Struct, frozen=True):
     seat: Seat
     level: str
     rng: Rng
-    view: msgspec.Raw
+    public: msgspec.Raw
+    own: msgspec.Raw
     choices: tuple[msgspec.Raw, ...]
     told: tuple[msgspec.Raw, ...]
 
@@ -64,7 +65,8 @@ def decide(question: Question) -> Thought:
         rules=game.rules(msgspec.convert(question.options, game.options), question.seats),
         seats=question.seats,
         seat=question.seat,
-        view=msgspec.json.decode(question.view, type=game.view_type),
+        public=msgspec.json.decode(question.public, type=game.public_type),
+        own=msgspec.json.decode(question.own, type=game.own_type | None),
         choices=tuple(map(actions.decode, question.choices)),
         told=[events.decode(event) for event in question.told],
     )
@@ -242,7 +244,8 @@ async def _question(
     choices: tuple[Action, ...],
     rng: Rng,
 ) -> Question:
-    view = frames.encode_view(table, seat)  # before the store is asked: the table may move on
+    # Before the store is asked, because the table may move on meanwhile.
+    public, own = frames.encode_public(table), frames.encode_own(table, seat)
     rows = await shelf.load_actions(room.store, room.row.id)
     return Question(
         game=room.row.game,
@@ -251,7 +254,8 @@ async def _question(
         seat=seat,
         level=level,
         rng=rng,
-        view=view,
+        public=public,
+        own=own,
         choices=tuple(msgspec.Raw(msgspec.json.encode(choice)) for choice in choices),
         told=tuple(frames.known_events(rows, seat)),
     )

@@ -151,8 +151,9 @@ export interface Frame {
   vote: UndoVote | null;
   over: boolean;
   log: LogLine[];
-  view: any;
-  choices: any;
+  public: any;
+  own: any;
+  choices: any[];
   to_move: number[];
   undo: number | null;
   done: number | null;
@@ -313,7 +314,8 @@ export interface ReplayStep {
   phase: string;
   action: any | null;
   log: LogLine[];
-  view: any;
+  public: any;
+  own: any;
   to_move: number[];
   why: Reason | null;
 }
@@ -379,9 +381,9 @@ export const DEFAULTS = {
   RoomInfo: {"watchers":0,"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false},
   SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false},
   ChatLine: {"seat":null,"text":"","phrase":"","private":false},
-  Frame: {"deadline":null,"vote":null,"over":false,"to_move":[],"undo":null,"done":null},
+  Frame: {"deadline":null,"vote":null,"over":false,"own":null,"to_move":[],"undo":null,"done":null},
   Reason: {"rule":"","args":{},"things":[]},
-  ReplayStep: {"to_move":[],"why":null},
+  ReplayStep: {"own":null,"to_move":[],"why":null},
 };
 
 export namespace Crew {
@@ -742,13 +744,8 @@ export namespace Crew {
     aids: boolean;
   }
 
-  /** Everything a viewer may know. */
-  export interface CrewView {
-    declined: boolean;
-    my_pass: PassView | null;
-    my_draw: DrawView | null;
-    jarvis_passes: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
-    viewer: number;
+  /** Everything that all may know. */
+  export interface CrewPublic {
     players: PlayerView[];
     phase: "deal" | "decision" | "distress" | "distribution" | "draft" | "give_up" | "over" | "passing" | "roles" | "seat_jarvis" | "tokens" | "transfer" | "trick" | "window";
     mission: Mission;
@@ -775,6 +772,16 @@ export namespace Crew {
     distress: boolean;
     passed: "left" | "right" | null;
     verdict: Verdict | null;
+  }
+
+  /** What only one viewer knows. */
+  export interface CrewOwn {
+    viewer?: number;
+    hands?: Record<number, ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[]>;
+    says?: Record<number, "highest" | "lowest" | "only">;
+    declined?: boolean;
+    my_pass?: PassView | null;
+    jarvis_passes?: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
   }
 
   /** The whole journey; own missions are kept apart. (CREW-CUSTOM-04) */
@@ -818,21 +825,6 @@ export namespace Crew {
     rule?: string;
     confidence?: "certain" | "doubtful" | "likely" | null;
     doubts?: string[];
-  }
-
-  /** What the viewer gave and got by the distress signal. */
-  export interface PassView {
-    given: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    to: number;
-    received: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    giver: number;
-  }
-
-  /** What the viewer drew from the right and lost to the left. */
-  export interface DrawView {
-    after_trick: number;
-    drawn: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    lost: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
   }
 
   /** One of the hands at the table. */
@@ -881,6 +873,14 @@ export namespace Crew {
   export interface Answered {
     seat: number;
     says: "bad" | "between" | "first_four" | "good" | "last" | "no" | "yes";
+  }
+
+  /** What the viewer gave and got by the distress signal. */
+  export interface PassView {
+    given: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    to: number;
+    received: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    giver: number;
   }
 
   /** One mission in the logbook. (CREW-LOG-05) */
@@ -1022,7 +1022,7 @@ export namespace Crew {
 
   export type Event = UndoAsked | UndoRefused | Undone | JarvisSeated | Dealt | Commanded | TaskLaid | Proposed | Agreed | Against | Settled | Said | RoleGiven | Announced | TaskTaken | DistressSent | CardPassed | Communicated | Played | VoidShown | TrickWon | TaskDone | JarvisTurned | CardsDrawn | CardDrawn | Ended;
 
-  export type View = CrewView;
+  export type View = CrewPublic & Partial<CrewOwn>;
 
   export type Options = CrewOptions;
 }
@@ -1431,9 +1431,8 @@ export namespace Cosmobureau {
     components: string;
   }
 
-  /** The whole table from one seat. */
-  export interface CosmobureauView {
-    you: number;
+  /** The whole table. */
+  export interface CosmobureauPublic {
     active: number;
     first: number;
     turn: TurnView;
@@ -1444,7 +1443,7 @@ export namespace Cosmobureau {
     winners: number[];
     ships: ShipView[];
     universe: TileView[];
-    unknown: SpaceView[];
+    reach: ReachView;
     stack: number;
     bag: number;
     returned: string[];
@@ -1454,10 +1453,16 @@ export namespace Cosmobureau {
     supply: Record<"blue" | "orange" | "pink", number>;
     captains: CaptainView[];
     boards: string[];
-    previews: Preview[];
     ranks: RankView[];
     rank: string | null;
-    everything: EverythingView | null;
+  }
+
+  /** What one viewer has besides. */
+  export interface CosmobureauOwn {
+    viewer?: number;
+    my_reach?: ReachView | null;
+    previews?: Preview[];
+    everything?: EverythingView | null;
   }
 
   /** Where the active player is in the turn. */
@@ -1516,17 +1521,12 @@ export namespace Cosmobureau {
     bonus?: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice)[];
     owner?: number | null;
     office?: OfficeView | null;
-    price?: number | null;
-    via?: string | null;
-    landing?: number;
   }
 
-  /** An empty space that can be explored, with the whole price. */
-  export interface SpaceView {
-    x: number;
-    y: number;
-    price: number;
-    via?: string | null;
+  /** The universe from one ship's place. */
+  export interface ReachView {
+    ways: Record<string, WayView>;
+    unknown: SpaceView[];
   }
 
   /** An agent in a hand or in the queue, as printed. */
@@ -1550,6 +1550,11 @@ export namespace Cosmobureau {
     harder: boolean;
   }
 
+  export interface RankView {
+    rank: string;
+    at_least: number;
+  }
+
   /** Gains and price of a choice; what depends on hidden things or later choices is not in it. */
   export interface Preview {
     credits?: number;
@@ -1562,11 +1567,6 @@ export namespace Cosmobureau {
     joins?: string;
     opens?: string[];
     captain?: number;
-  }
-
-  export interface RankView {
-    rank: string;
-    at_least: number;
   }
 
   /** After the end: what nobody saw. */
@@ -1689,11 +1689,26 @@ export namespace Cosmobureau {
     thing: string;
   }
 
+  /** A tile as one ship has it before it. */
+  export interface WayView {
+    price?: number | null;
+    via?: string | null;
+    landing?: number;
+  }
+
+  /** An empty space that can be explored, with the whole price. */
+  export interface SpaceView {
+    x: number;
+    y: number;
+    price: number;
+    via?: string | null;
+  }
+
   export type Action = TimeUp | Presence | Undo | Consent | ChooseShip | ChooseCaptain | Place | Use | TakeBonus | Pick | Decline | TakeSample | GiveSample | OpenOffice | FlipInspector | FlyTo | Explore | Land | EndFlight | EndActions | TakeAgent | Exchange | EndGame;
 
   export type Event = UndoAsked | UndoRefused | Undone | GameBegan | ShipChosen | CaptainChosen | TurnBegan | AgentPlaced | NoPlaceLeft | CaptainHelped | BonusDeclined | FuelGained | FuelPaid | SampleStored | SampleGiven | StoreEnlarged | OfficeOpened | RoomEntered | LevelReached | InspectorFlipped | CreditsGained | Flew | Explored | Landed | AgentTaken | QueueExchanged | QueueRefilled | EndTriggered | SetsScored | GameEnded;
 
-  export type View = CosmobureauView;
+  export type View = CosmobureauPublic & Partial<CosmobureauOwn>;
 
   export type Options = CosmobureauOptions;
 }
@@ -2393,9 +2408,8 @@ export namespace GalaxyTrucker {
     grab_budget: number;
   }
 
-  /** The table from one seat. */
-  export interface View {
-    viewer: number;
+  /** The table as everybody sees it. */
+  export interface Public {
     phase: "between_cards" | "build" | "countdown" | "flight" | "inspection" | "launch" | "over" | "ready" | "tokens";
     round: string;
     number: number;
@@ -2410,10 +2424,22 @@ export namespace GalaxyTrucker {
     build: BuildView;
     flight: FlightView;
     starter?: number | null;
+    reports?: ReportView[];
+  }
+
+  /** What one viewer sees besides. */
+  export interface Own {
+    viewer?: number;
+    secrets?: Secrets[];
+    totals?: (number | null)[];
+    forecast?: Record<number, Card[]>;
+    spots?: Spot[];
+    flip?: "finished_only" | "no" | "running" | "yes" | null;
+    grabs_left?: number | null;
     orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part", "ask" | "no" | "yes">;
     answered?: "" | "give_up" | "go_on";
     confirm?: string[];
-    reports?: ReportView[];
+    deck?: string[] | null;
   }
 
   /** A building error, A to G, and the components concerned. */
@@ -2440,8 +2466,6 @@ export namespace GalaxyTrucker {
     parts: PartView[];
     figures: Figures;
     holding?: boolean;
-    held?: string | null;
-    held_from?: "heap" | "reserve" | "tray" | null;
     loose?: number | null;
     reserve?: string[];
     lost?: Lost[];
@@ -2471,7 +2495,6 @@ export namespace GalaxyTrucker {
     tray: string[];
     tokens: number[];
     piles: PileView[];
-    spots?: Spot[];
     circles?: number[];
     circle?: number;
     sand?: number | null;
@@ -2482,7 +2505,6 @@ export namespace GalaxyTrucker {
     paused_at?: number | null;
     turn?: number | null;
     countdown?: boolean;
-    grabs_left?: number | null;
   }
 
   /** The card in play and where everybody is. */
@@ -2504,10 +2526,9 @@ export namespace GalaxyTrucker {
     takers?: [number, number][];
     pallets?: Pallet[];
     bank?: Record<"blue" | "green" | "red" | "yellow", number>;
-    deck?: string[] | null;
   }
 
-  /** A settled round of one player; the total only for its owner, and for all at the end. */
+  /** A settled round of one player; the total once all is over. */
   export interface ReportView {
     round: string;
     seat: number;
@@ -2522,6 +2543,40 @@ export namespace GalaxyTrucker {
     parts: number;
     earned: number;
     credits: number | null;
+  }
+
+  /** What the viewer knows of a player besides: of themselves most, of partners the credits. */
+  export interface Secrets {
+    seat: number;
+    credits: number;
+    held?: string | null;
+    held_from?: "heap" | "reserve" | "tray" | null;
+    flaws?: Flaw[];
+  }
+
+  /** An adventure card; which fields it has depends on its kind. */
+  export interface Card {
+    id: string;
+    pack: string;
+    kind: string;
+    learning?: boolean;
+    days?: number;
+    credits?: number;
+    strength?: number;
+    crew_lost?: number;
+    crew_needed?: number;
+    goods_lost?: number;
+    goods?: ("blue" | "green" | "red" | "yellow")[];
+    planets?: (("blue" | "green" | "red" | "yellow")[])[];
+    meteors?: string[];
+    shots?: string[];
+    lines?: Line[];
+  }
+
+  /** A square for the component in hand, and the turns with which it fits there. */
+  export interface Spot {
+    cell: number;
+    turns: number[];
   }
 
   /** A component on a ship. `cell` is 16 times the line plus the column. */
@@ -2567,36 +2622,10 @@ export namespace GalaxyTrucker {
     amount?: number;
   }
 
-  /** A forecast pile; its cards only while the viewer looks at it. */
+  /** A forecast pile, and who looks at it. */
   export interface PileView {
     size: number;
     looker?: number | null;
-    cards?: Card[] | null;
-  }
-
-  /** A square for the component in hand, and the turns with which it fits there. */
-  export interface Spot {
-    cell: number;
-    turns: number[];
-  }
-
-  /** An adventure card; which fields it has depends on its kind. */
-  export interface Card {
-    id: string;
-    pack: string;
-    kind: string;
-    learning?: boolean;
-    days?: number;
-    credits?: number;
-    strength?: number;
-    crew_lost?: number;
-    crew_needed?: number;
-    goods_lost?: number;
-    goods?: ("blue" | "green" | "red" | "yellow")[];
-    planets?: (("blue" | "green" | "red" | "yellow")[])[];
-    meteors?: string[];
-    shots?: string[];
-    lines?: Line[];
   }
 
   /** What the hazard in play would take from a ship. */
@@ -2631,4 +2660,6 @@ export namespace GalaxyTrucker {
   export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
 
   export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Threatened | LostPart | Powered | Announced | Fought | Moved | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
+
+  export type View = Public & Partial<Own>;
 }

@@ -14,7 +14,7 @@ from kosmodrom.games.cosmobureau.notation import format_state, parse_state
 from kosmodrom.games.cosmobureau.rules import CaptainDeal, CosmobureauOptions, Deal, Rules
 from kosmodrom.games.cosmobureau.scoring import outcome, score, summarize
 from kosmodrom.games.cosmobureau.state import Cosmos
-from kosmodrom.games.cosmobureau.view import CosmobureauView, view
+from kosmodrom.games.cosmobureau.view import CosmobureauOwn, CosmobureauPublic, own, public
 from kosmodrom.games.cosmobureau.why import why_not
 
 SCENES = {
@@ -66,10 +66,12 @@ GAME: Game[Cosmos, Rules] = Game(
     options=CosmobureauOptions,
     actions=ACTIONS,
     events=EVENTS,
-    view_type=CosmobureauView,
+    public_type=CosmobureauPublic,
+    own_type=CosmobureauOwn,
     rules=make_rules,
     start=setup.start,
-    view=view,
+    public=public,
+    own=own,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,

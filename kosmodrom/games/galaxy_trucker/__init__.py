@@ -37,8 +37,8 @@ from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.turns import turn
-from kosmodrom.games.galaxy_trucker.view import view, views
-from kosmodrom.games.galaxy_trucker.view_types import View
+from kosmodrom.games.galaxy_trucker.view import own, public
+from kosmodrom.games.galaxy_trucker.view_types import Own, Public
 
 SCENES: Mapping[str, Scene] = {
     scene.__name__: scene
@@ -120,10 +120,12 @@ GAME: Game[State, Rules] = Game(
     options=Options,
     actions=ACTIONS,
     events=EVENTS,
-    view_type=View,
+    public_type=Public,
+    own_type=Own,
     rules=make_rules,
     start=setting_up.start,
-    view=view,
+    public=public,
+    own=own,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,
@@ -133,7 +135,6 @@ GAME: Game[State, Rules] = Game(
     parse=parse_state,
     phase=phase,
     bots=BOTS,
-    views=views,
     partners=partners,
     stand_ins=stand_ins,
     departure=lambda seat: Depart(who=seat),

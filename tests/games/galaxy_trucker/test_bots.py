@@ -124,7 +124,11 @@ def test_a_choice_depends_only_on_what_the_seat_may_know(level: str) -> None:
         for seat in table.to_move():
             situation = table.situation(seat)
             world = GAME.imagine(table.state, table.rules, seat, Rng.from_seed(str(table.number)))
-            other = replace(situation, view=GAME.view(world, table.rules, seat))
+            other = replace(
+                situation,
+                public=GAME.public(world, table.rules),
+                own=GAME.own(world, table.rules, seat),
+            )
             assert bot(other, Rng("ab")) == bot(situation, Rng("ab"))
 
 

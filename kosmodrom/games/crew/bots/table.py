@@ -42,8 +42,8 @@ class Level:
 def decide(level: Level, situation: Situation, rng: Rng) -> Thought:
     """Answer whatever the table asks."""
     choices = situation.choices
-    if situation.view.accord is not None:
-        return desk.vote(situation.view, situation.seat, choices)
+    if situation.public.accord is not None:
+        return desk.vote(situation.public, situation.seat, choices)
     if len(choices) == 1:
         return Thought(choices[0], Reason("crew-only-choice"))
     reading = read(situation, level.forgets)

@@ -12,7 +12,7 @@ from kosmodrom.games.galaxy_trucker.bots.site import Site
 from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
 from kosmodrom.games.galaxy_trucker.events import Looked, RoundBegan
 from kosmodrom.games.galaxy_trucker.ship import Part
-from kosmodrom.games.galaxy_trucker.view_types import PartView, ShipView, View
+from kosmodrom.games.galaxy_trucker.view_types import Own, PartView, Public, ShipView
 
 A = TypeVar("A", bound=Action)
 
@@ -39,7 +39,8 @@ class Seen:
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self.seat: Seat = situation.seat
-        self.view: View = situation.view
+        self.view: Public = situation.public
+        self.own: Own = situation.own
         self.ship: ShipView = self.view.ships[situation.seat]
         self.board: Board = situation.rules.boards[self.view.board.name]
         self.parts = parts_of(self.ship.parts)
