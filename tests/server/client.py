@@ -20,13 +20,6 @@ PATIENCE = 10.0
 Message = dict[str, Any]
 
 
-async def until(test: Callable[[], bool]) -> None:
-    """Wait for what nobody reports."""
-    async with asyncio.timeout(PATIENCE):
-        while not test():  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-
-
 class Server:
     """A running server and how to reach it."""
 
