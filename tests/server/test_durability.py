@@ -124,7 +124,10 @@ async def test_health_tries_a_write_and_says_which_part_is_ill(
     change: Change, faulty: type[FaultyStore]
 ) -> None:
     async with serving(change()) as server:
-        assert await health(server) == (200, {"store": "ok", "housekeeping": "ok"})
+        assert await health(server) == (
+            200,
+            dict.fromkeys(("store", "housekeeping", "workers"), "ok"),
+        )
         faulty.fail("refuses", 1, "commits")
         status, parts = await health(server)
         assert status == 503 and parts["store"] != "ok" and parts["housekeeping"] == "ok"
