@@ -177,13 +177,13 @@ class Room:
                     await self._show_chat(guest, 0)
 
     async def part(self, guest: Guest) -> None:
+        self.guests.discard(guest)  # before anything that the store could refuse
+        if not self.guests:
+            self.idle_since = self.hall.now()
+        if guest.viewer >= 0 and not self.is_here(guest.viewer):
+            self.away_since[guest.viewer] = epoch()
         async with self.enter():
-            self.guests.discard(guest)
-            if not self.guests:
-                self.idle_since = self.hall.now()
-            if guest.viewer >= 0 and not self.is_here(guest.viewer):
-                self.away_since[guest.viewer] = epoch()
-                attendance.look_after(self)
+            attendance.look_after(self)
             attendance.show_who_is_here(self)
 
     def is_here(self, seat: Seat) -> bool:
