@@ -240,6 +240,7 @@ class Room(Message, frozen=True):
 class Frame(Message, frozen=True, kw_only=True):
     """The game from my seat: what happened since the last frame, how it is, what I may do."""
 
+    done: int | None = None  # the id of my own action that made this frame: it is stored for good
     number: int
     at: Millis  # the table's clock, so that the client can count down
     deadline: Millis | None = None
@@ -251,7 +252,6 @@ class Frame(Message, frozen=True, kw_only=True):
     choices: tuple[msgspec.Raw, ...]  # actions, each as the client is to send it back
     to_move: tuple[Seat, ...] = ()
     undo: int | None = None  # I may ask to undo back to this number
-    done: int | None = None  # the id of my own action that made this frame: it is stored for good
 
 
 class Chatted(Message, frozen=True):

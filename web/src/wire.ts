@@ -158,6 +158,7 @@ export interface Room {
 /** The game from my seat: what happened since the last frame, how it is, what I may do. */
 export interface Frame {
   type: 'frame';
+  done: number | null;
   number: number;
   at: number;
   deadline: number | null;
@@ -169,7 +170,6 @@ export interface Frame {
   choices: any[];
   to_move: number[];
   undo: number | null;
-  done: number | null;
 }
 
 export interface Chatted {
@@ -404,7 +404,7 @@ export const DEFAULTS = {
   RoomInfo: {"watchers":0,"people":[],"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false},
   SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false},
   ChatLine: {"seat":null,"text":"","phrase":"","private":false,"who":null},
-  Frame: {"deadline":null,"vote":null,"over":false,"own":null,"to_move":[],"undo":null,"done":null},
+  Frame: {"done":null,"deadline":null,"vote":null,"over":false,"own":null,"to_move":[],"undo":null},
   Reason: {"rule":"","args":{},"things":[]},
   ReplayStep: {"own":null,"to_move":[],"why":null},
 };
