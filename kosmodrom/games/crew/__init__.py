@@ -3,8 +3,8 @@
 from kosmodrom.core.game import Game
 from kosmodrom.games.crew.actions import ACTIONS
 from kosmodrom.games.crew.bots import BOTS
+from kosmodrom.games.crew.bots.hindsight import look_back
 from kosmodrom.games.crew.events import EVENTS
-from kosmodrom.games.crew.hindsight import look_back
 from kosmodrom.games.crew.imagine import imagine
 from kosmodrom.games.crew.logbook import Campaign, logbook
 from kosmodrom.games.crew.notation import format_state, parse_state
