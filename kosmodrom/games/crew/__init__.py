@@ -10,10 +10,11 @@ from kosmodrom.games.crew.logbook import Campaign, logbook
 from kosmodrom.games.crew.notation import format_state, parse_state
 from kosmodrom.games.crew.outcome import follow_ups, outcome, summarize
 from kosmodrom.games.crew.rules import CrewOptions, CrewRules
+from kosmodrom.games.crew.setup import start
 from kosmodrom.games.crew.state import Crew
-from kosmodrom.games.crew.variants import make_rules, start, variants
+from kosmodrom.games.crew.variants import make_rules, variants
 from kosmodrom.games.crew.view import CrewView, view, views
-from kosmodrom.games.crew.whynot import why_not
+from kosmodrom.games.crew.why_not import why_not
 
 
 def phase(state: Crew) -> str:

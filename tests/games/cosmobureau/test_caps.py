@@ -152,7 +152,7 @@ def test_the_largest_file_makes_frames_of_a_reasonable_size() -> None:
 def test_a_way_can_be_followed_back_to_the_ship() -> None:
     table: Any = Table(GAME, 4, CosmobureauOptions(components=worst_file()), "line")
     view = table.view(table.to_move()[0])
-    ship, via = view.ships[view.you], {tile.tile: tile.via for tile in view.universe}
+    ship, via = view.ships[view.viewer], {tile.tile: tile.via for tile in view.universe}
     for tile in view.universe:
         stops, at = 0, via[tile.tile]
         while at is not None and at != ship.tile:

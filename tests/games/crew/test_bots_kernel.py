@@ -26,8 +26,8 @@ from kosmodrom.games.crew.bots.kernel import (
 )
 from kosmodrom.games.crew.bots.kernel import TRICK_BALANCE as BALANCE
 from kosmodrom.games.crew.bots.memory import Memory, certain
+from kosmodrom.games.crew.bots.model import read
 from kosmodrom.games.crew.bots.playout import Dice, choose, play_out
-from kosmodrom.games.crew.bots.reading import read
 from kosmodrom.games.crew.cards import INDEX
 from kosmodrom.games.crew.events import Commanded, Communicated, Played, VoidShown
 from kosmodrom.games.crew.rules import CrewOptions, CrewRules

@@ -26,9 +26,9 @@ from kosmodrom.games.crew.mission import (
     WinningCardEach,
     WinningCardNever,
 )
+from kosmodrom.games.crew.mission_check import check_mission
 from kosmodrom.games.crew.rules import CrewOptions, CrewRules
 from kosmodrom.games.crew.state import Crew
-from kosmodrom.games.crew.validate import check_mission
 from kosmodrom.games.crew.variants import make_rules
 from tests.games.crew import board
 

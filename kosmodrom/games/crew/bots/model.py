@@ -35,7 +35,7 @@ FINISH = {
 
 
 @dataclass(frozen=True)
-class Reading:
+class Model:
     """A situation in the kernel's terms; places are hands in clockwise order."""
 
     view: CrewView
@@ -75,7 +75,7 @@ class Reading:
         return self.view.players[JARVIS].columns
 
 
-def read(situation: Situation, forget: bool = False) -> Reading:
+def read(situation: Situation, forget: bool = False) -> Model:
     """The situation as the kernel sees it; a forgetful reader knows only what lies on the table."""
     view: CrewView = situation.view
     rules: CrewRules = situation.rules
@@ -94,7 +94,7 @@ def read(situation: Situation, forget: bool = False) -> Reading:
     belief = read_belief(view, rules, memory, order, world, situation.seat)
     if forget:
         world.played = mask_of(play.card for play in view.trick.plays)
-    return Reading(view, rules, order, places, places[situation.seat], mission, world, belief)
+    return Model(view, rules, order, places, places[situation.seat], mission, world, belief)
 
 
 def clockwise(view: CrewView) -> tuple[Hand, ...]:
