@@ -102,6 +102,13 @@ class Thought:
     why: Reason | None = None
 
 
+def only_choice(situation: Situation, why: str) -> Thought | None:
+    """The choice of a seat that has one only, before any thinking."""
+    if len(situation.choices) > 1:
+        return None
+    return Thought(situation.choices[0], Reason(why))
+
+
 Bot = Callable[[Situation, Rng], Thought]
 
 

@@ -32,13 +32,13 @@ from kosmodrom.games.galaxy_trucker.options import (
     Rounds,
     Teams,
 )
-from kosmodrom.games.galaxy_trucker.refusals import why_not
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.turns import turn
 from kosmodrom.games.galaxy_trucker.view import view, views
 from kosmodrom.games.galaxy_trucker.view_types import View
+from kosmodrom.games.galaxy_trucker.why_not import why_not
 
 SCENES: Mapping[str, Scene] = {
     scene.__name__: scene

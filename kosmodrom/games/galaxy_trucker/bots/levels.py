@@ -2,8 +2,7 @@
 
 from functools import lru_cache
 
-from kosmodrom.core.errors import Reason
-from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.game import Situation, Thought, only_choice
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.bots.builder import build
 from kosmodrom.games.galaxy_trucker.bots.flyer import fly
@@ -29,8 +28,8 @@ NAVIGATOR = Level(0.0, 140, 20, 3, 0.65, (50, 75, 100), True, True, True, forewa
 
 
 def think(situation: Situation, rng: Rng, level: Level) -> Thought:
-    if len(situation.choices) == 1:
-        return Thought(situation.choices[0], Reason("gt-only-choice"))
+    if only := only_choice(situation, "gt-only-choice"):
+        return only
     seen = Seen(situation)
     if seen.view.phase in ("build", "tokens"):
         return build(seen, level, rng)
