@@ -46,19 +46,22 @@ class Table(Generic[S, R]):
         seed: str = "",
         salt: str = "",
         remember: bool = True,
+        version: int | None = None,
     ) -> None:
         if seats not in game.seats:
             raise ValueError(f"{game.name} has {game.seats} seats to choose from, not {seats!r}")
         chosen = msgspec.convert(msgspec.to_builtins(options or {}), game.options)
         plain = msgspec.to_builtins(chosen)
-        self._prepare(game, Header(game.name, game.version, seats, plain, seed, salt), remember)
+        version = game.version if version is None else version
+        self._prepare(game, Header(game.name, version, seats, plain, seed, salt), remember)
         self._begin(None)
 
     def _prepare(self, game: Game[S, R], header: Header, remember: bool) -> None:
         self.game = game
         self.header = header
         self.seats = header.seats
-        self.rules = game.rules(msgspec.convert(header.options, game.options), header.seats)
+        options = msgspec.convert(header.options, game.options)
+        self.rules = game.rules_of(options, header.seats, header.version)
         self.remember = remember
         self.vote: UndoVote | None = None
         self.log: list[Entry] = []  # every action since `base`, undone ones and undos too
@@ -115,20 +118,16 @@ class Table(Generic[S, R]):
 
     def choices(self, seat: Seat) -> Choices:
         """The legal actions of one seat now."""
-        ask = self.ask
-        if ask is None or seat in self._answers:
-            return ()
-        asked = ask.choices.get(seat, ())
-        if ask.aside and (more := ask.aside.get(seat)):
-            return (*asked, *more)
-        return asked
+        asked, aside = self.choice_parts(seat)
+        return (*asked, *aside) if aside else asked
 
     def choice_parts(self, seat: Seat) -> tuple[Choices, Choices]:
         """What `choices` has: what this seat is asked, and what it may do aside."""
         ask = self.ask
-        if ask is None or seat in self._answers:
+        if ask is None:
             return (), ()
-        return ask.choices.get(seat, ()), ask.aside.get(seat, ()) if ask.aside else ()
+        asked = () if seat in self._answers else ask.choices.get(seat, ())
+        return asked, ask.aside.get(seat, ()) if ask.aside else ()
 
     def to_move(self, viewer: Seat | None = None) -> tuple[Seat, ...]:
         """The seats that have something to choose now; to a viewer, as far as that is shown."""
@@ -236,7 +235,7 @@ class Table(Generic[S, R]):
         ask, action = self.ask, entry.action
         assert ask is not None
         answer: Any = action
-        if ask.secret:
+        if ask.secret and not self._is_aside(ask, action):
             if not isinstance(action, TimeUp):
                 self._answers[action.seat] = action
                 if self.to_move():
@@ -245,6 +244,10 @@ class Table(Generic[S, R]):
             self._answers = {}
         if not self._send(answer):
             self._enter()
+
+    def _is_aside(self, ask: Ask, action: Action) -> bool:
+        """Whether a scene hears this at once, though it still waits for secret answers."""
+        return action in (ask.aside or {}).get(action.seat, ())
 
     def _enter(self) -> None:
         """Play scene after scene until one asks something or the game ends."""
@@ -440,12 +443,13 @@ class Table(Generic[S, R]):
     ) -> "Table[S, R]":
         """Play a record again, whole or its first `upto` actions."""
         header = record.header
-        if (header.game, header.version) != (game.name, game.version):
+        if header.game != game.name or not game.plays(header.version):
             raise BadRecord(
                 f"this plays {game.name} version {game.version}, "
                 f"the record is of {header.game!r} version {header.version!r}"
             )
-        table = cls(game, header.seats, header.options, header.seed, header.salt, remember)
+        seed, salt, version = header.seed, header.salt, header.version
+        table = cls(game, header.seats, header.options, seed, salt, remember, version)
         table._replay(record.entries[:upto])
         return table
 

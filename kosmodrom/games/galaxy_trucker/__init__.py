@@ -1,6 +1,7 @@
 """Galaxy Trucker: build a ship out of junk, fly it, and see what arrives."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import Game, Variant
@@ -22,6 +23,7 @@ from kosmodrom.games.galaxy_trucker.cards import (
     stardust,
 )
 from kosmodrom.games.galaxy_trucker.clock import partners
+from kosmodrom.games.galaxy_trucker.deck import deal_pile
 from kosmodrom.games.galaxy_trucker.events import EVENTS
 from kosmodrom.games.galaxy_trucker.imagine import imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
@@ -58,7 +60,26 @@ SCENES: Mapping[str, Scene] = {
 
 
 def make_rules(options: Options, seats: int) -> Rules:
-    return base_rules(options, seats, SCENES, income=INCOME, fate=hits.fate)
+    return base_rules(
+        options,
+        seats,
+        SCENES,
+        income=INCOME,
+        fate=hits.fate,
+        before_flight=(flight.leave_empty, flight.leave_unmanned),
+        before_arrival=(flight.leave_empty,),
+    )
+
+
+def version_1(rules: Rules) -> Rules:
+    """Time-outs could be undone, piles lay by packs, and ships without humans or parts flew."""
+    return replace(
+        rules,
+        seal_time_out=lambda state: None,
+        deal_pile=deal_pile,
+        before_flight=(),
+        before_arrival=(),
+    )
 
 
 def phase(state: State) -> str:
@@ -114,7 +135,8 @@ def stand_ins(state: State) -> tuple[Seat, ...]:
 
 GAME: Game[State, Rules] = Game(
     name="galaxy_trucker",
-    version=1,
+    version=2,
+    earlier={1: version_1},
     seats=(1, 2, 3, 4),
     state=State,
     options=Options,

@@ -269,16 +269,19 @@ async def building(state: State, rules: Rules) -> str:
     }
     due = clock.next_moment(state, rules)
     action: Action = await Ask(asked | presences(state, rules), due, aside=aside)
+    if isinstance(action, TimeUp):
+        rules.seal_time_out(state)
     if clock.run_clock(state, rules, action.seat):
         if not isinstance(action, TimeUp | Presence):
             state.tell(Skipped(rule="GT-NET-16", seat=action.seat), to=(action.seat,))
         freeze(state)
+        rules.seal_time_out(state)
         return "tokens"
     overtaken = due is not None and due <= state.now and action.seat >= 0
     if not overtaken or is_open(state, rules, action):
         do_building(state, rules, action)
     if action.seat >= 0 and not isinstance(action, Place):
-        state.reveal(to=(), chance=True)  # only the loose component is taken back (GT-NET-44)
+        state.seal()  # only the loose component is taken back (GT-NET-44)
     if action.seat >= 0 and state.clock.paused_at is None:
         clock.tire(state, rules)
     return build_goes_on(state, rules)
@@ -359,7 +362,7 @@ def take_off(state: State, seat: Seat, cell: Cell, rule: str = "GT-ERR-09") -> N
         ship.loose = None
     tile = ship.take(cell).tile
     state.tray = (*state.tray, tile)
-    state.reveal(to=(), chance=True)
+    state.seal()
     state.tell(TookOff(seat=seat, tile=tile, cell=cell, rule=rule))
 
 
@@ -368,7 +371,7 @@ def finish(state: State, seat: Seat, token: int, rule: str) -> None:
     ship = state.ships[seat]
     hand.fix_loose(ship)  # (GT-BUILD-09)
     ship.token = token
-    state.reveal(to=(), chance=True)
+    state.seal()
     state.tell(Finished(seat=seat, token=token, rule=rule))
 
 

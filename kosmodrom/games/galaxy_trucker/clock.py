@@ -8,6 +8,7 @@ from kosmodrom.games.galaxy_trucker.events import (
     CameOrWent,
     Flipped,
     Paused,
+    Reserved,
     SandOut,
     Skipped,
     Swapped,
@@ -42,7 +43,7 @@ def flip(state: State, rules: Rules, by: Seat | None, rule: str) -> None:
     assert rules.times.sand is not None
     clock.circle -= 1
     clock.sand_ends, clock.empty_since = state.now + rules.times.sand, None
-    state.reveal(to=(), chance=True)
+    state.seal()
     state.tell(Flipped(by=by, circle=clock.circle, rule=rule))
     if rules.teams == "expert" and clock.circle >= 1:
         swap_ships(state, "GT-VAR-10")
@@ -171,6 +172,7 @@ def empty_hands(state: State, seat: Seat, rule: str) -> None:
     ship = state.ships[seat]
     fix_loose(ship)
     if ship.held is not None and ship.held_from == "reserve":
+        state.tell(Reserved(seat=seat, tile=ship.held, rule=rule))
         ship.reserve, ship.held = (*ship.reserve, ship.held), None
     elif ship.held is not None:
         give_back(state, seat, rule)
@@ -187,7 +189,7 @@ def reach(state: State, rules: Rules, seat: Seat, tile: str | None) -> None:
         if tile is not None:
             ready = _gathered(state, rules, tile, ready)
     state.requests = (*state.requests, Request(seat, tile, ready))
-    state.reveal(to=(), chance=True)
+    state.seal()
     grant(state, rules, state.now)
 
 
@@ -303,6 +305,15 @@ def agree_on_pause(state: State) -> None:
         pause(state, covered=True)
 
 
+def hand_on_pause(state: State, who: Seat) -> None:
+    """A pause whose asker has left is somebody else's to end. (GT-NET-20)"""
+    if state.clock.paused_by != who:
+        return
+    left = [seat for seat, player in enumerate(state.players) if not player.gone]
+    present = [seat for seat in left if state.players[seat].away_since is None]
+    state.clock.paused_by = next(iter(present or left), None)
+
+
 def depart(state: State, rules: Rules, who: Seat) -> None:
     """Somebody has left for good; in a team the partner may take over. (GT-NET-41)"""
     player = state.players[who]
@@ -311,11 +322,12 @@ def depart(state: State, rules: Rules, who: Seat) -> None:
     if rules.teams != "none":
         partner = state.players[partner_of(who)]
         player.asks_partner, partner.asks_partner = not partner.gone, False
-    state.reveal(to=(), chance=True)
+    state.seal()
     state.tell(CameOrWent(seat=who, now="gone", rule="GT-NET-41"))
     if state.scene == "building":
         state.requests = tuple(request for request in state.requests if request.seat != who)
         empty_hands(state, who, "GT-NET-41")
+        hand_on_pause(state, who)
         mind_absence(state, rules)
 
 
@@ -345,11 +357,11 @@ def take_over(state: State, who: Seat) -> None:
     player = state.players[who]
     player.gone, player.asks_partner = False, False
     player.replaced, player.away_since = True, None
-    state.reveal(to=(), chance=True)
+    state.seal()
     state.tell(CameOrWent(seat=who, now="taken_over", rule="GT-NET-41"))
 
 
 def let_go(state: State, who: Seat) -> None:
     """The partner's ship gives up, as any other's would. (GT-NET-41)"""
     state.players[who].asks_partner = False
-    state.reveal(to=(), chance=True)
+    state.seal()

@@ -85,6 +85,13 @@ def deal_pile(state: "State", rules: "Rules") -> tuple[str, ...]:
     return tuple(pile)
 
 
+def mixed_pile(state: "State", rules: "Rules") -> tuple[str, ...]:
+    """A pile in which a position tells nothing about the pack. (GT-NET-53)"""
+    pile = list(deal_pile(state, rules))
+    state.decks.shuffle(pile)
+    return tuple(pile)
+
+
 def _draw(state: "State", rules: "Rules", pack: str, pile: list[str]) -> str:
     """A random card of a pack; one that runs short takes its used cards back. (GT-DECK-07)"""
     taken = {card for other in state.piles for card in other} | set(pile)

@@ -14,10 +14,11 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Order,
     TakeOver,
 )
+from kosmodrom.games.galaxy_trucker.asking import order_of
 from kosmodrom.games.galaxy_trucker.choices import Lazy, presences
 from kosmodrom.games.galaxy_trucker.events import FlightEnded, Revealed
 from kosmodrom.games.galaxy_trucker.moving import give_up
-from kosmodrom.games.galaxy_trucker.orders import IN_FLIGHT, give_order, order_choices
+from kosmodrom.games.galaxy_trucker.orders import PRESET, give_order, orders_aside
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import humans_aboard
 from kosmodrom.games.galaxy_trucker.state import Question, State
@@ -31,8 +32,8 @@ async def before_card(state: State, rules: Rules) -> str:
         return "next_card"
     for seat in state.flying():
         player = state.players[seat]
-        ordered = not player.gone and player.orders.get("go_on") == "yes"
-        player.answer, player.preset = "go_on" if ordered else "", ordered
+        order = "ask" if player.gone else order_of(state, seat, "go_on")
+        player.answer, player.preset = PRESET[order], order != "ask"
     answer_for_the_gone(state)
     time = rules.times.window
     state.clock.due = None if time is None else state.now + time
@@ -64,10 +65,8 @@ async def window(state: State, rules: Rules) -> str:
     asked: dict[Seat, Choices] = {
         seat: Lazy(partial(window_choices, state, seat)) for seat in state.everyone()
     }
-    aside: dict[Seat, Choices] = {  # also for those who have answered, or go on by order
-        seat: Lazy(partial(order_choices, state, seat, IN_FLIGHT)) for seat in state.flying()
-    }
-    action: Action = await Ask(asked | presences(state, rules), state.clock.due, aside=aside)
+    asked |= presences(state, rules)
+    action: Action = await Ask(asked, state.clock.due, aside=orders_aside(state, rules))
     match action:
         case TimeUp():
             for seat in waiting:
@@ -89,7 +88,7 @@ async def window(state: State, rules: Rules) -> str:
             clock.depart(state, rules, who)
             state.players[who].answer = ""
             answer_for_the_gone(state)
-    state.reveal(to=(), chance=True)
+    state.seal()
     if all(state.players[seat].answer for seat in state.flying()):
         state.reveal(to=state.everyone(), chance=True)
         return close_window(state, rules)
@@ -131,17 +130,29 @@ async def card_end(state: State, rules: Rules) -> str:
 
 def give_up_forced(state: State, rules: Rules) -> None:
     """Ships without parts or humans, then those that the leader has lapped. (GT-QUIT-06, -09)"""
+    leave_empty(state, rules, "GT-HIT-21")
+    leave_unmanned(state, rules, "GT-QUIT-06")
     ships, order = state.ships, state.flying()
-    give_up(state, [s for s in order if not ships[s].parts], "no_ship", "GT-HIT-21")
-    unmanned = [s for s in state.flying() if not humans_aboard(ships[s].parts)]
-    give_up(state, unmanned, "no_humans", "GT-QUIT-06")
-    order = state.flying()
     lapped = [s for s in order if ships[order[0]].place - ships[s].place > rules.lap]
     give_up(state, lapped, "lapped", "GT-QUIT-09")
 
 
+def leave_empty(state: State, rules: Rules, rule: str = "GT-NET-52") -> None:
+    """A ship without any component does not arrive. (GT-HIT-21, GT-NET-52)"""
+    empty = [seat for seat in state.flying() if not state.ships[seat].parts]
+    give_up(state, empty, "no_ship", rule)
+
+
+def leave_unmanned(state: State, rules: Rules, rule: str = "GT-NET-52") -> None:
+    """A ship without a human aboard flies no further. (GT-QUIT-06, GT-NET-52)"""
+    unmanned = [seat for seat in state.flying() if not humans_aboard(state.ships[seat].parts)]
+    give_up(state, unmanned, "no_humans", rule)
+
+
 async def flight_end(state: State, rules: Rules) -> str:
     """The last card is resolved, or nobody flies any more. (GT-FLOW-14)"""
+    for step in rules.before_arrival:
+        step(state, rules)
     order = state.flying()
     state.card = None
     state.tell(FlightEnded(order=order))

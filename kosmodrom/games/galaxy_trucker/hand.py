@@ -91,7 +91,7 @@ def take_face_up(state: State, seat: Seat, tile: str) -> None:
     state.tray = tuple(tray)
     _hold(state, seat, tile)
     state.ships[seat].held_from = "tray"
-    state.reveal(to=(), chance=True)
+    state.seal()
     state.tell(Grabbed(seat=seat, origin="tray", tile=tile))
 
 
@@ -104,7 +104,7 @@ def take_reserve(state: State, seat: Seat, tile: str) -> None:
     ship.reserve = tuple(reserve)
     ship.held, ship.held_from = tile, "reserve"
     ship.held_seen = state.everyone()
-    state.reveal(to=(), chance=True)
+    state.seal()
     state.tell(Grabbed(seat=seat, origin="reserve", tile=tile, rule="GT-BUILD-20"))
 
 
@@ -144,7 +144,7 @@ def place(state: State, seat: Seat, cell: Cell, turns: Turns) -> None:
 def _out_of_hand(state: State, seat: Seat) -> str:
     ship = state.ships[seat]
     _show(state, ship)
-    state.reveal(to=(), chance=True)
+    state.seal()
     if ship.held is not None:
         tile, ship.held = ship.held, None
         return tile

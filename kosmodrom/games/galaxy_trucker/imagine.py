@@ -92,12 +92,11 @@ def _cards_of_flight(state: State) -> Iterable[str]:
 
 
 def _mix_piles(state: State, rules: Rules, hidden: list[int], rng: Rng) -> None:
-    """Within a pile that we did not see, cards may lie in any order."""
+    """Within a pile that we did not see, cards that are still to come may lie in any order."""
     piles = list(state.piles)
     for pile in hidden:
-        if any(id in state.shown for id in piles[pile]):
-            continue
-        cards = list(piles[pile])
+        shown = [id for id in piles[pile] if id in state.shown]
+        cards = [id for id in piles[pile] if id not in state.shown]
         rng.shuffle(cards)
-        piles[pile] = tuple(cards)
+        piles[pile] = (*shown, *cards)
     state.piles = tuple(piles)

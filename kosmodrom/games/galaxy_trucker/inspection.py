@@ -69,7 +69,7 @@ async def repair(state: State, rules: Rules) -> str:
         return "launch"
     state.questions = {seat: Question("repair") for seat in asked}
     action: Action = await Ask(asked, state.clock.due)
-    state.reveal(to=(), chance=True)
+    state.seal()
     match action:
         case TimeUp():
             for seat in asked:

@@ -5,7 +5,7 @@ from kosmodrom.games.galaxy_trucker.actions import Settle
 from kosmodrom.games.galaxy_trucker.asking import ask_one, order_of
 from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.clock import swap_ships
-from kosmodrom.games.galaxy_trucker.deck import deal_pile, learning_deck
+from kosmodrom.games.galaxy_trucker.deck import learning_deck
 from kosmodrom.games.galaxy_trucker.events import DeckMade, Launched, Settled
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import Parts, life_support
@@ -58,23 +58,27 @@ async def crew(state: State, rules: Rules) -> str:
     ends = None if time is None else state.now + time  # for all cabins together (GT-NET-39)
     for cell in sorted(state.ships[seat].parts):
         options = crew_options(state.ships[seat].parts, cell)
-        if len(options) > 1 and not await settle(state, seat, cell, options, ends):
+        if len(options) > 1 and not await settle(state, rules, seat, cell, options, ends):
             break
     state.queue = tuple(rest)
     return "crew"
 
 
 async def settle(
-    state: State, seat: Seat, cell: Cell, options: tuple[str, ...], ends: Millis | None
+    state: State,
+    rules: Rules,
+    seat: Seat,
+    cell: Cell,
+    options: tuple[str, ...],
+    ends: Millis | None,
 ) -> bool:
     """Ask who lives in a cabin; silence means humans in all that are left. (GT-NET-39)"""
     if order_of(state, seat, "cabin") != "ask":
         return False
     choices = tuple(Settle(seat, cell, who) for who in options)  # type: ignore[arg-type]
     question = Question("cabin", cell=cell)
-    answer = await ask_one(
-        state, seat, question, choices, None if ends is None else ends - state.now
-    )
+    time = None if ends is None else ends - state.now
+    answer = await ask_one(state, rules, seat, question, choices, time)
     if answer is None:
         return False
     assert isinstance(answer, Settle)
@@ -89,9 +93,11 @@ async def make_deck(state: State, rules: Rules) -> str:
     if rules.is_learning(state):
         state.deck = learning_deck(rules.cards, state.decks)
     else:
-        state.piles = (*state.piles, deal_pile(state, rules))
+        state.piles = (*state.piles, rules.deal_pile(state, rules))
         state.deck = rules.make_deck(state, rules)
     state.tell(DeckMade(cards=len(state.deck), rule=_deck_rule(state, rules)))
+    for step in rules.before_flight:
+        step(state, rules)
     return "before_card"
 
 

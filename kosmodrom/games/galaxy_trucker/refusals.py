@@ -20,6 +20,8 @@ VOTES = {
     a.AskForLimit: "GT-NET-28",
 }  # fmt: skip
 
+POWERED = ("enemy", "open_space", "combat_zone", "shield", "cannon")  # questions about batteries
+
 
 def why_not(state: State, rules: Rules, action: Action) -> Reason | None:
     """The reason for refusing an action that is not among the choices."""
@@ -37,7 +39,7 @@ def why_not(state: State, rules: Rules, action: Action) -> Reason | None:
             return Reason("gt-no-giving-up", "GT-FLOW-05")
         return Reason("gt-between-cards", "GT-QUIT-10")
     if isinstance(action, a.Order):
-        return Reason("gt-between-cards", "GT-NET-34")
+        return Reason("gt-not-now", "GT-NET-50")
     return _flight(state, rules, seat, action)
 
 
@@ -93,6 +95,8 @@ def _grab(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
         rule = "GT-NET-18" if isinstance(action, a.Finish) else "GT-BUILD-06"
         return Reason("gt-hand-full", rule)
     if isinstance(action, a.Finish):
+        if not 1 <= action.token <= state.seats:
+            return Reason("gt-no-token", "GT-FLOW-04", {"token": action.token})
         return Reason("gt-token-taken", "GT-BUILD-18", {"token": action.token})
     if isinstance(action, a.Take) and action.tile not in state.tray:
         return Reason("gt-taken", "GT-NET-08", things=(action.tile,))
@@ -136,12 +140,13 @@ def _place(state: State, rules: Rules, seat: Seat, action: a.Place) -> Reason:
 def _flight(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
     if state.questions and seat not in state.questions:
         return Reason("gt-not-asked", "GT-NET-30")
-    if isinstance(action, a.Load):
+    asked = state.questions[seat].kind if seat in state.questions else ""
+    if isinstance(action, a.Load) and asked == "loading":
         return Reason("gt-no-room", "GT-GOODS-02", {"cube": action.cube})
-    if isinstance(action, a.Give):
+    if isinstance(action, a.Give) and asked == "cube":
         return Reason("gt-most-valuable", "GT-LOSS-01")
-    if isinstance(action, a.Settle):
+    if isinstance(action, a.Settle) and asked == "cabin":
         return Reason("gt-no-life-support", "GT-LAUNCH-09")
-    if isinstance(action, a.Power):
+    if isinstance(action, a.Power) and asked in POWERED:
         return Reason("gt-no-power", "GT-PARAM-04")
     return Reason("gt-not-now", "GT-NET-01")

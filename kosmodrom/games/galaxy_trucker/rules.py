@@ -12,7 +12,9 @@ from kosmodrom.games.galaxy_trucker.components import Colour, Side, load_tiles, 
 from kosmodrom.games.galaxy_trucker.deck import (
     Card,
     Hazard,
+    deal_pile,
     load_cards,
+    mixed_pile,
     shuffled_deck,
     stacked_deck,
 )
@@ -127,6 +129,7 @@ class Rules:
     countdown_turns: int
     fate: Fate
     make_deck: Callable[[State, "Rules"], tuple[str, ...]] = shuffled_deck
+    deal_pile: Callable[[State, "Rules"], tuple[str, ...]] = deal_pile
     stacked: bool = False  # the deck keeps the order of the piles (GT-VAR-05)
     find_flaws: Callable[[Parts, Board], tuple[Flaw, ...]] = flaws
     # The wholes that must not fall apart: one part of a ship is kept, or one of each hull.
@@ -138,6 +141,9 @@ class Rules:
     # How far beside its own line a cannon still shoots a large meteor, by the meteor's side.
     reach: Mapping[Side, int] = field(default_factory=lambda: {0: 0, 1: 1, 2: 0, 3: 1})
     before_build: tuple[Step, ...] = ()
+    before_flight: tuple[Step, ...] = ()
+    before_arrival: tuple[Step, ...] = ()
+    seal_time_out: Callable[[State], None] = State.seal  # (GT-NET-51)
     after_loss: tuple[Callable[[State, "Rules", Seat, tuple[Lost, ...]], None], ...] = ()
     # The worst in a comparison; who brings what into the settlement, in order.
     victims: Callable[[State, Mapping[Seat, int]], tuple[Seat, ...]] = worst
@@ -219,6 +225,7 @@ def base_rules(options: Options, seats: int, scenes: Mapping[str, Scene], **more
         solo_beauty=options.solo_beauty,
         countdown_turns=options.countdown_turns,
         make_deck=stacked_deck if options.better_forecasts else shuffled_deck,
+        deal_pile=mixed_pile if options.better_forecasts else deal_pile,
         stacked=options.better_forecasts,
         **more,
     )

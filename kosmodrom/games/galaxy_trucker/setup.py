@@ -6,7 +6,6 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker import clock
 from kosmodrom.games.galaxy_trucker.actions import Depart, Ready
 from kosmodrom.games.galaxy_trucker.choices import presences
-from kosmodrom.games.galaxy_trucker.deck import deal_pile
 from kosmodrom.games.galaxy_trucker.events import BuildBegan, RoundBegan, TurnOf
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import Ship
@@ -70,7 +69,7 @@ def make_piles(state: State, rules: Rules) -> None:
     state.piles, state.deck, state.shown = (), (), ()
     if not rules.is_learning(state):
         for _ in range(rules.piles):
-            state.piles = (*state.piles, deal_pile(state, rules))
+            state.piles = (*state.piles, rules.deal_pile(state, rules))
     state.seen = ((),) * len(state.piles)
 
 
@@ -113,9 +112,9 @@ async def ready(state: State, rules: Rules) -> str:
             clock.depart(state, rules, who)
             return "ready"
         case TimeUp():
-            pass
+            rules.seal_time_out(state)
         case Ready(seat):
-            state.reveal(to=(), chance=True)  # nothing is taken back (GT-NET-44)
+            state.seal()  # nothing is taken back (GT-NET-44)
             state.players[seat].ready = True
     waiting = state.starter is None and not all(p.ready or p.gone for p in state.players)
     return "ready" if waiting else "countdown"
@@ -125,6 +124,7 @@ async def countdown(state: State, rules: Rules) -> str:
     """Five seconds, then everybody grabs. (GT-NET-04)"""
     state.tell(BuildBegan(by=state.starter, countdown=rules.times.countdown, rule="GT-NET-04"))
     await Ask({}, state.now + rules.times.countdown)
+    rules.seal_time_out(state)
     return begin(state, rules, state.starter)
 
 

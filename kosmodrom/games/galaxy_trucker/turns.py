@@ -81,7 +81,7 @@ async def turn(state: State, rules: Rules) -> str:
     asked |= presences(state, rules)
     action: Action = await Ask(asked, _deadline(state, rules), aside=aside)
     if action.seat >= 0 and not isinstance(action, Place):
-        state.reveal(to=(), chance=True)  # only the loose component is taken back (GT-NET-44)
+        state.seal()  # only the loose component is taken back (GT-NET-44)
     match action:
         case Order(other, about, answer):
             give_order(state, other, about, answer)
@@ -103,6 +103,7 @@ async def turn(state: State, rules: Rules) -> str:
             clock.depart(state, rules, who)
             return end_turn(state, rules) if who == seat else "turn"
         case TimeUp():
+            rules.seal_time_out(state)
             return miss_turn(state, rules, seat)
     return take_turn(state, rules, seat, action)
 

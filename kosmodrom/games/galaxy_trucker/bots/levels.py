@@ -1,10 +1,12 @@
 """Cadet, pilot and navigator: one way of thinking with more or less of it."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Situation, Thought
 from kosmodrom.core.rng import Rng
+from kosmodrom.games.galaxy_trucker.actions import Order
 from kosmodrom.games.galaxy_trucker.bots.builder import build
 from kosmodrom.games.galaxy_trucker.bots.flyer import fly
 from kosmodrom.games.galaxy_trucker.bots.forecast import forewarned
@@ -29,6 +31,9 @@ NAVIGATOR = Level(0.0, 140, 20, 3, 0.65, (50, 75, 100), True, True, True, forewa
 
 
 def think(situation: Situation, rng: Rng, level: Level) -> Thought:
+    """Answer what is asked; a bot is always there and gives no standing orders."""
+    asked = tuple(action for action in situation.choices if not isinstance(action, Order))
+    situation = replace(situation, choices=asked)
     if len(situation.choices) == 1:
         return Thought(situation.choices[0], Reason("gt-only-choice"))
     seen = Seen(situation)
