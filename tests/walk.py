@@ -16,7 +16,8 @@ AnyGame = Game[Any, Any]
 PATIENCE = 20_000  # actions; a random game that takes longer than this does not end
 TIME_UP = 0.02  # how often a deadline passes although somebody could still act
 
-ASIDE = 0.03  # how often somebody may do what nobody waits for
+ASIDE = 0.03  # how often one who is not asked may do what they may do aside
+BESIDES = 0.2  # how often one who is asked does something that nobody waits for
 
 
 def new_table(game: AnyGame, variant: Variant, seed: str, remember: bool = True) -> AnyTable:
@@ -35,7 +36,7 @@ def random_step(table: AnyTable, rng: Rng) -> tuple[Action, int]:
     assert seats, f"nobody can do anything in scene {table.state.scene!r}"
     seat = rng.choice(seats)
     choices, aside = table.choice_parts(seat)
-    if not len(choices) or (len(aside) and rng.chance(ASIDE)):
+    if not len(choices) or (len(aside) and rng.chance(BESIDES)):
         choices = table.choices(seat)
     pick = rng.below(len(choices))
     action = next(action for n, action in enumerate(choices) if n == pick)

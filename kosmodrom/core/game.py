@@ -90,7 +90,7 @@ class Situation:
     """All that a seat knows when it has to choose; a bot sees this and nothing else."""
 
     game: "Game[Any, Any]"
-    rules: Any
+    rules: Any  # of the whole table; `game.rules_now` of them depends on the moment
     seats: int
     seat: Seat
     view: Any
@@ -133,6 +133,8 @@ class Game(Generic[S, R]):
     parse: Callable[[str], S]
     phase: Callable[[S], str]  # a short key such as "trick 3", for jumping in a replay
     bots: Mapping[str, Bot] = field(default_factory=dict)
+    # The rules in force at a moment of the game, where rounds or drawn cards change them.
+    rules_now: Callable[[R, S], R] = lambda rules, state: rules
     # What earlier versions of these rules read otherwise, so that their tables open and go on.
     earlier: Mapping[int, Callable[[R], R]] = field(default_factory=dict)
     # The JSON of `view` for several viewers at once; for games that can share work between them.

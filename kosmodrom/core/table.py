@@ -61,7 +61,7 @@ class Table(Generic[S, R]):
         self.header = header
         self.seats = header.seats
         options = msgspec.convert(header.options, game.options)
-        self.rules = game.rules_of(options, header.seats, header.version)
+        self.whole_rules = game.rules_of(options, header.seats, header.version)
         self.remember = remember
         self.vote: UndoVote | None = None
         self.log: list[Entry] = []  # every action since `base`, undone ones and undos too
@@ -74,13 +74,18 @@ class Table(Generic[S, R]):
         """Enter the first scene, of the game or of a snapshot."""
         self._snapshot = snapshot
         if snapshot is None:
-            self.base = 0
-            self.state = self.game.start(self.rules, self.seats, Rng.from_seed(self.header.seed))
+            self.base, seed = 0, Rng.from_seed(self.header.seed)
+            self.state = self.game.start(self.whole_rules, self.seats, seed)
         else:
             self.base = snapshot.number
             self.state = msgspec.json.decode(snapshot.state, type=self.game.state)
         self._enter()
         self._listen()
+
+    @property
+    def rules(self) -> R:
+        """The rules in force now."""
+        return self.game.rules_now(self.whole_rules, self.state)
 
     # What a seat may do
 
@@ -259,7 +264,8 @@ class Table(Generic[S, R]):
             if not state.scene:
                 self.ask: Ask | None = None
                 return
-            self._scene: Any = self.rules.scenes[state.scene](state, self.rules)
+            rules = self.rules
+            self._scene: Any = rules.scenes[state.scene](state, rules)
             if self._send(None):
                 return
 
@@ -385,7 +391,7 @@ class Table(Generic[S, R]):
         """All that this seat knows now, for a bot."""
         return Situation(
             game=self.game,
-            rules=self.rules,
+            rules=self.whole_rules,
             seats=self.seats,
             seat=seat,
             view=self.view(seat),
@@ -402,7 +408,7 @@ class Table(Generic[S, R]):
     def copy(self) -> "Table[S, R]":
         """A table that goes the same way when it is given the same actions."""
         other: Table[S, R] = object.__new__(Table)
-        other.game, other.header, other.rules = self.game, self.header, self.rules
+        other.game, other.header, other.whole_rules = self.game, self.header, self.whole_rules
         other.seats, other.remember = self.seats, self.remember
         other._snapshot, other.base, other.vote = self._snapshot, self.base, self.vote
         other.log, other.trunk, other.told = self.log[:], self.trunk[:], self.told[:]

@@ -22,10 +22,9 @@ from kosmodrom.games.galaxy_trucker.cards import (
     smugglers,
     stardust,
 )
-from kosmodrom.games.galaxy_trucker.clock import partners
 from kosmodrom.games.galaxy_trucker.deck import deal_pile
 from kosmodrom.games.galaxy_trucker.events import EVENTS
-from kosmodrom.games.galaxy_trucker.imagine import imagine
+from kosmodrom.games.galaxy_trucker.imagine import SECRETS, imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
 from kosmodrom.games.galaxy_trucker.options import (
     BuildMode,
@@ -38,7 +37,9 @@ from kosmodrom.games.galaxy_trucker.refusals import why_not
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.teams import partners
 from kosmodrom.games.galaxy_trucker.turns import turn
+from kosmodrom.games.galaxy_trucker.variants import chosen
 from kosmodrom.games.galaxy_trucker.view import view, views
 from kosmodrom.games.galaxy_trucker.view_types import View
 
@@ -60,15 +61,18 @@ SCENES: Mapping[str, Scene] = {
 
 
 def make_rules(options: Options, seats: int) -> Rules:
-    return base_rules(
+    base = base_rules(
         options,
         seats,
-        SCENES,
+        scenes=SCENES,
+        start_build=setting_up.wait_for_start,
+        secrets=SECRETS,
         income=INCOME,
         fate=hits.fate,
         before_flight=(flight.leave_empty, flight.leave_unmanned),
         before_arrival=(flight.leave_empty,),
     )
+    return chosen(base, options)
 
 
 def version_1(rules: Rules) -> Rules:
@@ -157,6 +161,7 @@ GAME: Game[State, Rules] = Game(
     bots=BOTS,
     views=views,
     partners=partners,
+    rules_now=lambda rules, state: rules.in_force(state.round),
     stand_ins=stand_ins,
     departure=lambda seat: Depart(who=seat),
 )

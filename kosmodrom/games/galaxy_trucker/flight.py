@@ -5,7 +5,7 @@ from functools import partial
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
-from kosmodrom.games.galaxy_trucker import clock
+from kosmodrom.games.galaxy_trucker import absence, teams
 from kosmodrom.games.galaxy_trucker.actions import (
     Depart,
     GiveUp,
@@ -28,7 +28,7 @@ async def before_card(state: State, rules: Rules) -> str:
     """Under full rules there is a window in which one may give up. (GT-NET-35, GT-QUIT-11)"""
     if not state.deck or not state.flying():
         return "flight_end"
-    if rules.is_learning(state):
+    if not rules.gives_up:
         return "next_card"
     for seat in state.flying():
         player = state.players[seat]
@@ -47,9 +47,9 @@ def answer_for_the_gone(state: State) -> None:
             player.answer = "give_up"
 
 
-def window_choices(state: State, seat: Seat) -> Iterator[Action]:
+def window_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
     """Go on or give up. (GT-NET-35, GT-QUIT-10)"""
-    yield from clock.partner_choices(state, seat)
+    yield from teams.partner_choices(state, rules, seat)
     if state.players[seat].answer or state.players[seat].gone or seat not in state.flying():
         return
     yield GoOn(seat)
@@ -63,7 +63,7 @@ async def window(state: State, rules: Rules) -> str:
         return close_window(state, rules)
     state.questions = {seat: Question("go_on") for seat in waiting}
     asked: dict[Seat, Choices] = {
-        seat: Lazy(partial(window_choices, state, seat)) for seat in state.everyone()
+        seat: Lazy(partial(window_choices, state, rules, seat)) for seat in state.everyone()
     }
     asked |= presences(state, rules)
     action: Action = await Ask(asked, state.clock.due, aside=orders_aside(state, rules))
@@ -72,9 +72,9 @@ async def window(state: State, rules: Rules) -> str:
             for seat in waiting:
                 state.players[seat].answer = "give_up" if state.players[seat].gone else "go_on"
         case TakeOver(who=who):
-            clock.take_over(state, who)
+            teams.take_over(state, who)
         case LetGo(who=who):
-            clock.let_go(state, who)
+            teams.let_go(state, who)
             state.players[who].answer = "give_up"
         case GoOn(seat):
             state.players[seat].answer = "go_on"
@@ -83,9 +83,9 @@ async def window(state: State, rules: Rules) -> str:
         case Order(seat, about, answer):
             give_order(state, seat, about, answer)
         case Presence(who=who, here=here):
-            clock.come_or_go(state, rules, who, here)
+            absence.come_or_go(state, rules, who, here)
         case Depart(who=who):
-            clock.depart(state, rules, who)
+            absence.depart(state, rules, who)
             state.players[who].answer = ""
             answer_for_the_gone(state)
     state.seal()
@@ -123,7 +123,7 @@ async def card_end(state: State, rules: Rules) -> str:
     """What follows from a card, in this sequence. (GT-CARD-GEN-04)"""
     state.queue, state.losers, state.takers, state.figures = (), (), (), {}
     state.card = None
-    if not rules.is_learning(state):
+    if rules.gives_up:
         give_up_forced(state, rules)
     return "before_card"
 

@@ -179,8 +179,8 @@ def may_give_back(ship: Ship) -> bool:
 
 
 def may_set_aside(state: State, rules: Rules, ship: Ship) -> bool:
-    """At most two at a time, and not in the learning flight. (GT-BUILD-20)"""
-    return not rules.is_learning(state) and len(ship.reserve) < rules.reserve
+    """At most two at a time, and none in the learning flight. (GT-BUILD-20)"""
+    return len(ship.reserve) < rules.reserve
 
 
 def look_at(state: State, seat: Seat, pile: int) -> None:

@@ -12,13 +12,11 @@ from kosmodrom.games.galaxy_trucker.events import Ordered
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
-BEFORE_THE_FLIGHT: About = "cabin"  # the crew is aboard when the first card comes
 # To these «no» would be no other answer than «yes».
 ONE_WAY: tuple[About, ...] = ("crew", "part", "cabin")
 # What an order says in the window before the next card: not yet, fly on, leave the flight.
 PRESET: dict[Answer, Literal["", "go_on", "give_up"]] = {"ask": "", "yes": "go_on", "no": "give_up"}
 ABOUTS: tuple[About, ...] = get_args(About)
-IN_FLIGHT: tuple[About, ...] = tuple(about for about in ABOUTS if about != BEFORE_THE_FLIGHT)
 
 
 def order_choices(state: State, seat: Seat, abouts: Iterable[About]) -> Iterator[Action]:
@@ -36,9 +34,9 @@ def order_choices(state: State, seat: Seat, abouts: Iterable[About]) -> Iterator
 
 def orders_aside(state: State, rules: Rules) -> dict[Seat, Choices]:
     """Whoever flies may change orders at any moment, while nobody waits for it. (GT-NET-50)"""
-    learning = rules.is_learning(state)
-    abouts = [about for about in IN_FLIGHT if not (learning and about == "go_on")]
-    return {seat: Lazy(partial(order_choices, state, seat, abouts)) for seat in state.flying()}
+    return {
+        seat: Lazy(partial(order_choices, state, seat, rules.orders)) for seat in state.flying()
+    }
 
 
 def give_order(state: State, seat: Seat, about: About, answer: Answer) -> None:

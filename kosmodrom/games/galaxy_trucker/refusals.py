@@ -5,7 +5,7 @@ from kosmodrom.core.errors import Reason
 from kosmodrom.games.galaxy_trucker import actions as a
 from kosmodrom.games.galaxy_trucker import hand
 from kosmodrom.games.galaxy_trucker.building import flip_state
-from kosmodrom.games.galaxy_trucker.clock import has_hourglass
+from kosmodrom.games.galaxy_trucker.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.turns import whose_turn
@@ -35,7 +35,7 @@ def why_not(state: State, rules: Rules, action: Action) -> Reason | None:
     if isinstance(action, a.TakeOver | a.LetGo):
         return Reason("gt-not-now", "GT-NET-41")
     if isinstance(action, a.GiveUp | a.GoOn):
-        if rules.is_learning(state):
+        if not rules.gives_up:
             return Reason("gt-no-giving-up", "GT-FLOW-05")
         return Reason("gt-between-cards", "GT-QUIT-10")
     if isinstance(action, a.Order):
@@ -46,7 +46,7 @@ def why_not(state: State, rules: Rules, action: Action) -> Reason | None:
 def _building(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
     ship, player = state.ships[seat], state.players[seat]
     named = getattr(action, "ship", None)
-    if rules.teams == "expert" and named is not None and named != ship.colour:
+    if rules.swaps_while_building and named is not None and named != ship.colour:
         return Reason("gt-outdated", "GT-NET-46")
     if state.clock.paused_at is not None:
         return Reason("gt-paused", "GT-NET-20")
@@ -70,7 +70,7 @@ def _building(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
 
 
 def _flip(state: State, rules: Rules, seat: Seat, action: a.Flip) -> Reason:
-    if not has_hourglass(state, rules):
+    if not has_hourglass(rules):
         return Reason("gt-no-hourglass", "GT-TIMER-11")
     if action.circle != state.clock.circle:
         return Reason("gt-flip-outdated", "GT-NET-14", {"circle": state.clock.circle})
@@ -80,7 +80,7 @@ def _flip(state: State, rules: Rules, seat: Seat, action: a.Flip) -> Reason:
 
 
 def _look(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
-    if rules.is_learning(state) or isinstance(action, a.PutBack):
+    if not rules.piles or isinstance(action, a.PutBack):
         return Reason("gt-no-piles", "GT-FLOW-05")
     if state.ships[seat].held is not None:
         return Reason("gt-hand-full", "GT-PEEK-04")
@@ -116,8 +116,7 @@ def _hand(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
     if isinstance(action, a.Return):
         return Reason("gt-no-way-back", "GT-BUILD-19")
     if isinstance(action, a.SetAside):
-        learning = rules.is_learning(state)
-        return Reason("gt-reserve-full", "GT-FLOW-05" if learning else "GT-BUILD-20")
+        return Reason("gt-reserve-full", "GT-BUILD-20" if rules.reserve else "GT-FLOW-05")
     if isinstance(action, a.Place):
         return _place(state, rules, seat, action)
     return Reason("gt-not-now", "GT-NET-01")
@@ -132,7 +131,7 @@ def _place(state: State, rules: Rules, seat: Seat, action: a.Place) -> Reason:
         return Reason("gt-outside", "GT-ERR-06", things=things)
     if action.cell not in rules.open_cells(parts, board):
         return Reason("gt-no-neighbour", "GT-BUILD-11", things=things)
-    if rules.validation(state) == "strict":
+    if rules.must_fit:
         return Reason("gt-does-not-fit", "GT-BUILD-15", things=things)
     return Reason("gt-lies-there", "GT-BUILD-07", things=things)
 

@@ -177,11 +177,11 @@ def test_classic_building_accepts_errors_and_assist_marks_them() -> None:
         assert len(table.view(0).ships[0].flaws) >= marked
         assert bool(table.view(0).ships[0].flaws) == bool(marked)
         assert bool(table.view(0).build.spots) == bool(marked)
-    assert quiet(validation="auto").rules.validation(table.state) == "assist"
+    assert quiet(validation="auto").rules.labels.validation == "assist"
     real = building(build_mode="realtime")
-    assert real.rules.validation(real.state) == "classic"
+    assert real.rules.labels.validation == "classic"
     learning = building(build_mode="realtime", learning_flight=True)
-    assert learning.rules.validation(learning.state) == "assist"
+    assert learning.rules.labels.validation == "assist"
 
 
 def test_squares_may_stay_empty_and_connectors_exposed() -> None:

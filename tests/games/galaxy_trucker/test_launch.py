@@ -9,8 +9,8 @@ from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Finish, Look, Settle
 from kosmodrom.games.galaxy_trucker.deck import deal_pile, stacked_deck
 from kosmodrom.games.galaxy_trucker.events import DeckMade, GaveUp, Launched, Settled
-from kosmodrom.games.galaxy_trucker.launch import crew_options
 from kosmodrom.games.galaxy_trucker.options import Options
+from kosmodrom.games.galaxy_trucker.ship import occupants
 from kosmodrom.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
@@ -86,12 +86,12 @@ def test_crew_is_decided_in_token_order_and_seen_by_the_next() -> None:
     assert ship(table).parts[at(1, 0)].humans == 2
 
 
-def test_crew_options() -> None:
+def test_occupants() -> None:
     """GT-EX-19, GT-LAUNCH-07, GT-LAUNCH-08, GT-LAUNCH-09"""
-    assert crew_options(draw("P U"), at(0, 0)) == ("humans",)
-    assert crew_options(draw("P C"), at(1, 0)) == ("humans",)
-    assert crew_options(draw("P C U"), at(1, 0)) == ("humans", "purple")
-    assert crew_options(draw("P O C U"), at(2, 0)) == ("humans", "purple", "orange")
+    assert occupants(draw("P U"), at(0, 0)) == ("humans",)
+    assert occupants(draw("P C"), at(1, 0)) == ("humans",)
+    assert occupants(draw("P C U"), at(1, 0)) == ("humans", "purple")
+    assert occupants(draw("P O C U"), at(2, 0)) == ("humans", "purple", "orange")
 
 
 def test_one_alien_of_each_colour_a_ship() -> None:

@@ -25,9 +25,27 @@ def usual(number: int, cards: tuple[str, ...]) -> Wishes:
     return Wishes(number)
 
 
-CADET = Level(2.0, 5, 0, 0, 0.3, (26, 34, 42), False, False, False, modest)
-PILOT = Level(0.0, 60, 16, 0, 0.6, (50, 75, 100), False, True, True, usual)
-NAVIGATOR = Level(0.0, 140, 20, 3, 0.65, (50, 75, 100), True, True, True, forewarned)
+CADET = Level(noise=2.0, tray=5, patience=0.3, grabs=(26, 34, 42), wishes=modest)
+PILOT = Level(
+    tray=60,
+    drawn=16,
+    patience=0.6,
+    grabs=(50, 75, 100),
+    reserves=True,
+    weighs=True,
+    wishes=usual,
+)
+NAVIGATOR = Level(
+    tray=140,
+    drawn=20,
+    followed=3,
+    patience=0.65,
+    grabs=(50, 75, 100),
+    looks=True,
+    reserves=True,
+    weighs=True,
+    wishes=forewarned,
+)
 
 
 def think(situation: Situation, rng: Rng, level: Level) -> Thought:
