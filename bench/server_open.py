@@ -31,6 +31,7 @@ class Guest:
 
     name = device = ""
     latency: Millis | None = None
+    ticket = 0
 
     def __init__(self, visitor: str) -> None:
         self.visitor: str | None = visitor
@@ -40,6 +41,9 @@ class Guest:
     def send(self, text: bytes) -> None:
         if text.startswith(b'{"type":"frame"'):
             self.frame = json.loads(text)
+
+    def bye(self, code: str, retry_after: Millis | None = 1000) -> None:
+        raise AssertionError(code)
 
 
 async def new_table(hall: Hall, game: str, options: dict[str, Any]) -> str:

@@ -8,6 +8,11 @@ from kosmodrom.server.settings import Settings, database_url
 
 if __name__ == "__main__":
     settings = Settings(
-        database=database_url(sys.argv[2]), burst=10**9, new_table_burst=10**9, silence=600.0
+        database=database_url(sys.argv[2]),
+        burst=10**9,
+        new_table_burst=10**9,
+        crowd=10**6,
+        sockets_per_address=10**6,
+        silence=600.0,
     )
     run(settings, socket.create_server(("127.0.0.1", int(sys.argv[1])), backlog=2048))

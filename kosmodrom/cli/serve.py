@@ -1,6 +1,8 @@
 """kosmodrom serve: tables for people, in the browser."""
 
+import contextlib
 import errno
+import ipaddress
 import os
 import socket
 import threading
@@ -40,6 +42,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--public-url", default="", metavar="URL", help="how players reach it behind a proxy"
     )
     parser.add_argument(
+        "--trust-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy on another machine, whose X-Forwarded-For is believed",
+    )
+    parser.add_argument(
         "--metrics-token",
         default="",
         metavar="TOKEN",
@@ -67,18 +76,31 @@ def run(chosen: Namespace) -> int:
         database=database,
         public_url=need_url(chosen.public_url),
         names=(chosen.host.lower(), socket.gethostname().lower()),
+        proxies=(*Settings(database="").proxies, *map(network, chosen.trust_proxy)),
         metrics_token=chosen.metrics_token or os.environ.get("KOSMODROM_METRICS_TOKEN", ""),
         bot_pace=chosen.pace,
     )
     listening = listen(chosen.host, chosen.port)
-    port = listening.getsockname()[1]
+    with contextlib.closing(listening):
+        run_server(settings, listening, lambda: welcome(chosen, listening.getsockname()[1]))
+    return 0
+
+
+def welcome(chosen: Namespace, port: int) -> None:
+    """Say where it is, now that it is there."""
     if chosen.port and port != chosen.port:
         print(f"Port {chosen.port} is busy, so this is port {port}.")
     print(f"Kosmodrom is at {address(chosen.host, port)} (Ctrl+C stops it).", flush=True)
     if chosen.open:
         threading.Thread(target=open_browser, args=[port], daemon=True).start()
-    run_server(settings, listening)
-    return 0
+
+
+def network(text: str) -> str:
+    """An address or a network, if it is one."""
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise ValueError(f"a proxy is an address like 10.0.0.2, not {text}") from None
 
 
 def need_url(url: str) -> str:

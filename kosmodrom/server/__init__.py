@@ -4,6 +4,7 @@ import gc
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,13 +13,20 @@ if TYPE_CHECKING:
 YOUNG_OBJECTS = 50_000  # tables live long and are many: garbage is looked for less often
 
 
-def run(settings: "Settings", listening: socket.socket) -> None:
-    """Serve on an open socket until somebody stops the process."""
-    from kosmodrom.server.logs import configure_logs  # late: importing this package is cheap
+def run(
+    settings: "Settings", listening: socket.socket, ready: Callable[[], None] = lambda: None
+) -> None:
+    """Serve on an open socket until somebody stops the process; `ready` once it answers."""
+    from kosmodrom.server.connections import raise_file_limit  # late: this package is cheap
+    from kosmodrom.server.logs import configure_logs
     from kosmodrom.server.running import make_server
+    from kosmodrom.server.starting import prepare_store
 
+    prepare_store(settings.database)
     configure_logs(is_quiet=sys.stderr.isatty())
+    raise_file_limit()
     server = make_server(settings)
+    server.ready = ready
     gc.freeze()  # what is there now stays; looking through it again and again is wasted
     gc.set_threshold(YOUNG_OBJECTS)
     # Having shut down, uvicorn raises again what stopped it; dying of that leaves things behind.

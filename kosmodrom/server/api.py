@@ -8,7 +8,7 @@ import msgspec
 import segno
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie, State
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import and_, or_
 
 from kosmodrom import games as registry
@@ -18,6 +18,7 @@ from kosmodrom.games.rulebook import read_rules
 from kosmodrom.server import branching, frames, handover, opening, privacy, replays, shelf, wire
 from kosmodrom.server.clock import epoch
 from kosmodrom.server.hall import Hall
+from kosmodrom.server.limits import address_of
 from kosmodrom.server.loading import need_version
 from kosmodrom.server.names import (
     NAME_LIMIT,
@@ -25,6 +26,7 @@ from kosmodrom.server.names import (
     clean,
     device_of,
     hash_secret,
+    is_link,
     new_link,
     new_secret,
 )
@@ -38,6 +40,7 @@ Asking = Request[Any, Any, State]
 YEAR = 365 * 24 * 60 * 60
 LISTED = 50
 GUEST_NAME = "Guest"
+_NUMBER = QueryParameter(ge=-1, le=2**31 - 1, description="the number of an action")
 _AS = "the number of a seat, `watcher` or `all`"
 
 
@@ -65,6 +68,7 @@ async def need_visitor(request: Asking) -> tuple[str, str]:
 
 async def new_visitor(request: Asking, name: str) -> tuple[str, str, str]:
     """Somebody new: their secret, id and name."""
+    hall_of(request).limits.visitors.need(None, address_of(request.scope))
     secret = new_secret()
     visitor = hash_secret(secret)
     await hall_of(request).store.write(shelf.add_visitor(visitor, name, epoch()))
@@ -165,7 +169,7 @@ async def me(request: Asking) -> wire.Me:
 async def open_table(request: Asking, data: JSONBody[wire.NewTable]) -> Response[wire.RoomInfo]:
     """Open a table; who has no name yet becomes a visitor on the way."""
     hall = hall_of(request)
-    _need_room(request)
+    hall.limits.tables.need(await visitor_id(request), address_of(request.scope))
     origin = await _origin(hall, data.deal_of)
     opening.need_game(data.game)
     known, cookies = await _player(request, data.player)
@@ -191,7 +195,7 @@ async def branch(
 ) -> Response[wire.RoomInfo]:
     """Play a finished game on from one of its moments, alone with bots."""
     hall = hall_of(request)
-    _need_room(request)
+    hall.limits.tables.need(await visitor_id(request), address_of(request.scope))
     origin = await shelf.load_table(hall.store, table)
     known, cookies = await _player(request, data.player)
     loaded, changes = await branching.branch(
@@ -199,13 +203,6 @@ async def branch(
     )
     await hall.store.write(*changes)
     return Response(hall.info(loaded, known[0]), cookies=cookies, status_code=201)
-
-
-def _need_room(request: Asking) -> None:
-    """Not too many new tables from one address."""
-    address = request.client.host if request.client else ""
-    if not hall_of(request).new_tables.allows(address):
-        raise Refusal("too-many-tables")
 
 
 async def _origin(hall: Hall, table: str | None) -> Any:
@@ -244,7 +241,7 @@ async def qr_code(request: Asking, table: FromPath[str]) -> bytes:
 
 @get("/tables/{table:str}/log")
 async def log(
-    request: Asking, table: FromPath[str], after: FromQuery[int] = -1
+    request: Asking, table: FromPath[str], after: Annotated[int, _NUMBER] = -1
 ) -> tuple[wire.LogLine, ...]:
     """What happened, as the asker may know it."""
     hall = hall_of(request)
@@ -283,7 +280,7 @@ async def record(request: Asking, table: FromPath[str]) -> str:
 
 @get("/tables/{table:str}/hindsight")
 async def hindsight(
-    request: Asking, table: FromPath[str], moment: FromQuery[int] = 0
+    request: Asking, table: FromPath[str], moment: Annotated[int, _NUMBER] = 0
 ) -> Response[bytes]:
     """Could it have been won from this moment on, with everything open? Once the table is over."""
     hall = hall_of(request)
@@ -314,7 +311,9 @@ async def deal(request: Asking, table: FromPath[str]) -> wire.Deal:
 async def hand_over(request: Asking, table: FromPath[str]) -> wire.Handover:
     """A link that lets another device of mine play on my seat, once, for a quarter of an hour."""
     visitor, _ = await need_visitor(request)
-    return await handover.offer(hall_of(request), table, visitor)
+    hall = hall_of(request)
+    hall.limits.handovers.need(visitor, address_of(request.scope))
+    return await handover.offer(hall, table, visitor)
 
 
 @post("/handovers/{secret:str}")
@@ -351,7 +350,9 @@ async def drop_device(
 @get("/journeys/{journey:str}")
 async def journey(request: Asking, journey: FromPath[str]) -> wire.Journey:
     """The tables of one group, in order; private ones only for who belongs to it."""
-    found = await shelf.load_tables(hall_of(request).store, tables.c.journey == journey)
+    found = []
+    if is_link(journey):
+        found = await shelf.load_tables(hall_of(request).store, tables.c.journey == journey)
     found.sort(key=lambda loaded: loaded.row.created)
     found = privacy.of_journey(found, await visitor_id(request))
     if not found:
@@ -367,6 +368,7 @@ async def journey(request: Asking, journey: FromPath[str]) -> wire.Journey:
 async def keep_design(request: Asking, data: JSONBody[wire.Design]) -> wire.Design:
     """Keep options under a link; they must work with at least one number of seats."""
     hall, game = hall_of(request), opening.need_game(data.game)
+    hall.limits.designs.need(await visitor_id(request), address_of(request.scope))
     options = await hall.reading.do(opening.need_some_options, game, data.options)
     design = msgspec.structs.replace(
         data,

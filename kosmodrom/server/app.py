@@ -15,6 +15,7 @@ import kosmodrom
 from kosmodrom.server import api, gate, metrics, pages, sockets, wire
 from kosmodrom.server.apidoc import ApiPage
 from kosmodrom.server.hall import Hall
+from kosmodrom.server.limits import address_of
 from kosmodrom.server.protocol import shorter_ways
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.troubles import Refusal, refusal_for
@@ -60,7 +61,9 @@ class Site:
             if refusal is not None or scope["path"] != "/api/socket":
                 await _deny(refusal or Refusal("not-found"), receive, send)
             else:
-                await sockets.serve(self.hall, headers, receive, send, *shorter_ways(scope))
+                await sockets.serve(
+                    self.hall, headers, address_of(scope), receive, send, *shorter_ways(scope)
+                )
         elif refusal is not None:
             await _answer(refusal, _with_headers(send, scope["path"]))
         else:
@@ -97,7 +100,10 @@ def _with_headers(send: Any, path: str) -> Any:
 
 def problem_response(refusal: Refusal) -> Response[bytes]:
     body = msgspec.json.encode(refusal.problem())
-    return Response(body, status_code=refusal.status, media_type="application/json")
+    headers = dict(refusal.headers())
+    return Response(
+        body, status_code=refusal.status, media_type="application/json", headers=headers
+    )
 
 
 def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
@@ -112,9 +118,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         detail = "; ".join([error.detail, *map(_detail, error.extra or ())])
         return on_refusal(request, Refusal(code, detail=detail[:500]))
     if code == "too-long":
-        return on_refusal(
-            request, Refusal(code, limit=request.app.state.hall.settings.message_limit)
-        )
+        return on_refusal(request, Refusal(code, limit=BODY_LIMIT))
     return on_refusal(request, Refusal(code))
 
 
@@ -124,6 +128,10 @@ def _detail(extra: Any) -> str:
 
 def on_nesting(request: Request[Any, Any, Any], _: RecursionError) -> Response[bytes]:
     return on_refusal(request, Refusal("malformed", detail="too many brackets in each other"))
+
+
+def on_bad_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
+    return on_refusal(request, Refusal("malformed", detail=f"not UTF-8: {error.reason}"))
 
 
 def on_fault(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -169,6 +177,7 @@ def make_litestar(hall: Hall) -> Litestar:
             Refusal: on_refusal,
             HTTPException: on_http_error,
             RecursionError: on_nesting,
+            UnicodeDecodeError: on_bad_text,
             Exception: on_fault,
         },
         request_max_body_size=BODY_LIMIT,

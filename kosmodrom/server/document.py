@@ -59,9 +59,13 @@ up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
 - **What is left out.** Fields that have their default value are left out in messages of the
   server.
 - **Limits.** A message has at most 16 KiB (`too-long`; from 1 MiB on the socket is closed with
-  code 1009). 60 messages at once and 20 a second on the long run (`too-fast`, then `bye` with
-  `flood`). Who does not read gets `bye` with `slow` once 8 MiB wait; what people upload has caps
-  of its own (`wrong-options`).
+  code 1009). A visitor may send 60 messages at once and 20 a second on the long run, on all
+  sockets together, and an address ten times as many (`too-fast`, then `bye` with `flood`). Chat
+  lines, new tables, visitors, designs and links have limits of the same kind. `retry_after` in
+  `args`, and over HTTP the header `Retry-After`, say after how many seconds to try again. More
+  than 10 pings or pieces of messages a second close a socket with code 1008. A socket that has
+  not been shown a table after 10 s is closed. Who does not read gets `bye` with `slow` once 8 MiB
+  wait; what people upload has caps of its own (`wrong-options`).
 - **Origins.** A page of another site gets no socket and may change nothing (HTTP 403,
   `foreign-origin`), and a name that the server does not know itself by gets no answer at all
   (`foreign-host`; `docs/serving.md`).

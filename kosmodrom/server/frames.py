@@ -1,8 +1,10 @@
 """What a viewer gets: the only road from a table to a socket, a page or a program."""
 
+import hashlib
+import secrets
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -13,7 +15,7 @@ from kosmodrom.core.table import Table
 from kosmodrom.core.undo import UndoVote, shown_number
 from kosmodrom.games import get_game
 from kosmodrom.server.rows import ActionRow, ChairRow, ChatRow, Loaded, TableRow
-from kosmodrom.server.wire import FrameHead, LogLine, RoomInfo, SeatInfo
+from kosmodrom.server.wire import ChatLine, FrameHead, LogLine, Person, RoomInfo, SeatInfo
 
 _encode = msgspec.json.Encoder().encode
 
@@ -196,6 +198,59 @@ def hears(row: TableRow, line: ChatRow, viewer: Seat) -> bool:
     return viewer == line.seat or viewer in partners_of(row, line.seat)
 
 
+# People without a seat
+
+FIRST_NUMBER = 1000  # the numbers below are seats
+PEOPLE_SHOWN = 50
+
+
+class Watching(Protocol):
+    """A guest, as far as the host may know."""
+
+    visitor: str | None
+    name: str
+    viewer: Seat
+    ticket: int
+
+
+def table_number(table_id: str, visitor: str) -> int:
+    """What a table calls a visitor: always the same, and nobody finds the visitor by it."""
+    digest = hashlib.sha256(f"{table_id} {visitor}".encode()).digest()
+    return FIRST_NUMBER + int.from_bytes(digest[:6], "big")
+
+
+def number_of(loaded: Loaded, visitor: str) -> int:
+    """What the host calls somebody: their seat, or the table's own number for them."""
+    seat = loaded.keys.get(visitor)
+    return table_number(loaded.row.id, visitor) if seat is None else seat
+
+
+def people_for(loaded: Loaded, viewer: Seat, guests: Iterable[Watching]) -> tuple[Person, ...]:
+    """For the host alone: who watches, and who is muted or removed."""
+    if viewer < 0 or not loaded.chairs[viewer].host:
+        return ()
+    found: dict[int, Person] = {}
+    for visitor, row in loaded.barred.items():
+        who = number_of(loaded, visitor)
+        found[who] = Person(who, row.name, barred=row.kind)
+    watching = [guest for guest in guests if guest.viewer == WATCHER]
+    watching.sort(key=lambda guest: guest.name, reverse=True)  # those without a name last
+    for guest in watching[:PEOPLE_SHOWN]:
+        who = guest.ticket if guest.visitor is None else number_of(loaded, guest.visitor)
+        found[who] = Person(who, guest.name, True, found[who].barred if who in found else None)
+    return tuple(found.values())
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    who = table_number(row.table_id, row.visitor) if row.is_watchers else None
+    return ChatLine(row.at, row.name, row.seat, row.text, row.phrase, row.private, who)
+
+
+def new_ticket() -> int:
+    """The number of somebody without a name, good for as long as they are here."""
+    return FIRST_NUMBER + secrets.randbits(48)
+
+
 # Tables from outside
 
 
@@ -231,6 +286,7 @@ def room_info(
     watchers: int = 0,
     follow_ups: tuple[str, ...] = (),
     partners: tuple[Seat, ...] = (),
+    people: tuple[Person, ...] = (),
 ) -> RoomInfo:
     """A table as seen from outside the game; the seed shows only when it is over.
 
@@ -252,6 +308,7 @@ def room_info(
         created=row.created,
         updated=row.updated,
         watchers=watchers,
+        people=people,
         number=row.number if is_over else 0,
         phase=row.phase,
         to_move=msgspec.json.decode(row.to_move, type=tuple[Seat, ...]),

@@ -46,7 +46,7 @@ def check_origin(
         return None
     host = headers.get("host", "")
     is_public = _name(host) == _name(urlsplit(settings.public_url).netloc)
-    if host and not is_public and urlsplit(origin).netloc == host:
+    if host and not is_public and _origin(origin) and urlsplit(origin).netloc == host:
         return None
     return Refusal("foreign-origin", origin=origin[:100])
 

@@ -7,19 +7,16 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from sqlalchemy import and_
 
-from kosmodrom.server import attendance, frames, metrics, shelf, wire
-from kosmodrom.server.clock import epoch
+from kosmodrom.server import attendance, frames, metrics, shelf, sweeping, wire
 from kosmodrom.server.health import Health
-from kosmodrom.server.limits import Buckets
+from kosmodrom.server.limits import Limits
 from kosmodrom.server.loading import load_game
 from kosmodrom.server.longwork import LongWork
 from kosmodrom.server.looking import Lookers
 from kosmodrom.server.progress import follow_ups_of, note_progress
 from kosmodrom.server.rooms import Room
 from kosmodrom.server.rows import Loaded
-from kosmodrom.server.schema import tables
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import Store
 from kosmodrom.server.supervision import supervise
@@ -53,7 +50,7 @@ class Hall:
         self.backlogs = 0  # bytes that wait for slow clients
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.new_tables = Buckets(settings.new_table_burst, settings.new_table_rate)
+        self.limits = Limits(settings)
         self._looked_after = self.now()
         self.is_closing = False
         self.health = Health(
@@ -201,9 +198,5 @@ class Hall:
             await asyncio.sleep(SWEEP_EVERY)
 
     async def _sweep(self) -> None:
-        """Take away tables that were opened long ago and never started."""
-        stale = epoch() - self.settings.open_table_life
-        old = and_(tables.c.status == "open", tables.c.updated < stale)
-        for loaded in await shelf.load_tables(self.store, old):
-            if loaded.row.id not in self.rooms:
-                await self.store.write(shelf.drop_table(loaded.row.id))
+        """Take away what nobody uses any more."""
+        await sweeping.sweep(self.store, self.settings, self.rooms)

@@ -1,6 +1,7 @@
 """Secrets, links and names: made here, cleaned here."""
 
 import hashlib
+import re
 import secrets
 import unicodedata
 
@@ -23,6 +24,7 @@ meadow meteor mirror moon nebula ocean orbit otter panda parrot pepper phoenix p
 radar river robin rocket saturn shuttle signal sparrow stone summit tiger tower turtle valley venus
 walnut willow window yonder zebra
 """
+_LINK = re.compile(r"[a-z0-9-]{1,64}")
 _FIRST, _SECOND = _QUALITIES.split(), _THINGS.split()
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
 
@@ -31,6 +33,11 @@ def new_link(length: int = 11) -> str:
     """lunar-otter-4k7q...: two words to tell links apart, and letters nobody can guess: 66 bits."""
     letters = "".join(secrets.choice(_LETTERS) for _ in range(length))
     return f"{secrets.choice(_FIRST)}-{secrets.choice(_SECOND)}-{letters}"
+
+
+def is_link(text: str) -> bool:
+    """Whether this can be a link at all; anything else is not even looked for."""
+    return _LINK.fullmatch(text) is not None
 
 
 def new_secret() -> str:

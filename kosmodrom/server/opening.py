@@ -120,6 +120,8 @@ def follow_up(before: Loaded, options: dict[str, Any]) -> Loaded:
     for chair in loaded.chairs:
         chair.stand_in = "" if chair.kind == "bot" else chair.stand_in
     loaded.keys, loaded.devices = dict(before.keys), dict(before.devices)
+    for visitor, barred in before.barred.items():
+        loaded.barred[visitor] = msgspec.structs.replace(barred, table_id=row.id)
     return loaded
 
 

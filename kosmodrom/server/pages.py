@@ -16,6 +16,7 @@ NOT_BUILT = (
     "<!doctype html><title>Kosmodrom</title><p>The server runs, but its pages have not been built. "
     "Run <code>make setup</code>."
 )
+PATH_LIMIT = 200  # bytes; the longest of ours is half of that
 _PACKED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".map", ".webmanifest", ".txt")
 
 
@@ -39,6 +40,8 @@ def _read(path: Path, changed: int) -> Page:
 
 def find_page(folder: Path, path: str) -> tuple[Page, bool]:
     """The file at this path, and whether it may be kept for ever; for a page, the index."""
+    if len(path.encode()) > PATH_LIMIT or not path.isprintable():
+        raise Refusal("not-found")
     wanted = (folder / path.lstrip("/")).resolve()
     if path.strip("/") and wanted.is_relative_to(folder.resolve()) and wanted.is_file():
         return _read(wanted, wanted.stat().st_mtime_ns), path.lstrip("/").startswith("assets/")

@@ -4,7 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.utils import apply_mask
+
+from kosmodrom.server.connections import Config
+from kosmodrom.server.limits import Bucket
 
 SendNow: TypeAlias = Callable[[bytes], bool]
 HearNow: TypeAlias = Callable[[bytes], bool]
@@ -12,6 +16,8 @@ HearNow: TypeAlias = Callable[[bytes], bool]
 LINGER = 15.0  # seconds for the last of what was sent, and for the answer to our farewell
 _EXTENSION = "kosmodrom.now"
 _WHOLE_TEXT = 0x81
+_POLICY = 1008
+_READ_AT_ONCE = 4096  # bytes: few enough pings to stop in time
 
 
 def frame_head(size: int) -> bytes:
@@ -50,8 +56,14 @@ def is_whole(data: bytes) -> bool:
 class SocketProtocol(WebSocketsSansIOProtocol):
     """Lets the application hear and send without a task, as long as nothing has to wait."""
 
+    config: Config
     hear_now: HearNow | None = None
     is_between = True  # two messages; once one has come in parts, the library reads all that follow
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        settings = self.config.door.settings
+        self.small_frames = Bucket(settings.frame_burst, settings.frame_rate)
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][_EXTENSION] = {"send": self.send_now, "hear": self.hear_by}
@@ -68,7 +80,30 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             if self._is_heard(data):
                 return
             self.is_between = is_whole(data)
-        super().data_received(data)
+        for start in range(0, len(data), _READ_AT_ONCE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + _READ_AT_ONCE])
+
+    # What is no message, and so is counted by nobody else
+
+    def handle_ping(self) -> None:
+        if not self._is_flooded():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if not self._is_flooded():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if not self._is_flooded():
+            super().handle_cont(event)
+
+    def _is_flooded(self) -> bool:
+        """Whether this was a frame too many, which closes the socket."""
+        if not self.transport.is_closing() and self.small_frames.take():
+            self.conn.fail(_POLICY, "flood")
+            self.handle_parser_exception()
+        return self.transport.is_closing()
 
     def _is_heard(self, data: bytes) -> bool:
         """Whether this is one message, nothing waits before it, and the application takes it."""

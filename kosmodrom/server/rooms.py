@@ -17,7 +17,7 @@ from kosmodrom.server.clock import TableClock, epoch
 from kosmodrom.server.loading import load_game
 from kosmodrom.server.names import nickname
 from kosmodrom.server.progress import begin, follow_ups_of, note_progress
-from kosmodrom.server.rows import ActionRow, ChatRow, Loaded, TableRow
+from kosmodrom.server.rows import ActionRow, Loaded, TableRow
 from kosmodrom.server.store import Change, Conflict
 from kosmodrom.server.troubles import Refusal
 from kosmodrom.server.wire import encode
@@ -39,8 +39,10 @@ class Guest(Protocol):
     device: str
     viewer: Seat
     latency: Millis | None
+    ticket: int  # the number of somebody without a name
 
     def send(self, text: bytes) -> None: ...
+    def bye(self, code: str, retry_after: Millis | None = ...) -> None: ...
 
 
 class Room:
@@ -146,7 +148,7 @@ class Room:
 
     async def _show_chat(self, guest: Guest, seen: Millis) -> None:
         rows = await shelf.load_chats(self.store, self.row.id, seen)
-        lines = [chat_line(row) for row in rows if frames.hears(self.row, row, guest.viewer)]
+        lines = [frames.chat_line(row) for row in rows if frames.hears(self.row, row, guest.viewer)]
         if lines:
             guest.send(encode(wire.Chatted(tuple(lines))))
 
@@ -175,13 +177,13 @@ class Room:
                     await self._show_chat(guest, 0)
 
     async def part(self, guest: Guest) -> None:
+        self.guests.discard(guest)  # before anything that the store could refuse
+        if not self.guests:
+            self.idle_since = self.hall.now()
+        if guest.viewer >= 0 and not self.is_here(guest.viewer):
+            self.away_since[guest.viewer] = epoch()
         async with self.enter():
-            self.guests.discard(guest)
-            if not self.guests:
-                self.idle_since = self.hall.now()
-            if guest.viewer >= 0 and not self.is_here(guest.viewer):
-                self.away_since[guest.viewer] = epoch()
-                attendance.look_after(self)
+            attendance.look_after(self)
             attendance.show_who_is_here(self)
 
     def is_here(self, seat: Seat) -> bool:
@@ -206,6 +208,7 @@ class Room:
             watchers=sum(guest.viewer == WATCHER for guest in self.guests),
             follow_ups=self.follow_ups(),
             partners=frames.partners_of(self.row, viewer),
+            people=frames.people_for(self.loaded, viewer, self.guests),
         )
 
     def _note_progress(self) -> None:
@@ -494,7 +497,3 @@ class Room:
             self.news.cancel()
         if self.bots is not None:
             self.bots.cancel()
-
-
-def chat_line(row: ChatRow) -> wire.ChatLine:
-    return wire.ChatLine(row.at, row.name, row.seat, row.text, row.phrase, row.private)

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from kosmodrom.core.actions import Millis, Seat
-from kosmodrom.server.wire import Status
+from kosmodrom.server.wire import Barred, Status
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -110,21 +110,37 @@ class ChatRow(Row):
     text: str = ""
     phrase: str = ""
     private: bool = False  # for partners only
+    visitor: str = ""  # who said it; empty for lines from before this was kept
+
+    @property
+    def is_watchers(self) -> bool:
+        return self.seat is None and self.visitor != ""
+
+
+class ExclusionRow(Row):
+    """A visitor whom the host does not let speak, or not come in."""
+
+    table_id: str
+    visitor: str
+    name: str
+    kind: Barred
 
 
 class Loaded(msgspec.Struct):
-    """A table with its chairs and the keys to them."""
+    """A table with its chairs, the keys to them, and whom its host has muted or removed."""
 
     row: TableRow
     chairs: list[ChairRow]
     keys: dict[str, Seat]
     devices: dict[str, Device] = {}  # of the visitors who have a key
+    barred: dict[str, ExclusionRow] = {}  # by visitor
 
     def copy(self) -> "Loaded":
         """Something to change, and to throw away if the change is refused."""
         replace = msgspec.structs.replace
         chairs = [replace(one) for one in self.chairs]
-        return Loaded(replace(self.row), chairs, dict(self.keys), dict(self.devices))
+        keys, devices, barred = dict(self.keys), dict(self.devices), dict(self.barred)
+        return Loaded(replace(self.row), chairs, keys, devices, barred)
 
     def key_rows(self) -> list[KeyRow]:
         rows = []

@@ -3,12 +3,14 @@
 import os
 import socket
 import threading
+from collections.abc import Callable
 from types import FrameType
 
 import structlog
 import uvicorn
 
 from kosmodrom.server.app import Site, create_app
+from kosmodrom.server.connections import Config, Door
 from kosmodrom.server.protocol import SocketProtocol
 from kosmodrom.server.settings import Settings
 
@@ -19,11 +21,17 @@ LARGEST_MESSAGE = 1024 * 1024  # a socket that sends more is closed unread
 
 
 class Server(uvicorn.Server):
-    """Says goodbye on the sockets before they are closed."""
+    """Says when it is there, and goodbye on the sockets before they are closed."""
 
     def __init__(self, config: uvicorn.Config, site: Site) -> None:
         super().__init__(config)
         self.site = site
+        self.ready: Callable[[], None] = lambda: None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Whatever a store or a worker does, the process ends soon."""
@@ -44,8 +52,10 @@ def _end() -> None:
 
 def make_server(settings: Settings) -> Server:
     site = create_app(settings)
-    config = uvicorn.Config(
+    config = Config(
         site,
+        Door(settings),
+        forwarded_allow_ips=list(settings.proxies),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -122,6 +122,7 @@ chats = Table(
     Column("text", Text, nullable=False),
     Column("phrase", String(64), nullable=False),
     Column("private", Boolean, nullable=False, server_default=false()),
+    Column("visitor", String(64), nullable=False, server_default=""),  # who said it
 )
 
 handovers = Table(

@@ -36,15 +36,41 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     message_limit: int = 16 * 1024  # bytes of one message on a socket
     backlog_limit: int = 8 * 1024 * 1024  # bytes that wait for a slow client before it is dropped
     backlogs_limit: int = 128 * 1024 * 1024  # for all together; then the slowest is dropped
-    burst: int = 60  # messages a client may send at once
-    rate: float = 20.0  # and so many a second on the long run
+    snapshot_every: int = 50  # actions
+
+    # What one visitor may do: a burst at once, and a rate a second on the long run.
+    crowd: int = 10  # an address may do so many times as much: a whole club may share one
+    burst: int = 60  # messages
+    rate: float = 20.0
     chat_burst: int = 6
     chat_rate: float = 0.5
-    new_table_burst: int = 60  # tables from one address
-    new_table_rate: float = 1.0
-    snapshot_every: int = 50  # actions
-    open_table_life: int = 7 * DAY  # Millis; a table that never started is taken away after this
-    handover_life: int = 15 * 60 * SECOND  # Millis
+    new_table_burst: int = 20
+    new_table_rate: float = 0.2
+    new_visitor_burst: int = 30
+    new_visitor_rate: float = 0.05
+    design_burst: int = 10
+    design_rate: float = 1 / 300
+    handover_burst: int = 10
+    handover_rate: float = 0.05
+    frame_burst: int = 100  # pings, pongs and pieces of messages on one socket
+    frame_rate: float = 10.0
+
+    # Connections
+    sockets_per_visitor: int = 30
+    sockets_per_address: int = 300
+    connections_per_address: int = 300  # besides sockets
+    connections: int = 20_000  # in total, or as many as the system lets us have files
+    head_time: float = 10.0  # a request's head has to be here by then
+    body_time: float = 30.0  # and its body, or the next piece of an answer taken
+    hello_time: float = 10.0  # a socket without a table is closed after this
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For is believed
+
+    # How long things are kept that nobody uses, in Millis
+    open_table_life: int = 7 * DAY  # a table that never started
+    running_table_life: int = 400 * DAY  # a game in which nobody moves; finished ones stay
+    handover_life: int = 15 * 60 * SECOND
+    design_life: int = 180 * DAY
+    visitor_life: int = 30 * DAY  # of somebody without any table
 
 
 def database_url(chosen: str = "", data_dir: Path | None = None) -> str:
@@ -52,7 +78,7 @@ def database_url(chosen: str = "", data_dir: Path | None = None) -> str:
     url = chosen or os.environ.get("KOSMODROM_DATABASE", "")
     if not url:
         folder = data_dir or Path(platformdirs.user_data_dir("kosmodrom", appauthor=False))
-        folder.mkdir(parents=True, exist_ok=True)
+        _make(folder)
         url = f"sqlite:///{folder / 'kosmodrom.sqlite3'}"
     for plain, driver in (
         ("postgres://", "postgresql+psycopg://"),
@@ -61,3 +87,10 @@ def database_url(chosen: str = "", data_dir: Path | None = None) -> str:
         if url.startswith(plain):
             return driver + url.removeprefix(plain)
     return url
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ValueError(f"cannot make the folder {folder}: {error.strerror}") from error

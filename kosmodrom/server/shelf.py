@@ -1,22 +1,47 @@
 """What the server asks of the store and writes to it, in the words of tables and chairs."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from kosmodrom.core.actions import Millis
-from kosmodrom.server.rows import ActionRow, ChairRow, ChatRow, Device, KeyRow, Loaded, TableRow
+from kosmodrom.server.clock import epoch
+from kosmodrom.server.names import is_link
+from kosmodrom.server.rows import (
+    ActionRow,
+    ChairRow,
+    ChatRow,
+    Device,
+    ExclusionRow,
+    KeyRow,
+    Loaded,
+    TableRow,
+)
 from kosmodrom.server.schema import (
     actions,
     chairs,
     chats,
     designs,
+    exclusions,
     handovers,
     keys,
     snapshots,
     tables,
     visitors,
 )
+from kosmodrom.server.settings import DAY
 from kosmodrom.server.store import Change, Store
 from kosmodrom.server.troubles import Refusal
 
@@ -41,6 +66,10 @@ _ADD_CHAT = insert(chats)
 _ADD_VISITOR = insert(visitors)
 _ADD_DESIGN = insert(designs)
 _ADD_HANDOVER = insert(handovers)
+_ADD_EXCLUSION = insert(exclusions)
+_DROP_EXCLUSION = delete(exclusions).where(
+    exclusions.c.table_id == bindparam("of"), exclusions.c.visitor == bindparam("who")
+)
 _RENAME = update(visitors).where(visitors.c.id == bindparam("of"))
 _DROP_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("of"))
 _DROP_KEYS = delete(keys).where(keys.c.table_id == bindparam("of"))
@@ -68,11 +97,21 @@ _MOVE_ON = (
 )
 
 
+_TOUCH_VISITOR = update(visitors).where(visitors.c.id == bindparam("of"))
+_TOUCH_DESIGN = update(designs).where(designs.c.id == bindparam("of"))
+_DROP_OLD_HANDOVERS = delete(handovers).where(handovers.c.expires < bindparam("before"))
+_DROP_OLD_DESIGNS = delete(designs).where(designs.c.seen < bindparam("before"))
+_DROP_OLD_VISITORS = delete(visitors).where(
+    visitors.c.seen < bindparam("before"), visitors.c.id.not_in(select(keys.c.visitor))
+)
+
+
 # Changes
 
 
 def add_table(loaded: Loaded) -> list[Change]:
-    return [(_ADD_TABLE, loaded.row.columns()), *_add_seating(loaded)]
+    barred = [(_ADD_EXCLUSION, row.columns()) for row in loaded.barred.values()]
+    return [(_ADD_TABLE, loaded.row.columns()), *barred, *_add_seating(loaded)]
 
 
 def change_table(row: TableRow) -> list[Change]:
@@ -123,6 +162,16 @@ def add_chat(row: ChatRow) -> Change:
     return _ADD_CHAT, row.columns()
 
 
+def replace_exclusions(rows: Sequence[ExclusionRow]) -> list[Change]:
+    """From now on these hold for their visitors."""
+    added: list[Change] = [(_ADD_EXCLUSION, row.columns()) for row in rows]
+    return [*map(drop_exclusion, rows), *added]
+
+
+def drop_exclusion(row: ExclusionRow) -> Change:
+    return _DROP_EXCLUSION, {"of": row.table_id, "who": row.visitor}
+
+
 def add_visitor(visitor: str, name: str, now: Millis) -> Change:
     return _ADD_VISITOR, {"id": visitor, "name": name, "created": now, "seen": now}
 
@@ -164,14 +213,30 @@ def use_handover(
     return key
 
 
+def drop_old_handovers(before: Millis) -> Change:
+    return _DROP_OLD_HANDOVERS, {"before": before}
+
+
+def drop_old_designs(before: Millis) -> Change:
+    """Those that nobody has opened since."""
+    return _DROP_OLD_DESIGNS, {"before": before}
+
+
+def drop_old_visitors(before: Millis) -> Change:
+    """Those who have not been here since and sit at no table."""
+    return _DROP_OLD_VISITORS, {"before": before}
+
+
 # Questions
 
 
 async def load_table(store: Store, table_id: str) -> Loaded:
     """A table with its seating; Refusal if there is none."""
-    found = await load_tables(store, tables.c.id == table_id)
+    found = await load_tables(store, tables.c.id == table_id) if is_link(table_id) else []
     if not found:
-        raise Refusal("no-table", table=table_id)
+        raise Refusal("no-table", table=table_id[:64])
+    barred = await store.rows(select(exclusions).where(exclusions.c.table_id == table_id))
+    found[0].barred = {row["visitor"]: ExclusionRow.of(row) for row in barred}
     return found[0]
 
 
@@ -250,13 +315,38 @@ async def load_chats(store: Store, table_id: str, after: Millis, limit: int = 20
     return [ChatRow.of(row) for row in reversed(await store.rows(query))]
 
 
+async def chat_authors(store: Store, table_id: str) -> list[tuple[str, str]]:
+    """The visitors who have said something, with their names."""
+    query = select(chats.c.visitor, func.max(chats.c.name).label("name"))
+    said = and_(chats.c.table_id == table_id, chats.c.visitor != "")
+    rows = await store.rows(query.where(said).group_by(chats.c.visitor))
+    return [(row["visitor"], row["name"]) for row in rows]
+
+
 async def visitor_name(store: Store, visitor: str) -> str | None:
-    row = await store.row(select(visitors.c.name).where(visitors.c.id == visitor))
-    return None if row is None else str(row["name"])
+    """What a visitor is called; that they were here is noted once a day."""
+    row = await store.row(select(visitors.c.name, visitors.c.seen).where(visitors.c.id == visitor))
+    if row is None:
+        return None
+    _touch(store, _TOUCH_VISITOR, visitor, row["seen"])
+    return str(row["name"])
+
+
+def _touch(store: Store, statement: Update, id_: str, seen: Millis) -> None:
+    """Note that something is in use; nobody waits for it."""
+    now = epoch()
+    if now - seen > DAY:
+        store.write((statement, {"of": id_, "seen": now}))
 
 
 async def load_design(store: Store, design: str) -> Any:
-    return await store.row(select(designs).where(designs.c.id == design))
+    """Options that somebody kept, or None."""
+    if not is_link(design):
+        return None
+    row = await store.row(select(designs).where(designs.c.id == design))
+    if row is not None:
+        _touch(store, _TOUCH_DESIGN, design, row["seen"])
+    return row
 
 
 async def load_handover(store: Store, handover: str) -> Any:

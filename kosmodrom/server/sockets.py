@@ -11,9 +11,9 @@ import msgspec
 import structlog
 
 from kosmodrom.core.actions import WATCHER, Millis, Seat
-from kosmodrom.server import attendance, metrics, quick, shelf, talk, wire
+from kosmodrom.server import attendance, frames, metrics, people, quick, shelf, talk, wire
 from kosmodrom.server.hall import Hall
-from kosmodrom.server.limits import Bucket
+from kosmodrom.server.limits import Bucket, too_often
 from kosmodrom.server.names import device_of, hash_secret
 from kosmodrom.server.protocol import HearNow, SendNow
 from kosmodrom.server.rooms import Room
@@ -27,6 +27,7 @@ PATIENCE_FOR_NONSENSE = 20  # messages that cannot be read before the socket is 
 COME_BACK = 2000  # milliseconds until who was kept out by our fault is to try again
 LAST_WORDS = 1.0  # seconds to take the farewell
 LAST_MESSAGE = 10.0  # seconds for the message of a client that has gone
+COME_BACK_LATER = 10_000  # Millis; for who has too many sockets or sends far too much
 _NORMAL, _GOING_AWAY, _POLICY = 1000, 1001, 1008
 
 _decode = msgspec.json.Decoder(wire.ToServer).decode
@@ -40,22 +41,22 @@ class Socket:
     """A client at a table; rooms see it as a Guest."""
 
     def __init__(
-        self, hall: Hall, headers: Mapping[str, str], send: Send, send_now: SendNow
+        self, hall: Hall, headers: Mapping[str, str], address: str, send: Send, send_now: SendNow
     ) -> None:
         self.hall, self._send, self._send_now = hall, send, send_now
-        self.secret = secret_from(headers)
+        self.secret, self.address = secret_from(headers), address
         self.device = device_of(headers.get("user-agent", ""))
         self.visitor: str | None = None
+        self.ticket = frames.new_ticket()
         self.name = ""
         self.viewer: Seat = WATCHER
         self.latency: Millis | None = None
         self.room: Room | None = None
-        self.heard = self.beaten = hall.now()
+        self.heard = self.beaten = self.opened = hall.now()
         self.nonsense = 0
         self.is_busy = False  # with a message that has not been answered yet
-        settings = hall.settings
-        self.bucket = Bucket(settings.burst, settings.rate)
-        self.chat_bucket = Bucket(settings.chat_burst, settings.chat_rate)
+        self.bucket, self.shared_bucket = hall.limits.messages.buckets(None, address)
+        self.patience = Bucket(self.bucket.burst, self.bucket.rate)  # with messages too many
         self._out: deque[bytes] = deque()
         self.backlog = 0  # bytes in it
         self._woken: asyncio.Future[None] | None = None  # the writer waits for it
@@ -143,7 +144,7 @@ class Socket:
         """Do at once what a player at the table does; False if this is anything else."""
         if self.room is None or self._farewell is not None or self.is_busy:
             return False
-        if self.bucket.level < 1:
+        if self.bucket.level < 1 or self.shared_bucket.level < 1:
             return False
         if _DO not in text[:_TAG_WITHIN] or len(text) > self.hall.settings.message_limit:
             return False
@@ -155,6 +156,7 @@ class Socket:
             return False
         self.heard = self.hall.now()
         self.bucket.take()
+        self.shared_bucket.take()
         return True
 
     async def _hear(self, text: str | bytes) -> None:
@@ -183,11 +185,11 @@ class Socket:
             self.send(encode(refusal.trouble(_id_of(message))))
 
     def _check_flood(self, text: str | bytes) -> None:
-        left = self.bucket.take()
-        if left < -self.bucket.burst:
-            self.bye("flood", 10_000)
-        if left < 0:
-            raise Refusal("too-fast")
+        wait = self.bucket.take() or self.shared_bucket.take()
+        if wait:
+            if self.patience.take():
+                self.bye("flood", COME_BACK_LATER)
+            raise too_often("too-fast", wait)
         limit = self.hall.settings.message_limit
         if len(text) > limit:
             raise Refusal("too-long", limit=limit)
@@ -208,8 +210,14 @@ class Socket:
         """Go to a table; who is refused stays who and where they were, and may say hello again."""
         visitor, name = await self._introduced(hello)
         room = await self.hall.room(hello.table)
+        if people.is_removed(room, visitor):
+            self.bye("removed", None)
+            return
         await self.leave_room()
-        self.visitor, self.name, self.room = visitor, name, room
+        if not self._become(visitor, name):
+            self.bye("too-many-sockets", COME_BACK_LATER)
+            return
+        self.room = room
         await room.join(self, hello)
 
     async def _introduced(self, hello: wire.Hello) -> tuple[str | None, str]:
@@ -223,6 +231,18 @@ class Socket:
             raise Refusal("unknown-secret")
         return (None, "") if name is None else (visitor, name)
 
+    def _become(self, visitor: str | None, name: str) -> bool:
+        """Be this visitor from now on, unless they have too many sockets open."""
+        limits, before = self.hall.limits, self.visitor
+        if visitor != before:
+            if visitor is not None and not limits.sockets_of_visitor.take(visitor):
+                return False
+            if before is not None:
+                limits.sockets_of_visitor.give_back(before)
+            self.bucket, self.shared_bucket = limits.messages.buckets(visitor, self.address)
+        self.visitor, self.name = visitor, name
+        return True
+
     async def leave_room(self) -> None:
         room, self.room = self.room, None
         if room is not None:
@@ -233,7 +253,8 @@ class Socket:
     def look_after(self, now: float) -> None:
         """Drop who is silent; ask the others for a sign of life."""
         settings = self.hall.settings
-        if now - self.heard > settings.silence:
+        is_waiting = self.room is None and now - self.opened > settings.hello_time
+        if is_waiting or now - self.heard > settings.silence:
             self.bye("silent")
         elif now - self.beaten > settings.beat:
             self.beaten = now
@@ -277,6 +298,7 @@ def secret_from(headers: Mapping[str, str]) -> str:
 async def serve(
     hall: Hall,
     headers: Mapping[str, str],
+    address: str,
     receive: Receive,
     send: Send,
     send_now: SendNow,
@@ -285,7 +307,15 @@ async def serve(
     """A socket from its opening to its end."""
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
-    socket = Socket(hall, headers, send, send_now)
+    socket = Socket(hall, headers, address, send, send_now)
+    with hall.limits.sockets_of_address.hold(address) as has_place:
+        if not has_place:
+            socket.bye("too-many-sockets", COME_BACK_LATER)
+        await _serve(socket, receive, hear_by)
+
+
+async def _serve(socket: Socket, receive: Receive, hear_by: Callable[[HearNow], None]) -> None:
+    hall = socket.hall
     hear_by(socket.hear_now)
     hall.sockets.add(socket)
     metrics.SOCKETS.set(len(hall.sockets))
@@ -322,3 +352,4 @@ async def _finish(socket: Socket, writer: asyncio.Task[None], reader: asyncio.Ta
             await socket.leave_room()
     finally:
         socket._forget_backlog()  # from now on no room sends it anything
+        socket._become(None, "")

@@ -6,13 +6,12 @@ from typing import Any, Protocol
 import msgspec
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.server import frames, opening, shelf, wire
+from kosmodrom.server import frames, opening, people, shelf, wire
 from kosmodrom.server.chairs import Seating, need_options
 from kosmodrom.server.clock import epoch
-from kosmodrom.server.limits import Bucket
 from kosmodrom.server.names import CHAT_LIMIT, clean
 from kosmodrom.server.progress import follow_ups_of
-from kosmodrom.server.rooms import Guest, Room, chat_line
+from kosmodrom.server.rooms import Guest, Room
 from kosmodrom.server.rows import ChatRow
 from kosmodrom.server.store import Conflict
 from kosmodrom.server.troubles import Refusal
@@ -22,9 +21,9 @@ _PHRASE = re.compile(r"[a-z0-9-]{1,48}")
 
 
 class Speaker(Guest, Protocol):
-    """A guest who may chat so much and no more."""
+    """A guest who may chat so much and no more, together with their neighbours."""
 
-    chat_bucket: Bucket
+    address: str
 
 
 async def answer(guest: Speaker, room: Room, message: wire.Message) -> None:
@@ -36,6 +35,10 @@ async def answer(guest: Speaker, room: Room, message: wire.Message) -> None:
             await room.why(guest, message)
         case wire.Chat():
             await _chat(guest, room, message)
+        case wire.Exclude():
+            await people.exclude(guest, room, message)
+        case wire.Readmit(who):
+            await people.readmit(guest, room, who)
         case wire.FollowUp(key):
             await _follow_up(guest, room, key)
         case wire.Start(fill):
@@ -103,11 +106,12 @@ async def _chat(guest: Speaker, room: Room, chat: wire.Chat) -> None:
         raise Refusal("chat-empty")
     if chat.private and not frames.partners_of(room.row, guest.viewer):
         raise Refusal("no-partners")
-    if guest.chat_bucket.take() < 0:
-        raise Refusal("chat-too-fast")
+    if people.is_muted(room, guest.visitor):
+        raise Refusal("muted")
+    room.hall.limits.chat.need(guest.visitor, guest.address)
     async with room.enter():
         row = await _store_chat(guest, room, text, "" if text else phrase, chat.private)
-        line = encode(wire.Chatted((chat_line(row),)))
+        line = encode(wire.Chatted((frames.chat_line(row),)))
         for one in room.guests:
             if frames.hears(room.row, row, one.viewer):
                 one.send(line)
@@ -129,6 +133,7 @@ async def _store_chat(guest: Guest, room: Room, text: str, phrase: str, private:
             text=text,
             phrase=phrase,
             private=private,
+            visitor=guest.visitor or "",
         )
         try:
             await room.store.write(shelf.add_chat(row))

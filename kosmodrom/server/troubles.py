@@ -16,12 +16,24 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "malformed": (400, "This is not a message that is known here: {detail}"),
     "hello-first": (400, "Say hello first."),
     "too-long": (413, "A message may have {limit} bytes."),
-    "too-fast": (429, "Too many messages; wait a moment."),
-    "chat-too-fast": (429, "Too many chat lines; wait a moment."),
+    "too-fast": (429, "Too many messages; try again in {retry_after} s."),
+    "chat-too-fast": (429, "Too many chat lines; try again in {retry_after} s."),
     "chat-empty": (400, "There is nothing to say in this chat line."),
+    "muted": (403, "The host of this table lets you not speak."),
+    "no-person": (409, "There is nobody of this number at this table."),
+    "sits-here": (409, "Who has a seat here cannot be removed, but muted."),
     "chat-seated": (403, "Only those who sit at this table talk here."),
     "no-partners": (409, "You have no partners to talk to in private."),
-    "too-many-tables": (429, "Too many new tables from one address; wait a moment."),
+    "too-many-tables": (429, "Too many new tables; try again in {retry_after} s."),
+    "too-many-visitors": (429, "Too many new visitors; try again in {retry_after} s."),
+    "too-many-designs": (429, "Too many designs to keep; try again in {retry_after} s."),
+    "too-many-handovers": (429, "Too many links; try again in {retry_after} s."),
+    "too-many-connections": (
+        429,
+        "Too many connections from one address; try again in {retry_after} s.",
+    ),
+    "server-full": (503, "This server is full; try again in {retry_after} s."),
+    "too-slow": (408, "The request did not arrive in time."),
     "foreign-origin": (403, "Pages of {origin} may not talk to this server."),
     "foreign-host": (403, "This server is not known as {host}; start it with --public-url."),
     "not-found": (404, "There is nothing at this address."),
@@ -69,6 +81,8 @@ FAREWELLS: dict[str, str] = {
     "slow": "This client does not read what is sent to it.",
     "flood": "This client sends far too much.",
     "malformed": "Too many messages could not be understood.",
+    "removed": "The host has removed this visitor from the table.",
+    "too-many-sockets": "Too many sockets are open from here; come back later.",
     "reload": "The table was changed elsewhere; come back.",
     "fault": "Something went wrong here; come back.",
     "unavailable": "The store does not answer; come back.",
@@ -83,6 +97,11 @@ class Refusal(Exception):
         self.status, sentence = SENTENCES[code]
         self.text = sentence.format(**args)
         super().__init__(self.text)
+
+    def headers(self) -> list[tuple[str, str]]:
+        """When to try again, as HTTP says it."""
+        after = self.args_.get("retry_after")
+        return [] if after is None else [("retry-after", str(after))]
 
     def trouble(self, answered: int | None = None) -> Trouble:
         """What to say of it, as the answer to the message of this id if it had one."""

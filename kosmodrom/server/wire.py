@@ -17,7 +17,9 @@ from kosmodrom.core.undo import UndoVote
 
 Level: TypeAlias = Literal["random", "cadet", "pilot", "navigator"]
 MessageId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+Who: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Status: TypeAlias = Literal["open", "running", "over"]
+Barred: TypeAlias = Literal["muted", "removed"]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=snake, omit_defaults=True):
@@ -44,6 +46,15 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     host: bool = False
 
 
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody whom the host may mute or remove."""
+
+    who: Who  # their seat, or a number by which only this table knows them
+    name: str = ""  # empty: they have not given one
+    here: bool = False
+    barred: Barred | None = None
+
+
 class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as seen from outside the game."""
 
@@ -59,6 +70,7 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     created: Millis
     updated: Millis
     watchers: int = 0
+    people: tuple[Person, ...] = ()  # for the host: who watches, and who is muted or removed
     number: int = 0  # of actions, once over
     phase: str = ""
     to_move: tuple[Seat, ...] = ()
@@ -85,6 +97,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     phrase: str = ""
     private: bool = False  # between partners
+    who: Who | None = None  # of a watcher: what the host calls them in Exclude
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -183,6 +196,19 @@ class MakeHost(Message, frozen=True):
     seat: Seat
 
 
+class Exclude(Message, frozen=True):
+    """The host lets somebody not speak, or somebody without a seat not come in."""
+
+    who: Who  # a seat, Person.who or ChatLine.who
+    kind: Barred
+
+
+class Readmit(Message, frozen=True):
+    """The host lets somebody speak and come in again."""
+
+    who: Who
+
+
 class Start(Message, frozen=True):
     """The host starts; free chairs are filled with bots of this level, or taken away if None."""
 
@@ -197,7 +223,7 @@ class FollowUp(Message, frozen=True):
 
 ToServer = (
     Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Configure | AddBot
-    | RemoveSeat | MakeHost | Start | FollowUp
+    | RemoveSeat | MakeHost | Exclude | Readmit | Start | FollowUp
 )  # fmt: skip
 
 

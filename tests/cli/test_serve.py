@@ -1,10 +1,16 @@
 """kosmodrom serve: the port, the address, the browser."""
 
+import contextlib
+import re
 import socket
+import sqlite3
+import subprocess
+import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import Queue
+from urllib.request import urlopen
 
 import pytest
 
@@ -12,6 +18,7 @@ import kosmodrom.server
 from kosmodrom.cli import main
 from kosmodrom.cli.serve import address, listen, open_browser
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.starting import prepare_store
 
 
 class Started:
@@ -20,8 +27,9 @@ class Started:
     settings: Settings
     port: int
 
-    def run(self, settings: Settings, listening: socket.socket) -> None:
+    def run(self, settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
         self.settings, self.port = settings, listening.getsockname()[1]
+        ready()
         listening.close()
 
 
@@ -64,6 +72,19 @@ def test_a_database_and_a_public_address_are_handed_on(started: Started) -> None
     assert main(["serve", "--port", "0", *database, "--public-url", "https://ship"]) == 0
     assert started.settings.database == "postgresql+psycopg://captain@ship/log"
     assert started.settings.public_url == "https://ship"
+
+
+def test_a_proxy_elsewhere_is_trusted_beside_this_machine(started: Started) -> None:
+    assert main(["serve", "--port", "0", "--trust-proxy", "10.0.0.2"]) == 0
+    assert started.settings.proxies == ("127.0.0.1", "::1", "10.0.0.2/32")
+
+
+def test_a_proxy_that_is_no_address_is_refused_in_one_sentence(
+    started: Started, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", "0", "--trust-proxy", "the proxy"]) == 2
+    sentence = "kosmodrom: a proxy is an address like 10.0.0.2, not the proxy\n"
+    assert capsys.readouterr().err == sentence
 
 
 def test_the_command_alone_serves_and_opens_the_browser(
@@ -121,3 +142,78 @@ def test_a_public_address_that_is_none_is_named(
     for url in ("games.example.org", "https://", "ftp://games.example.org"):
         assert main(["serve", "--port", "0", "--public-url", url]) == 2
         assert url in capsys.readouterr().err
+
+
+# A start that fails
+
+
+def fail_to_start(capfd: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one sentence that is said; nothing about an address where nobody is."""
+    assert main(["serve", "--port", "0", *arguments]) == 2
+    said = capfd.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("kosmodrom: ") and said.err.count("\n") == 1
+    return said.err
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    said = fail_to_start(capfd, "--data", str(tmp_path / "file" / "tables"))
+    assert "cannot make the folder" in said and "Not a directory" in said
+
+
+def test_a_folder_in_which_nothing_can_be_written(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "kosmodrom.sqlite3").mkdir()  # as unwritable as can be, even for root
+    said = fail_to_start(capfd, "--data", str(tmp_path))
+    assert "cannot open the database" in said and "unable to open database file" in said
+
+
+def test_a_file_that_is_no_database(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "kosmodrom.sqlite3").write_text("Once upon a time there was no database. " * 99)
+    assert "file is not a database" in fail_to_start(capfd, "--data", str(tmp_path))
+
+
+def test_a_postgresql_that_is_away(capfd: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as gone:
+        port = gone.getsockname()[1]
+    url = f"postgresql://captain:secret@127.0.0.1:{port}/log"
+    said = fail_to_start(capfd, "--database", url)
+    assert "cannot open the database" in said and "secret" not in said
+
+
+def test_a_url_that_is_none(capfd: pytest.CaptureFixture[str]) -> None:
+    assert "cannot use" in fail_to_start(capfd, "--database", "a database, please")
+    assert "cannot use" in fail_to_start(capfd, "--database", "oracle://captain@ship/log")
+
+
+def test_a_store_of_a_newer_version(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "kosmodrom.sqlite3"
+    prepare_store(f"sqlite:///{file}")
+    with contextlib.closing(sqlite3.connect(file)) as store:
+        store.execute("UPDATE alembic_version SET version_num = 'tomorrow'")
+        store.commit()
+    said = fail_to_start(capfd, "--data", str(tmp_path))
+    assert "is from a newer version of Kosmodrom" in said
+
+
+def test_a_migration_that_fails(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with contextlib.closing(sqlite3.connect(tmp_path / "kosmodrom.sqlite3")) as store:
+        store.execute("CREATE TABLE visitors (somebody_elses TEXT)")
+        store.commit()
+    said = fail_to_start(capfd, "--data", str(tmp_path))
+    assert "to this version of Kosmodrom: table visitors already exists" in said
+
+
+def test_it_says_where_it_is_only_once_it_answers(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "kosmodrom", "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://\S+:\d+", server.stdout.readline())
+        try:
+            assert found is not None
+            with urlopen(f"{found[0]}/healthz", timeout=20) as answer:
+                assert answer.status == 200
+        finally:
+            server.terminate()

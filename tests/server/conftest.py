@@ -76,6 +76,11 @@ def settings(database: str) -> Settings:
         rate=10_000,
         chat_burst=50,
         new_table_burst=10_000,
+        crowd=10_000,
+        design_burst=10_000,
+        handover_burst=10_000,
+        sockets_per_visitor=10_000,
+        sockets_per_address=10_000,
     )
 
 

@@ -13,6 +13,12 @@ if __name__ == "__main__":
     games.NAMES = (*games.NAMES, "toy")
     sys.modules["kosmodrom.games.toy"] = toy
     settings = Settings(
-        database=database, bot_pace=0, workers=0, burst=10_000, rate=10_000, new_table_burst=1000
+        database=database,
+        bot_pace=0,
+        workers=0,
+        burst=10_000,
+        rate=10_000,
+        new_table_burst=1000,
+        crowd=1000,
     )
     run(settings, socket.create_server(("127.0.0.1", port)))

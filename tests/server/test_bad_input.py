@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kosmodrom.server.app import BODY_LIMIT
 from kosmodrom.server.settings import Settings
 from tests.server.client import Chair, Server, serving
 from tests.server.test_resume import start
@@ -198,7 +199,7 @@ async def test_a_client_that_reads_nothing_is_dropped(change: Callable[..., Sett
             assert (await lively.do())["type"] == "done"
 
 
-IMPOSSIBLE = [
+IMPOSSIBLE: list[tuple[str | bytes, str, int]] = [
     ('{"game": "chess"}', "no-game", 404),
     ('{"game": "toy", "seats": 11}', "wrong-seats", 409),
     ('{"game": "toy", "options": {"turns": "many"}}', "wrong-options", 422),
@@ -211,6 +212,11 @@ IMPOSSIBLE = [
     ("", "malformed", 400),
     ("[" * 9999, "malformed", 400),
     ('{"game": "' + "x" * 100_000 + '"}', "too-long", 413),
+    (b'{"game": "toy", "name": "\xff"}', "malformed", 400),
+    ('{"game": "toy", "name": "\\ud800"}', "malformed", 400),
+    ('{"game": "toy", "deal_of": "\\u0000"}', "no-table", 404),
+    ('{"game": "toy", "deal_of": "' + "x" * 9000 + '"}', "no-table", 404),
+    ('{"game": "toy\\u0000"}', "no-game", 404),
 ]
 
 
@@ -219,6 +225,8 @@ async def test_a_table_that_cannot_be(server: Server) -> None:
         for body, code, status in IMPOSSIBLE:
             answer = await http.post("/api/tables", content=body)
             assert (answer.json()["code"], answer.status_code) == (code, status), body[:99]
+            if code == "too-long":
+                assert answer.json()["args"] == {"limit": BODY_LIMIT}
 
 
 async def test_too_many_new_tables(change: Callable[..., Settings]) -> None:

@@ -93,6 +93,19 @@ export interface MakeHost {
   seat: number;
 }
 
+/** The host lets somebody not speak, or somebody without a seat not come in. */
+export interface Exclude {
+  type: 'exclude';
+  who: number;
+  kind: "muted" | "removed";
+}
+
+/** The host lets somebody speak and come in again. */
+export interface Readmit {
+  type: 'readmit';
+  who: number;
+}
+
 /** The host starts; free chairs are filled with bots of this level, or taken away if None. */
 export interface Start {
   type: 'start';
@@ -221,6 +234,7 @@ export interface RoomInfo {
   created: number;
   updated: number;
   watchers: number;
+  people: Person[];
   number: number;
   phase: string;
   to_move: number[];
@@ -259,6 +273,7 @@ export interface ChatLine {
   text: string;
   phrase: string;
   private: boolean;
+  who: number | null;
 }
 
 /** An event, as one viewer may know it, with the number and time of its action. */
@@ -370,15 +385,23 @@ export interface Reason {
   things: string[];
 }
 
-export type ToServer = Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Configure | AddBot | RemoveSeat | MakeHost | Start | FollowUp;
+/** Somebody whom the host may mute or remove. */
+export interface Person {
+  who: number;
+  name?: string;
+  here?: boolean;
+  barred?: "muted" | "removed" | null;
+}
+
+export type ToServer = Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Configure | AddBot | RemoveSeat | MakeHost | Exclude | Readmit | Start | FollowUp;
 
 export type ToClient = Room | Frame | Chatted | Done | Refused | Because | Beat | Pulse | Trouble | Notice | Bye;
 
 /** What the wire leaves out because it is as usual. */
 export const DEFAULTS = {
-  RoomInfo: {"watchers":0,"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false},
+  RoomInfo: {"watchers":0,"people":[],"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false},
   SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false},
-  ChatLine: {"seat":null,"text":"","phrase":"","private":false},
+  ChatLine: {"seat":null,"text":"","phrase":"","private":false,"who":null},
   Frame: {"deadline":null,"vote":null,"over":false,"to_move":[],"undo":null,"done":null},
   Reason: {"rule":"","args":{},"things":[]},
   ReplayStep: {"to_move":[],"why":null},

@@ -40,6 +40,11 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }
 
+/** May I mute people, and change how we play? */
+export function isHost(room: RoomInfo): boolean {
+  return room.you !== null && room.seats[room.you].host;
+}
+
 export function freeSeats(room: RoomInfo): number {
   return room.seats.filter((seat) => seat.kind === 'free').length;
 }

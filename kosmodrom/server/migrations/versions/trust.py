@@ -53,6 +53,7 @@ def upgrade() -> None:
         "actions", sa.Column("unseen", sa.Boolean(), nullable=False, server_default=sa.false())
     )
     op.create_index("handovers_by_table", "handovers", ["table_id"])
+    op.add_column("chats", sa.Column("visitor", sa.String(64), nullable=False, server_default=""))
     op.create_table(
         "exclusions",
         sa.Column("table_id", sa.String(64), nullable=False),
