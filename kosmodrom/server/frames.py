@@ -145,7 +145,7 @@ def _shown_vote(table: Table[Any, Any]) -> UndoVote | None:
 
 def partners_of(row: TableRow, seat: Seat) -> tuple[Seat, ...]:
     """With whom this seat may talk in private, once the game has begun."""
-    if seat < 0 or row.status == "open" or row.version != get_game(row.game).version:
+    if seat < 0 or row.status == "open" or not get_game(row.game).plays(row.version):
         return ()
     return _partners(row.game, row.seats, row.options, seat)
 

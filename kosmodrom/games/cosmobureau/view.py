@@ -9,10 +9,10 @@ from kosmodrom.games.cosmobureau.components import CELLS, AgentColour, ShipSide,
 from kosmodrom.games.cosmobureau.flight import reach
 from kosmodrom.games.cosmobureau.landing import landing_credits, unflipped
 from kosmodrom.games.cosmobureau.ops import AnyOp, Colour, Simple
+from kosmodrom.games.cosmobureau.outcome import rank, winners
 from kosmodrom.games.cosmobureau.placing import open_cells
 from kosmodrom.games.cosmobureau.preview import Preview, previews
 from kosmodrom.games.cosmobureau.rules import Rules
-from kosmodrom.games.cosmobureau.scoring import rank, winners
 from kosmodrom.games.cosmobureau.specials import allowed_uses, compartment, possible_uses, uses_left
 from kosmodrom.games.cosmobureau.state import Cosmos, Income, OpenTile, Placed, Ship, Step
 

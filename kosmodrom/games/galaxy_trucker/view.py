@@ -7,9 +7,9 @@ import msgspec
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.building import fitting_spots, flip_state, free_tokens
-from kosmodrom.games.galaxy_trucker.clock import partners
 from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.hits import threats
+from kosmodrom.games.galaxy_trucker.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import (
     Flaw,
@@ -22,6 +22,7 @@ from kosmodrom.games.galaxy_trucker.ship import (
 )
 from kosmodrom.games.galaxy_trucker.state import Report, State
 from kosmodrom.games.galaxy_trucker.strength import EACH, cannon_strength, doubles, engine_strength
+from kosmodrom.games.galaxy_trucker.teams import partners
 from kosmodrom.games.galaxy_trucker.view_types import (
     BoardView,
     BuildView,
@@ -55,9 +56,9 @@ def public(state: State, rules: Rules) -> Public:
         rounds=tuple(each.name for each in rules.rounds),
         round_index=state.round,
         learning=turn.learning,
-        mode=rules.mode,
-        validation=rules.validation(state),
-        teams=rules.teams,
+        mode=rules.labels.mode,
+        validation=rules.labels.validation,
+        teams=rules.labels.teams,
         board=_board_view(rules.board(state)),
         ships=tuple(_ship_view(state, rules, seat) for seat in range(state.seats)),
         build=_build_view(state, rules),
@@ -73,7 +74,7 @@ def own(state: State, rules: Rules, viewer: Seat) -> Own:
         return _everything(state, rules)
     player, allies = state.players[viewer], partners(rules, viewer)
     building = state.scene in BUILDING
-    marked = building and rules.validation(state) != "classic" and not state.clock.covered
+    marked = building and rules.marks_errors and not state.clock.covered
     budget, looking = rules.grab_budget, None if state.clock.covered else player.looking
     known = [Secrets(seat, stock(state, rules, seat)) for seat in allies]
     knows = (viewer, *allies)
@@ -83,7 +84,7 @@ def own(state: State, rules: Rules, viewer: Seat) -> Own:
         totals=tuple(r.credits if r.seat in knows else None for r in state.reports),
         forecast={} if looking is None else {looking: _pile(state, rules, looking)},
         spots=fitting_spots(state, rules, viewer) if marked else (),
-        flip=flip_state(state, rules, viewer) if building and _is_timed(state, rules) else None,
+        flip=flip_state(state, rules, viewer) if building and has_hourglass(rules) else None,
         grabs_left=budget - state.ships[viewer].grabs if budget else None,
         orders=player.orders,
         answered=player.answer,
@@ -181,14 +182,14 @@ def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
 
 def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
     """What only the owner sees: the component in hand, credits, marked errors. (GT-NET-03)"""
-    ship, classic = state.ships[seat], rules.validation(state) == "classic"
+    ship = state.ships[seat]
     held = None if state.clock.covered else ship.held
     return Secrets(
         seat=seat,
         credits=stock(state, rules, seat),
         held=held,
         held_from=None if held is None else ship.held_from,
-        flaws=_marked_flaws(state, rules, ship, () if classic else BUILDING),
+        flaws=_marked_flaws(state, rules, ship, BUILDING if rules.marks_errors else ()),
     )
 
 
@@ -209,7 +210,7 @@ def _marked_flaws(
 def _build_view(state: State, rules: Rules) -> BuildView:
     """The race as everybody sees it."""
     clock, turn = state.clock, rules.round(state)
-    timed = _is_timed(state, rules)
+    timed = has_hourglass(rules)
     return BuildView(
         face_down=len(state.heap),
         tray=() if clock.covered else state.tray,
@@ -226,10 +227,6 @@ def _build_view(state: State, rules: Rules) -> BuildView:
         turn=state.order[clock.turn % state.seats] if state.scene == "turn" else None,
         countdown=clock.countdown,
     )
-
-
-def _is_timed(state: State, rules: Rules) -> bool:
-    return rules.times.sand is not None and not rules.is_learning(state)
 
 
 def _pile_view(state: State, pile: int) -> PileView:
@@ -267,8 +264,7 @@ def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
     """What is worth asking twice: finishing at a price, giving up, the last human. (GT-NET-18)"""
     ship = state.ships[viewer]
     if state.scene in BUILDING:
-        assisted = rules.validation(state) == "assist"
-        wrong = assisted and rules.find_flaws(ship.parts, rules.board(state))
+        wrong = rules.marks_errors and rules.find_flaws(ship.parts, rules.board(state))
         return ("finish",) if ship.reserve or wrong else ()
     if state.scene == "window":
         return ("give_up",)

@@ -41,6 +41,7 @@ AGENTS = "[[agents]]\ncolour = 'blue'\ncontacts = 'N'\nids = [%s]\n"
         ("\n" + "a." * 21 + "a = 1", "line 2: at most 20 dots"),
         ("[" + "a." * 21 + "a]", "line 1: at most 20 dots"),
         ("x = " + "[" * 5000, "too many brackets"),
+        ("x = " + "[" * 2000 + "]" * 2000, "too many brackets"),
         ("setup = " + "{ a = " * 1500, "too many brackets"),
         ("[setup]\ncells = 1000000000\n", "setup: Expected `int` <= 99 - at `\\$.cells`"),
         (f"[setup]\ncells = {HUGE}\n", "setup: Expected `int` <= 99"),
