@@ -10,6 +10,7 @@ from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import clean_up
 from kosmodrom.games.galaxy_trucker.ship import exposed_connectors, goods_aboard
 from kosmodrom.games.galaxy_trucker.state import Report, State
+from kosmodrom.games.galaxy_trucker.teams import purses
 from kosmodrom.games.summary import Counts, by_level, mean
 
 
@@ -58,13 +59,6 @@ INCOME = (
     ("goods", sale),
     ("losses", payment),
 )
-
-
-def purses(state: State, rules: Rules) -> list[tuple[Seat, ...]]:
-    """Who shares a stock of credits. (GT-VAR-08)"""
-    if rules.teams == "none":
-        return [(seat,) for seat in state.everyone()]
-    return [(0, 2), (1, 3)]
 
 
 async def settlement(state: State, rules: Rules) -> str | None:

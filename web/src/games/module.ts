@@ -41,7 +41,7 @@ export interface Cover {
 export interface GameModule {
   Board: Component<BoardProps>; // everything left of the side column, with the action bar
   headline: (view: any, t: Translate) => string[]; // "Mission 31", "Attempt 2", "Trick 1 of 10"
-  logParts: (event: any, room: RoomInfo, view: any, t: Translate) => Part[];
+  logParts: (event: any, names: readonly string[]) => Part[]; // an event as a sentence, with the names by seat
   remembered?: (log: LogLine[], view: any) => LogLine[]; // of the log, what may still be looked at
   LogPiece?: Component<{ part: Part }>; // draws cards and pieces inside log lines
   optionSentences?: Component<any>; // lobby: "How we play" as sentences with words to pick
