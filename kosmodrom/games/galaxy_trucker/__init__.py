@@ -9,19 +9,7 @@ from kosmodrom.games.galaxy_trucker import building, flight, goods, hits, inspec
 from kosmodrom.games.galaxy_trucker import setup as setting_up
 from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
-from kosmodrom.games.galaxy_trucker.cards import (
-    abandoned,
-    combat_zone,
-    epidemic,
-    meteors,
-    open_space,
-    pirates,
-    planets,
-    sabotage,
-    slavers,
-    smugglers,
-    stardust,
-)
+from kosmodrom.games.galaxy_trucker.cards import card_scenes
 from kosmodrom.games.galaxy_trucker.deck import deal_pile
 from kosmodrom.games.galaxy_trucker.events import EVENTS
 from kosmodrom.games.galaxy_trucker.imagine import SECRETS, imagine
@@ -50,12 +38,7 @@ SCENES: Mapping[str, Scene] = {
         building.building, building.tokens, turn,
         inspection.inspection, inspection.repair, launch.launch, launch.crew, launch.make_deck,
         flight.before_card, flight.window, flight.next_card, flight.card_end, flight.flight_end,
-        hits.roll_hazard, hits.strike, goods.loading, planets.depart,
-        open_space.open_space, stardust.stardust, epidemic.epidemic, meteors.meteor_swarm,
-        planets.planets, abandoned.abandoned_ship, abandoned.abandoned_station,
-        smugglers.smugglers, slavers.slavers, pirates.pirates,
-        combat_zone.combat_zone, combat_zone.zone_count, combat_zone.zone_penalty,
-        sabotage.sabotage, sabotage.sabotage_roll, sabotage.sabotage_break, settlement,
+        hits.roll_hazard, hits.strike, goods.loading, settlement, *card_scenes(),
     )
 }  # fmt: skip
 

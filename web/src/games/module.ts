@@ -28,6 +28,15 @@ export interface BoardProps<V = any, A = any> {
   toMove: number[];
 }
 
+/** What is shown of a game before it is opened; `games/<game>/cover.ts`, in the first chunk. */
+export interface Cover {
+  place: number; // on the home page, from the left
+  poster: string; // the address of a picture, 440 by 300
+  mark: string; // the small square, SVG on 40 pixels
+  lesson?: string; // of its pages, the one for whoever is new
+  played?: (room: RoomInfo, t: Translate) => string | null; // which part of the game a table plays, if it has parts
+}
+
 /** One game as the client knows it; games/index.ts loads it when a table needs it. */
 export interface GameModule {
   Board: Component<BoardProps>; // everything left of the side column, with the action bar
