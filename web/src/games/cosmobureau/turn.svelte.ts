@@ -1,4 +1,5 @@
 // What I am about to do: the agent in my hand, how it lies, where it goes. The server decides nothing of this.
+import { of } from '../choosing.svelte';
 import { turn as turned, type Kind } from './pieces';
 import { sides, type Lying } from './draw';
 import type { Choice, Preview, View } from './words';
@@ -14,8 +15,8 @@ export class Plan {
     private readonly choices: () => Choice[],
   ) {}
 
-  private get places(): Choice[] {
-    return this.choices().filter((one) => one.do === 'place');
+  private get places(): Extract<Choice, { do: 'place' }>[] {
+    return of(this.choices(), 'place');
   }
 
   /** The agent I hold: the one I chose, else the first that can be placed. */

@@ -1,4 +1,5 @@
 // The component I am about to place: how it is turned and where it would go. The server knows nothing of it.
+import { of } from '../choosing.svelte';
 import type { Choice } from './words';
 import type { View } from './catalog';
 
@@ -32,8 +33,7 @@ export class Holding {
   /** Squares it may go to: as it is turned now, or after a turn (where errors are marked, only where it fits). */
   get places(): Map<number, number[]> {
     const places = new Map<number, number[]>();
-    for (const one of this.choices()) {
-      if (one.do !== 'place' || one.cell === undefined) continue;
+    for (const one of of(this.choices(), 'place')) {
       places.set(one.cell, [...(places.get(one.cell) ?? []), one.turns ?? 0]);
     }
     return places;

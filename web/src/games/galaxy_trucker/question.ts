@@ -1,5 +1,6 @@
 // The question in words, and what an answer would leave: the client counts nothing that the server decides.
 import { t } from '../../text';
+import { of } from '../choosing.svelte';
 import type { View } from './catalog';
 import { facts, type PartView } from './catalog';
 import { contestOf, isWorthPower, outlook, strengthAfter, STRENGTHS } from './contest';
@@ -10,9 +11,8 @@ type Question = NonNullable<View['ships'][number]['question']>;
 /** Choices that are answered by pressing a square of my ship. */
 export function cellsOf(choices: Choice[]): Map<number, Choice[]> {
   const cells = new Map<number, Choice[]>();
-  for (const one of choices) {
-    if (one.cell === undefined || !['give', 'power', 'remove', 'keep', 'settle', 'load'].includes(one.do)) continue;
-    for (const cell of [one.cell, one.battery]) if (cell !== undefined) cells.set(cell, [...(cells.get(cell) ?? []), one]);
+  for (const one of of(choices, 'give', 'power', 'remove', 'keep', 'settle', 'load')) {
+    for (const cell of one.do === 'power' ? [one.cell, one.battery] : [one.cell]) cells.set(cell, [...(cells.get(cell) ?? []), one]);
   }
   return cells;
 }
@@ -40,7 +40,7 @@ export function futureOf(choice: Choice, view: View, me: number): string {
   if (choice.do === 'keep') return t('gt-future-lose', { n: lossesOf(choice, view, me)?.size ?? 0 });
   if (choice.do === 'enough' && threat) return t('gt-future-lose', { n: 1 + (threat.falls ?? []).length });
   if (choice.do === 'land') {
-    const goods = view.flight.card?.planets?.[choice.planet ?? 0] ?? [];
+    const goods = view.flight.card?.planets?.[choice.planet] ?? [];
     return t('gt-future-planet', { n: goods.length, days: view.flight.card?.days ?? 0 });
   }
   if (choice.do === 'accept' && view.flight.card) {
@@ -58,7 +58,7 @@ export function withoutTwins(choices: Choice[], view: View, me: number | null): 
   const seen = new Set<number>();
   const contest = contestOf(view);
   const once = choices.filter((one) => {
-    if (one.do !== 'power' || one.cell === undefined) return true;
+    if (one.do !== 'power') return true;
     const twin = contest && me !== null ? strengthAfter(view, contest, me, one.cell) : one.cell;
     const isNew = !seen.has(twin);
     seen.add(twin);
@@ -87,7 +87,7 @@ function joinedTo(cell: number, parts: readonly PartView[]): Set<number> {
 /** The squares that this answer would leave empty; null where the ship does not change. */
 export function lossesOf(choice: Choice, view: View, me: number): Set<number> | null {
   const parts = view.ships[me]?.parts ?? [];
-  if (choice.do === 'keep' && choice.cell !== undefined) {
+  if (choice.do === 'keep') {
     const kept = joinedTo(choice.cell, parts);
     return new Set(parts.map((part) => part.cell).filter((cell) => !kept.has(cell)));
   }

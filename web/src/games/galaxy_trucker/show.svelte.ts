@@ -1,6 +1,6 @@
 // The flight as a show: what the dice brought since the last frame is played one by one, then the table stands as it is.
 import { reducedMotion } from '../../settings.svelte';
-import type { LogLine } from '../../wire';
+import type { GalaxyTrucker, LogLine } from '../../wire';
 import { readHazard } from './art';
 import { hazardsOf, type PartView, type View } from './catalog';
 
@@ -32,13 +32,13 @@ class Reader {
   private rolls = 0;
   private open: Beat | null = null;
 
-  read(lines: readonly LogLine[]): Beat[] {
+  read(lines: readonly LogLine<GalaxyTrucker.Event>[]): Beat[] {
     const beats: Beat[] = [];
     for (const { event } of lines) {
       if (event.event === 'revealed') [this.card, this.rolls, this.open] = [event.card, 0, null];
       if (event.event === 'rolled') beats.push((this.open = this.roll(event)));
       if (!this.open) continue;
-      if (event.event === 'threatened') this.open.results.push({ seat: event.seat, how: event.how, cell: event.cell ?? null });
+      if (event.event === 'threatened') this.open.results.push({ seat: event.seat, how: event.how, cell: event.cell });
       if (event.event === 'lost_part') this.lose(this.open, event);
       if (this.open.results.length && !beats.includes(this.open)) beats.push(this.open);
     }
@@ -46,12 +46,12 @@ class Reader {
     return beats.filter((beat) => beat.results.length);
   }
 
-  private roll(event: LogLine['event']): Beat {
+  private roll(event: GalaxyTrucker.Rolled): Beat {
     const hazard = readHazard(hazardsOf(this.card)[this.rolls++] ?? '');
-    return { dice: event.dice, side: event.side ?? null, large: hazard.large, kind: hazard.kind, results: [], lost: [] };
+    return { dice: event.dice, side: event.side, large: hazard.large, kind: hazard.kind, results: [], lost: [] };
   }
 
-  private lose(beat: Beat, event: LogLine['event']): void {
+  private lose(beat: Beat, event: GalaxyTrucker.LostPart): void {
     beat.lost.push({ seat: event.seat, cell: event.cell });
     const isBomb = beat.side === null && !beat.results.length;
     if (isBomb) beat.results.push({ seat: event.seat, how: 'hit', cell: event.cell });
@@ -69,7 +69,7 @@ export class Show {
   private before: View | null = null;
 
   /** The table has moved on, or was taken back. */
-  hear(view: View, log: readonly LogLine[]): void {
+  hear(view: View, log: readonly LogLine<GalaxyTrucker.Event>[]): void {
     const last = log.at(-1)?.number ?? -1;
     const from = this.heard;
     const fresh = from === null ? log : log.filter((line) => line.number > from);
