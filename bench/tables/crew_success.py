@@ -13,7 +13,7 @@ from typing import Any
 
 from kosmodrom.bots.arena import simulate
 from kosmodrom.games import get_game
-from kosmodrom.games.crew.outcome import wilson
+from kosmodrom.games.summary import share_interval
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / "docs" / "bots-crew.md"
@@ -71,7 +71,7 @@ def shown(cell: tuple[int, int] | None) -> str:
     """70 % (57 to 80) of 60: the share won, its 95 % interval, the number of games."""
     if cell is None:
         return ""
-    low, high = (round(100 * end) for end in wilson(*cell))
+    low, high = (round(100 * end) for end in share_interval(*cell))
     return f"{100 * cell[0] / cell[1]:.0f} % ({low} to {high}) of {cell[1]}"
 
 

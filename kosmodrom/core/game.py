@@ -32,6 +32,10 @@ class State(msgspec.Struct, kw_only=True):
         """Note that these seats learned something hidden; that bounds undo."""
         self.revealed.append((to, chance))
 
+    def seal(self) -> None:
+        """Nothing up to here can be taken back, though nobody learned anything."""
+        self.revealed.append(((), True))
+
 
 class Rules(Protocol):
     """A frozen dataclass of numbers, tables and small functions; expansions are functions on it."""
@@ -86,7 +90,7 @@ class Situation:
     """All that a seat knows when it has to choose; a bot sees this and nothing else."""
 
     game: "Game[Any, Any]"
-    rules: Any
+    rules: Any  # of the whole table; `game.rules_now` of them depends on the moment
     seats: int
     seat: Seat
     view: Any
@@ -100,6 +104,13 @@ class Thought:
 
     action: Action
     why: Reason | None = None
+
+
+def only_choice(situation: Situation, why: str) -> Thought | None:
+    """The choice of a seat that has one only, before any thinking."""
+    if len(situation.choices) > 1:
+        return None
+    return Thought(situation.choices[0], Reason(why))
 
 
 Bot = Callable[[Situation, Rng], Thought]
@@ -129,6 +140,10 @@ class Game(Generic[S, R]):
     parse: Callable[[str], S]
     phase: Callable[[S], str]  # a short key such as "trick 3", for jumping in a replay
     bots: Mapping[str, Bot] = field(default_factory=dict)
+    # The rules in force at a moment of the game, where rounds or drawn cards change them.
+    rules_now: Callable[[R, S], R] = lambda rules, state: rules
+    # What earlier versions of these rules read otherwise, so that their tables open and go on.
+    earlier: Mapping[int, Callable[[R], R]] = field(default_factory=dict)
     # The JSON of `view` for several viewers at once; for games that can share work between them.
     views: Callable[[S, R, Sequence[Seat]], Sequence[bytes]] | None = None
     cooperative: bool = False
@@ -149,3 +164,12 @@ class Game(Generic[S, R]):
     follow_ups: Callable[[Any, Outcome], Mapping[str, Options]] = lambda options, outcome: {
         "again": options
     }
+
+    def plays(self, version: int) -> bool:
+        """Whether tables that began under this version of the rules can still be played."""
+        return version == self.version or version in self.earlier
+
+    def rules_of(self, options: Any, seats: int, version: int) -> R:
+        """The rules of a table that began under this version."""
+        rules = self.rules(options, seats)
+        return rules if version == self.version else self.earlier[version](rules)

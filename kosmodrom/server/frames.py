@@ -169,7 +169,7 @@ def with_receipt(frame: bytes, done: int) -> bytes:
 
 def partners_of(row: TableRow, seat: Seat) -> tuple[Seat, ...]:
     """With whom this seat may talk in private, once the game has begun."""
-    if seat < 0 or row.status == "open" or row.version != get_game(row.game).version:
+    if seat < 0 or row.status == "open" or not get_game(row.game).plays(row.version):
         return ()
     return _partners(row.game, row.seats, row.options, seat)
 

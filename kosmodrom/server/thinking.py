@@ -33,6 +33,7 @@ class Question(msgspec.Struct, frozen=True):
     """All that a seat knows, as plain data that can be sent to another process."""
 
     game: str
+    version: int
     options: dict[str, Any]
     seats: int
     seat: Seat
@@ -59,9 +60,10 @@ def decide(question: Question) -> Thought:
     """Ask the bot of this level what it does, and why."""
     game = get_game(question.game)
     actions, events = action_decoder(game.name), event_decoder(game.name)
+    options = msgspec.convert(question.options, game.options)
     situation = Situation(
         game=game,
-        rules=game.rules(msgspec.convert(question.options, game.options), question.seats),
+        rules=game.rules_of(options, question.seats, question.version),
         seats=question.seats,
         seat=question.seat,
         view=msgspec.json.decode(question.view, type=game.view_type),
@@ -246,6 +248,7 @@ async def _question(
     rows = await shelf.load_actions(room.store, room.row.id)
     return Question(
         game=room.row.game,
+        version=table.header.version,
         options=table.header.options,
         seats=table.seats,
         seat=seat,

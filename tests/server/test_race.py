@@ -19,7 +19,7 @@ from kosmodrom.games import get_game
 from kosmodrom.server.loading import record_of
 from kosmodrom.server.shelf import load_actions, load_table
 from kosmodrom.server.store import Store
-from tests.server.test_swarm import Killable, seat_players
+from tests.server.swarm import Killable, seat_players
 
 TABLES = 8
 SEATS = 4

@@ -184,7 +184,8 @@ def variants() -> Sequence[Variant]:
 
 GAME: Game[Toy, ToyRules] = Game(
     name="toy",
-    version=1,
+    version=2,
+    earlier={1: lambda rules: rules},
     seats=(2, 3, 4),
     state=Toy,
     options=ToyOptions,

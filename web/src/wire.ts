@@ -1478,7 +1478,7 @@ export namespace Cosmobureau {
 
   /** The whole table from one seat. */
   export interface CosmobureauView {
-    you: number;
+    viewer: number;
     active: number;
     first: number;
     turn: TurnView;

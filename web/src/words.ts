@@ -89,8 +89,9 @@ export function minutes(ms: number): number {
 /** An error in words: what happened and what to do. */
 export function errorWords(error: unknown): string {
   if (!(error instanceof ApiError)) return t('trouble-fault');
-  const wait = error.retryAfter === null ? '' : t('trouble-wait', { n: Math.ceil(error.retryAfter / 1000) });
-  return `${troubleWords(error)} ${wait}`.trim();
+  const words = troubleWords(error);
+  if (error.retryAfter === null || 'retry_after' in error.args) return words; // or said already
+  return `${words} ${t('trouble-wait', { n: Math.ceil(error.retryAfter / 1000) })}`;
 }
 
 /** What the server had to say against something, in the language of the page. */

@@ -9,10 +9,10 @@ from kosmodrom.games.cosmobureau.components import CELLS, AgentColour, format_si
 from kosmodrom.games.cosmobureau.flight import reach
 from kosmodrom.games.cosmobureau.landing import landing_credits, unflipped
 from kosmodrom.games.cosmobureau.ops import AnyOp, Colour, Simple
+from kosmodrom.games.cosmobureau.outcome import rank, winners
 from kosmodrom.games.cosmobureau.placing import open_cells
 from kosmodrom.games.cosmobureau.preview import Preview, previews
 from kosmodrom.games.cosmobureau.rules import Rules
-from kosmodrom.games.cosmobureau.scoring import rank, winners
 from kosmodrom.games.cosmobureau.specials import allowed_uses, compartment, possible_uses, uses_left
 from kosmodrom.games.cosmobureau.state import Cosmos, Income, Ship, Step
 
@@ -149,7 +149,7 @@ class TurnView(msgspec.Struct, frozen=True):
 class CosmobureauView(msgspec.Struct, frozen=True):
     """The whole table from one seat."""
 
-    you: Seat
+    viewer: Seat
     active: Seat
     first: Seat
     turn: TurnView
@@ -191,7 +191,7 @@ def view(state: Cosmos, rules: Rules, viewer: Seat) -> CosmobureauView:
     box = rules.box
     samples = box.setup.samples
     return CosmobureauView(
-        you=viewer,
+        viewer=viewer,
         active=state.active,
         first=state.first,
         turn=view_turn(state, rules),

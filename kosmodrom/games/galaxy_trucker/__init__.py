@@ -1,6 +1,7 @@
 """Galaxy Trucker: build a ship out of junk, fly it, and see what arrives."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import Game, Variant
@@ -21,9 +22,9 @@ from kosmodrom.games.galaxy_trucker.cards import (
     smugglers,
     stardust,
 )
-from kosmodrom.games.galaxy_trucker.clock import partners
+from kosmodrom.games.galaxy_trucker.deck import deal_pile
 from kosmodrom.games.galaxy_trucker.events import EVENTS
-from kosmodrom.games.galaxy_trucker.imagine import imagine
+from kosmodrom.games.galaxy_trucker.imagine import SECRETS, imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
 from kosmodrom.games.galaxy_trucker.options import (
     BuildMode,
@@ -32,13 +33,15 @@ from kosmodrom.games.galaxy_trucker.options import (
     Rounds,
     Teams,
 )
-from kosmodrom.games.galaxy_trucker.refusals import why_not
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.teams import partners
 from kosmodrom.games.galaxy_trucker.turns import turn
+from kosmodrom.games.galaxy_trucker.variants import chosen
 from kosmodrom.games.galaxy_trucker.view import view, views
 from kosmodrom.games.galaxy_trucker.view_types import View
+from kosmodrom.games.galaxy_trucker.why_not import why_not
 
 SCENES: Mapping[str, Scene] = {
     scene.__name__: scene
@@ -58,7 +61,29 @@ SCENES: Mapping[str, Scene] = {
 
 
 def make_rules(options: Options, seats: int) -> Rules:
-    return base_rules(options, seats, SCENES, income=INCOME, fate=hits.fate)
+    base = base_rules(
+        options,
+        seats,
+        scenes=SCENES,
+        start_build=setting_up.wait_for_start,
+        secrets=SECRETS,
+        income=INCOME,
+        fate=hits.fate,
+        before_flight=(flight.leave_empty, flight.leave_unmanned),
+        before_arrival=(flight.leave_empty,),
+    )
+    return chosen(base, options)
+
+
+def version_1(rules: Rules) -> Rules:
+    """Time-outs could be undone, piles lay by packs, and ships without humans or parts flew."""
+    return replace(
+        rules,
+        seal_time_out=lambda state: None,
+        deal_pile=deal_pile,
+        before_flight=(),
+        before_arrival=(),
+    )
 
 
 def phase(state: State) -> str:
@@ -114,7 +139,8 @@ def stand_ins(state: State) -> tuple[Seat, ...]:
 
 GAME: Game[State, Rules] = Game(
     name="galaxy_trucker",
-    version=1,
+    version=2,
+    earlier={1: version_1},
     seats=(1, 2, 3, 4),
     state=State,
     options=Options,
@@ -135,6 +161,7 @@ GAME: Game[State, Rules] = Game(
     bots=BOTS,
     views=views,
     partners=partners,
+    rules_now=lambda rules, state: rules.in_force(state.round),
     stand_ins=stand_ins,
     departure=lambda seat: Depart(who=seat),
 )

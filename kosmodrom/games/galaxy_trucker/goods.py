@@ -7,9 +7,9 @@ from functools import partial
 import msgspec
 
 from kosmodrom.core.actions import Action, Seat, TimeUp
-from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.core.ask import Choices
 from kosmodrom.games.galaxy_trucker.actions import Load, Loaded, Unload
-from kosmodrom.games.galaxy_trucker.asking import order_of
+from kosmodrom.games.galaxy_trucker.asking import ask, order_of
 from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.choices import Lazy
 from kosmodrom.games.galaxy_trucker.components import Colour
@@ -140,8 +140,9 @@ async def loading(state: State, rules: Rules) -> str:
     asked: dict[Seat, Choices] = {
         pallet.seat: Lazy(partial(loading_choices, state, pallet)) for pallet in state.pallets
     }
-    action: Action = await Ask(asked, state.clock.due)
+    action = await ask(state, rules, asked, state.clock.due)
     if isinstance(action, TimeUp):
+        rules.seal_time_out(state)
         for pallet in state.pallets:
             finish_loading(state, pallet)
     else:
@@ -154,7 +155,7 @@ def move_cube(state: State, action: Action) -> None:
     waiting = list(pallet.waiting)
     match action:
         case Loaded():
-            state.reveal(to=(), chance=True)
+            state.seal()
             finish_loading(state, pallet)
             return
         case Load(seat, cube, cell):

@@ -91,7 +91,7 @@ def take_face_up(state: State, seat: Seat, tile: str) -> None:
     state.tray = tuple(tray)
     _hold(state, seat, tile)
     state.ships[seat].held_from = "tray"
-    state.reveal(to=(), chance=True)
+    state.seal()
     state.tell(Grabbed(seat=seat, origin="tray", tile=tile))
 
 
@@ -104,7 +104,7 @@ def take_reserve(state: State, seat: Seat, tile: str) -> None:
     ship.reserve = tuple(reserve)
     ship.held, ship.held_from = tile, "reserve"
     ship.held_seen = state.everyone()
-    state.reveal(to=(), chance=True)
+    state.seal()
     state.tell(Grabbed(seat=seat, origin="reserve", tile=tile, rule="GT-BUILD-20"))
 
 
@@ -144,7 +144,7 @@ def place(state: State, seat: Seat, cell: Cell, turns: Turns) -> None:
 def _out_of_hand(state: State, seat: Seat) -> str:
     ship = state.ships[seat]
     _show(state, ship)
-    state.reveal(to=(), chance=True)
+    state.seal()
     if ship.held is not None:
         tile, ship.held = ship.held, None
         return tile
@@ -179,8 +179,8 @@ def may_give_back(ship: Ship) -> bool:
 
 
 def may_set_aside(state: State, rules: Rules, ship: Ship) -> bool:
-    """At most two at a time, and not in the learning flight. (GT-BUILD-20)"""
-    return not rules.is_learning(state) and len(ship.reserve) < rules.reserve
+    """At most two at a time, and none in the learning flight. (GT-BUILD-20)"""
+    return len(ship.reserve) < rules.reserve
 
 
 def look_at(state: State, seat: Seat, pile: int) -> None:

@@ -23,7 +23,7 @@ async def inspection(state: State, rules: Rules) -> str:
         state.tell(Inspected(seat=seat, flaws=found))
         if found:
             failed.append(seat)
-    if failed and rules.is_learning(state):
+    if failed and rules.free_repairs:
         put_tokens_back(state, failed)
     time = rules.times.repair
     state.clock.due = None if time is None else state.now + time
@@ -46,7 +46,7 @@ def put_tokens_back(state: State, failed: list[Seat]) -> None:
 def repair_choices(state: State, rules: Rules, seat: Seat) -> tuple[Action, ...]:
     """What the owner of a failed ship may do."""
     parts = state.ships[seat].parts
-    if rules.is_learning(state):
+    if rules.free_repairs:
         if state.ships[seat].token is not None:
             return ()
         cells = offending(state, rules, seat)
@@ -69,7 +69,7 @@ async def repair(state: State, rules: Rules) -> str:
         return "launch"
     state.questions = {seat: Question("repair") for seat in asked}
     action: Action = await Ask(asked, state.clock.due)
-    state.reveal(to=(), chance=True)
+    state.seal()
     match action:
         case TimeUp():
             for seat in asked:
@@ -89,7 +89,7 @@ def repair_for(state: State, rules: Rules, seat: Seat) -> None:
     """Who does not repair in time loses the smallest set that makes the ship legal."""
     parts = state.ships[seat].parts
     removed = sorted(smallest_repair(parts, rules.board(state), flaws_of(state, rules, seat)))
-    if rules.is_learning(state):
+    if rules.free_repairs:
         for cell in removed:
             take_off(state, seat, cell, "GT-NET-38")
         finish(state, seat, free_tokens(state)[0], "GT-NET-38")

@@ -28,7 +28,7 @@ async def announce(
         answer = None
         if order == "ask":
             question = Question(KINDS[about], amount=beat)
-            answer = await ask_one(state, seat, question, choices, rules.times.decision)
+            answer = await ask_one(state, rules, seat, question, choices, rules.times.decision)
         if answer is None:
             for cell in plan(state, rules, seat, what, about, order, beat):
                 pay(state, seat, cell, batteries(state.ships[seat].parts)[0])

@@ -162,6 +162,12 @@ def life_support(parts: Parts, cell: Cell) -> set[str]:
     return {other.shape.life for _, other in joined_to(parts, cell) if other.shape.life}
 
 
+def occupants(parts: Parts, cell: Cell) -> tuple[str, ...]:
+    """Two humans, or one alien of a supported colour that is not aboard yet. (GT-LAUNCH-09, -10)"""
+    aboard = {part.alien for part in parts.values()}
+    return ("humans", *sorted(life_support(parts, cell) - aboard, reverse=True))
+
+
 class Flaw(msgspec.Struct, frozen=True):
     """A building error, A to G, and the components concerned."""
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.building import fitting_spots, flip_state, free_tokens
-from kosmodrom.games.galaxy_trucker.clock import partners
 from kosmodrom.games.galaxy_trucker.hits import threats
+from kosmodrom.games.galaxy_trucker.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import (
     Flaw,
@@ -24,6 +24,7 @@ from kosmodrom.games.galaxy_trucker.ship import (
 )
 from kosmodrom.games.galaxy_trucker.state import Report, State
 from kosmodrom.games.galaxy_trucker.strength import EACH, cannon_strength, doubles, engine_strength
+from kosmodrom.games.galaxy_trucker.teams import partners
 from kosmodrom.games.galaxy_trucker.view_types import (
     BoardView,
     BuildView,
@@ -81,9 +82,9 @@ def _public_view(state: State, rules: Rules) -> View:
         rounds=tuple(each.name for each in rules.rounds),
         round_index=state.round,
         learning=turn.learning,
-        mode=rules.mode,
-        validation=rules.validation(state),
-        teams=rules.teams,
+        mode=rules.labels.mode,
+        validation=rules.labels.validation,
+        teams=rules.labels.teams,
         board=_board_view(rules.board(state)),
         ships=tuple(_ship_view(state, rules, seat) for seat in range(state.seats)),
         build=_build_view(state, rules),
@@ -208,13 +209,14 @@ def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
 
 def _with_secrets(seen: ShipView, state: State, rules: Rules) -> ShipView:
     """What only the owner sees: the component in hand, credits, marked errors. (GT-NET-03)"""
-    ship, classic = state.ships[seen.seat], rules.validation(state) == "classic"
+    ship = state.ships[seen.seat]
     held = None if state.clock.covered else ship.held
     return replace(
         seen,
         held=held,
         held_from=None if held is None else ship.held_from,
-        flaws=seen.flaws or _marked_flaws(state, rules, ship, () if classic else BUILDING),
+        flaws=seen.flaws
+        or _marked_flaws(state, rules, ship, BUILDING if rules.marks_errors else ()),
         credits=stock(state, rules, seen.seat),
     )
 
@@ -236,7 +238,7 @@ def _marked_flaws(
 def _build_view(state: State, rules: Rules) -> BuildView:
     """The race as everybody sees it."""
     clock, turn = state.clock, rules.round(state)
-    timed = _is_timed(state, rules)
+    timed = has_hourglass(rules)
     return BuildView(
         face_down=len(state.heap),
         tray=() if clock.covered else state.tray,
@@ -262,19 +264,15 @@ def _own_build_view(seen: BuildView, state: State, rules: Rules, viewer: Seat) -
         opened = _pile_view(state, rules, looking, True)
         piles = (*piles[:looking], opened, *piles[looking + 1 :])
     building = state.scene in BUILDING
-    marked = building and rules.validation(state) != "classic" and not state.clock.covered
+    marked = building and rules.marks_errors and not state.clock.covered
     budget = rules.grab_budget
     return replace(
         seen,
         piles=piles,
         spots=fitting_spots(state, rules, viewer) if marked else (),
-        flip=flip_state(state, rules, viewer) if building and _is_timed(state, rules) else "no",
+        flip=flip_state(state, rules, viewer) if building and has_hourglass(rules) else "no",
         grabs_left=budget - state.ships[viewer].grabs if budget else None,
     )
-
-
-def _is_timed(state: State, rules: Rules) -> bool:
-    return rules.times.sand is not None and not rules.is_learning(state)
 
 
 def _pile_view(state: State, rules: Rules, pile: int, shown: bool) -> PileView:
@@ -309,8 +307,7 @@ def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
     """What is worth asking twice: finishing at a price, giving up, the last human. (GT-NET-18)"""
     ship = state.ships[viewer]
     if state.scene in BUILDING:
-        assisted = rules.validation(state) == "assist"
-        wrong = assisted and rules.find_flaws(ship.parts, rules.board(state))
+        wrong = rules.marks_errors and rules.find_flaws(ship.parts, rules.board(state))
         return ("finish",) if ship.reserve or wrong else ()
     if state.scene == "window":
         return ("give_up",)

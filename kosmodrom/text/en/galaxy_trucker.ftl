@@ -545,6 +545,7 @@ why-gt-no-piles = There are no forecast piles in this round.
 why-gt-no-power = There is no battery, or nothing to power.
 why-gt-no-room = There is no room for it.
 why-gt-no-way-back = What was set aside cannot be given back.
+why-gt-no-token = There is no such number.
 why-gt-not-asked = Nobody asks you that now.
 why-gt-not-building = Nobody is building now.
 why-gt-not-now = Not now.

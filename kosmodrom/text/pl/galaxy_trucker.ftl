@@ -534,6 +534,7 @@ why-gt-no-piles = W tej rundzie nie ma prognozy.
 why-gt-no-power = Nie ma baterii albo nie ma czego zasilić.
 why-gt-no-room = Nie ma tu miejsca.
 why-gt-no-way-back = Odłożonego nie można zwrócić.
+why-gt-no-token = Nie ma takiego numeru.
 why-gt-not-asked = Nikt teraz o to nie pyta.
 why-gt-not-building = Nikt teraz nie buduje.
 why-gt-not-now = Nie teraz.

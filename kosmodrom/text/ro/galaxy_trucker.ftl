@@ -550,6 +550,7 @@ why-gt-no-piles = Runda asta nu are prognoză.
 why-gt-no-power = Nu este baterie sau nu ai ce alimenta.
 why-gt-no-room = Nu este loc.
 why-gt-no-way-back = Ce e pus deoparte nu se mai dă înapoi.
+why-gt-no-token = Nu există un asemenea număr.
 why-gt-not-asked = Nu te întreabă nimeni asta acum.
 why-gt-not-building = Acum nu construiește nimeni.
 why-gt-not-now = Nu acum.

@@ -533,6 +533,7 @@ why-gt-no-piles = В этом раунде нет прогноза.
 why-gt-no-power = Нет батареи или нечего питать.
 why-gt-no-room = Здесь нет места.
 why-gt-no-way-back = Отложенное вернуть нельзя.
+why-gt-no-token = Такого номера нет.
 why-gt-not-asked = Об этом вас сейчас не спрашивают.
 why-gt-not-building = Сейчас никто не строит.
 why-gt-not-now = Не сейчас.

@@ -40,6 +40,7 @@ AGENTS = "[[agents]]\ncolour = 'blue'\ncontacts = 'N'\nids = [%s]\n"
         ("\n" + "a." * 21 + "a = 1", "line 2: at most 20 dots"),
         ("[" + "a." * 21 + "a]", "line 1: at most 20 dots"),
         ("x = " + "[" * 5000, "too many brackets"),
+        ("x = " + "[" * 2000 + "]" * 2000, "too many brackets"),
         ("setup = " + "{ a = " * 1500, "too many brackets"),
         ("[setup]\ncells = 1000000000\n", "setup: Expected `int` <= 99 - at `\\$.cells`"),
         (f"[setup]\ncells = {HUGE}\n", "setup: Expected `int` <= 99"),
@@ -151,7 +152,7 @@ def test_the_largest_file_makes_frames_of_a_reasonable_size() -> None:
 def test_a_way_can_be_followed_back_to_the_ship() -> None:
     table: Any = Table(GAME, 4, CosmobureauOptions(components=worst_file()), "line")
     view = table.view(table.to_move()[0])
-    ship, via = view.ships[view.you], {tile.tile: tile.via for tile in view.universe}
+    ship, via = view.ships[view.viewer], {tile.tile: tile.via for tile in view.universe}
     for tile in view.universe:
         stops, at = 0, via[tile.tile]
         while at is not None and at != ship.tile:

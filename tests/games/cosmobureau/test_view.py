@@ -4,11 +4,12 @@ import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.cosmobureau import GAME, make_rules
+from kosmodrom.games.cosmobureau import GAME
 from kosmodrom.games.cosmobureau.actions import Explore, FlyTo, Land, Place, TakeSample, Use
-from kosmodrom.games.cosmobureau.imagining import imagine
+from kosmodrom.games.cosmobureau.imagine import imagine
 from kosmodrom.games.cosmobureau.preview import preview
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
+from kosmodrom.games.cosmobureau.variants import make_rules
 from tests.games.cosmobureau.position import (
     do,
     in_compartment,

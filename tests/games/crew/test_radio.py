@@ -10,9 +10,9 @@ from kosmodrom.core.errors import Illegal
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.actions import Communicate, Decline, Name, Play
+from kosmodrom.games.crew.between_tricks import drawable
 from kosmodrom.games.crew.cards import INDEX, codes
 from kosmodrom.games.crew.events import Communicated
-from kosmodrom.games.crew.hooks import drawable
 from kosmodrom.games.crew.signals import meaning
 from tests.games.crew.board import (
     CrewTable,

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from kosmodrom.core.errors import Reason
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import (
     Finish,
+    Give,
     Grab,
     Look,
     Place,
@@ -24,6 +26,7 @@ from tests.games.galaxy_trucker.hangar import (
     at,
     building,
     do,
+    flying,
     happened,
     refused,
     ship,
@@ -174,11 +177,11 @@ def test_classic_building_accepts_errors_and_assist_marks_them() -> None:
         assert len(table.view(0).ships[0].flaws) >= marked
         assert bool(table.view(0).ships[0].flaws) == bool(marked)
         assert bool(table.view(0).build.spots) == bool(marked)
-    assert quiet(validation="auto").rules.validation(table.state) == "assist"
+    assert quiet(validation="auto").rules.labels.validation == "assist"
     real = building(build_mode="realtime")
-    assert real.rules.validation(real.state) == "classic"
+    assert real.rules.labels.validation == "classic"
     learning = building(build_mode="realtime", learning_flight=True)
-    assert learning.rules.validation(learning.state) == "assist"
+    assert learning.rules.labels.validation == "assist"
 
 
 def test_squares_may_stay_empty_and_connectors_exposed() -> None:
@@ -326,3 +329,13 @@ def test_placing_is_told_with_its_rule() -> None:
     table = do(quiet(heap=["STR-02"]), Grab(0), Place(0, UP, 0))
     assert [event.rule for event in happened(table, Placed)] == ["GT-BUILD-07"]
     assert all(event.rule.startswith("GT-") for event in happened(table))
+
+
+def test_refusals_say_what_is_really_wrong() -> None:
+    """GT-FLOW-04, GT-NET-01: a number that is not there, a loss that nobody asks for."""
+    table = building("P", "P", build_mode="untimed")
+    assert refused(table, Finish(0, 7)) == "GT-FLOW-04"
+    calm = flying("P/2", "P/2", card=("I-planets-1",), scene="before_card")
+    assert refused(calm, Give(0, at(0, 0))) == "GT-NET-01"
+    offered = flying("P/2 C/2", "P/2 C/2", card="I-abandoned_ship-1")
+    assert offered.why_not(Give(0, at(0, 0))) == Reason("gt-not-now", "GT-NET-01")

@@ -57,6 +57,17 @@ def test_a_pause_needs_all_who_are_present() -> None:
     assert ends is not None and table.state.clock.sand_ends == ends + 60_000
 
 
+def test_a_pause_whose_asker_left_for_good_is_somebody_elses_to_end() -> None:
+    """GT-NET-20: where only computer players remain, one of them goes on."""
+    table = race("P X", seats=3)
+    do(table, Pause(1, True), Pause(0, True), Pause(2, True), at=10_000)
+    assert asked(table) == (1,)
+    do(table, Presence(who=0, here=False), Presence(who=1, here=False), Depart(who=1), at=20_000)
+    assert asked(table) == (2,)
+    do(table, Pause(2, False))
+    assert table.state.clock.paused_at is None
+
+
 def test_boards_tray_and_open_piles_are_covered_while_paused() -> None:
     """GT-NET-20: with everything that lies on or beside a board, for everybody."""
     table = race("P X", "P X C", seats=2, heap=["STR-02", "ENG-01"], tray=["CAN-01"])

@@ -92,7 +92,7 @@ def test_teams_need_exactly_four_players() -> None:
     with pytest.raises(ValueError, match="four"):
         make_rules(Options(teams="team"), 3)
     options = Options(teams="expert", better_forecasts=True, rounds="12a")
-    assert make_rules(options, 4).stacked
+    assert make_rules(options, 4).swaps_while_building
 
 
 def test_partners_have_one_stock_of_credits() -> None:

@@ -114,7 +114,7 @@ class Builder:
         unseen = self._unseen()
         known = set(unseen)
         stride = max(1, -(-len(unseen) // self.level.drawn))
-        sample = self.seen.situation.rules.warehouse[len(self.seen.parts) % stride :: stride]
+        sample = self.seen.rules.warehouse[len(self.seen.parts) % stride :: stride]
         return [tile for tile in sample if tile in known]
 
     def _unseen(self) -> list[str]:
@@ -123,7 +123,7 @@ class Builder:
         for ship in self.seen.view.ships:
             known.update(part.tile for part in ship.parts)
             known.update(ship.reserve)
-        return [tile for tile in self.seen.situation.rules.warehouse if tile not in known]
+        return [tile for tile in self.seen.rules.warehouse if tile not in known]
 
     @property
     def bar(self) -> float:

@@ -46,7 +46,7 @@ def fly(seen: Seen, level: Level, rng: Rng) -> Thought:
 
 def repair(seen: Seen, prices: Prices) -> Thought:
     """The smallest repair that makes the ship legal, one component after another."""
-    found = seen.situation.rules.find_flaws(seen.parts, seen.board)
+    found = seen.rules.find_flaws(seen.parts, seen.board)
     removed = smallest_repair(seen.parts, seen.board, found)
     choices: list[Remove | TakeOff] = [*seen.of(Remove), *seen.of(TakeOff)]
     action = next((each for each in choices if each.cell in removed), choices[0])
@@ -55,7 +55,7 @@ def repair(seen: Seen, prices: Prices) -> Thought:
 
 def keep(seen: Seen, prices: Prices) -> Thought:
     """The part of the ship that is worth most."""
-    found = seen.situation.rules.find_groups(seen.parts)
+    found = seen.rules.find_groups(seen.parts)
 
     def rest(action: Keep) -> float:
         kept = next(group for group in found if action.cell in group)

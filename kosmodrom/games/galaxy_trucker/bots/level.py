@@ -11,26 +11,27 @@ from kosmodrom.games.galaxy_trucker.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.bots.site import Site
 from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
 from kosmodrom.games.galaxy_trucker.events import Looked, RoundBegan
+from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import Part
 from kosmodrom.games.galaxy_trucker.view_types import PartView, ShipView, View
 
 A = TypeVar("A", bound=Action)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Level:
     """One bot; the strongest one has the largest numbers and no noise."""
 
-    noise: float  # credits by which it misjudges a place
     tray: int  # face-up components it looks at
-    drawn: int  # face-down components it imagines to know what a grab is worth
-    followed: int  # places whose next step it imagines too
     patience: float  # how good a component must be, against what a grab brings on average
     grabs: tuple[int, int, int]  # components it takes at most, by round
-    looks: bool  # at the forecast piles
-    reserves: bool
-    weighs: bool  # every decision in flight in credits
     wishes: Callable[[int, tuple[str, ...]], Wishes]
+    noise: float = 0.0  # credits by which it misjudges a place
+    drawn: int = 0  # face-down components it imagines to know what a grab is worth
+    followed: int = 0  # places whose next step it imagines too
+    looks: bool = False  # at the forecast piles
+    reserves: bool = False
+    weighs: bool = False  # every decision in flight in credits
 
 
 class Seen:
@@ -41,7 +42,8 @@ class Seen:
         self.seat: Seat = situation.seat
         self.view: View = situation.view
         self.ship: ShipView = self.view.ships[situation.seat]
-        self.board: Board = situation.rules.boards[self.view.board.name]
+        self.rules: Rules = situation.rules.in_force(self.view.round_index)
+        self.board: Board = self.rules.boards[self.view.board.name]
         self.parts = parts_of(self.ship.parts)
         self._round: list[Event] | None = None
 

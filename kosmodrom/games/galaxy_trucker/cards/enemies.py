@@ -37,7 +37,7 @@ async def attack(state: State, rules: Rules, seat: Seat) -> Literal["won", "tied
 async def takes_reward(state: State, rules: Rules, seat: Seat) -> bool:
     """The winner may refuse, and then loses no days; not while we learn. (GT-CARD-ENEM-06)"""
     yes, no = Accept(seat), Decline(seat)
-    choices = (yes,) if rules.is_learning(state) else (yes, no)
+    choices = (yes, no) if rules.may_refuse else (yes,)
     decision = Decision("offer", Question("reward"), choices, yes, no, no)
     answer = await decide(state, rules, seat, decision)
     if isinstance(answer, Accept):

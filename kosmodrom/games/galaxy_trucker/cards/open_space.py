@@ -13,7 +13,7 @@ async def open_space(state: State, rules: Rules) -> str:
     seat, *rest = state.queue
     rule = "GT-CARD-OPEN-01"
     strength = await announce(state, rules, seat, "engines", "open_space", rule)
-    if strength or rules.is_learning(state):  # (GT-CARD-OPEN-03)
+    if strength or not rules.needs_engines:  # (GT-CARD-OPEN-03)
         move(state, rules, seat, strength // 2, rule)
     else:
         give_up(state, [seat], "no_engines", "GT-CARD-OPEN-02")

@@ -26,8 +26,8 @@ from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.view import CrewView
 
 FINISH = {
-    "tasks_done": kernel.TASKS_DONE,
-    "goals_done": kernel.GOALS_DONE,
+    "tasks_done": kernel.AT_ONCE,
+    "goals_done": kernel.AT_ONCE,
     "exhausted": kernel.EXHAUSTED,
     "exhausted_or_safe": kernel.SAFE,
     "tasks_done_and_safe": kernel.SAFE,
@@ -35,7 +35,7 @@ FINISH = {
 
 
 @dataclass(frozen=True)
-class Reading:
+class Model:
     """A situation in the kernel's terms; places are hands in clockwise order."""
 
     view: CrewView
@@ -75,7 +75,7 @@ class Reading:
         return self.view.players[JARVIS].columns
 
 
-def read(situation: Situation, forget: bool = False) -> Reading:
+def read(situation: Situation, forget: bool = False) -> Model:
     """The situation as the kernel sees it; a forgetful reader knows only what lies on the table."""
     view: CrewView = situation.view
     rules: CrewRules = situation.rules
@@ -94,7 +94,7 @@ def read(situation: Situation, forget: bool = False) -> Reading:
     belief = read_belief(view, rules, memory, order, world, situation.seat)
     if forget:
         world.played = mask_of(play.card for play in view.trick.plays)
-    return Reading(view, rules, order, places, places[situation.seat], mission, world, belief)
+    return Model(view, rules, order, places, places[situation.seat], mission, world, belief)
 
 
 def clockwise(view: CrewView) -> tuple[Hand, ...]:
@@ -112,10 +112,18 @@ def read_mission(view: CrewView, rules: CrewRules, places: dict[Hand, int]) -> k
     for task in view.tasks:
         if task.card is not None and task.owner is not None:
             mission.add_task(INDEX[task.card], places[task.owner], token_number(task.token))
-    for condition in rules.mission.conditions:
-        if demand := read_demand(condition, view, rules, places):
-            mission.demands.append(demand)
+    for goal in rules.mission.goals:
+        add_demand(mission, read_demand(goal, view, rules, places), True)
+    for limit in rules.mission.limits:
+        add_demand(mission, read_demand(limit, view, rules, places), False)
     return mission
+
+
+def add_demand(mission: kernel.Mission, demand: Demand | None, goal: bool) -> None:
+    """One more goal or limit, unless it is about a role that nobody has yet."""
+    if demand is not None:
+        demand.goal = goal
+        mission.demands.append(demand)
 
 
 def token_number(token: str | None) -> int:
@@ -138,8 +146,11 @@ def seats_of(view: CrewView, who: str | None, places: dict[Hand, int]) -> int:
 def read_demand(
     condition: Any, view: CrewView, rules: CrewRules, places: dict[Hand, int]
 ) -> Demand | None:
-    """A goal or limit of the mission data in the kernel's terms."""
-    seats = seats_of(view, getattr(condition, "who", None), places)
+    """A goal or limit of the mission data in the kernel's terms; none while its role is open."""
+    who = getattr(condition, "who", None)
+    seats = seats_of(view, who, places)
+    if not seats and who != "rest":
+        return None
     match condition:
         case WinningCardCount():
             cards = selected(condition.match, rules.deck)
@@ -156,8 +167,6 @@ def read_demand(
             return Demand(kernel.ROLE_TRICK_COUNT, number=number or 0, seats=seats, exactly=exactly)
         case RoleWinsTricks():
             tricks = sum(1 << number for number in trick_numbers(condition.tricks, rules))
-            if not seats:
-                return None  # the role is not given yet
             return Demand(kernel.ROLE_WINS_TRICKS, seats=seats, tricks=tricks, only=condition.only)
         case TrickBalance():
             return Demand(kernel.TRICK_BALANCE, number=condition.max_difference)

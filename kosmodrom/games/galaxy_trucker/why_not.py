@@ -5,7 +5,7 @@ from kosmodrom.core.errors import Reason
 from kosmodrom.games.galaxy_trucker import actions as a
 from kosmodrom.games.galaxy_trucker import hand
 from kosmodrom.games.galaxy_trucker.building import flip_state
-from kosmodrom.games.galaxy_trucker.clock import has_hourglass
+from kosmodrom.games.galaxy_trucker.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.turns import whose_turn
@@ -20,6 +20,8 @@ VOTES = {
     a.AskForLimit: "GT-NET-28",
 }  # fmt: skip
 
+POWERED = ("enemy", "open_space", "combat_zone", "shield", "cannon")  # questions about batteries
+
 
 def why_not(state: State, rules: Rules, action: Action) -> Reason | None:
     """The reason for refusing an action that is not among the choices."""
@@ -33,18 +35,18 @@ def why_not(state: State, rules: Rules, action: Action) -> Reason | None:
     if isinstance(action, a.TakeOver | a.LetGo):
         return Reason("gt-not-now", "GT-NET-41")
     if isinstance(action, a.GiveUp | a.GoOn):
-        if rules.is_learning(state):
+        if not rules.gives_up:
             return Reason("gt-no-giving-up", "GT-FLOW-05")
         return Reason("gt-between-cards", "GT-QUIT-10")
     if isinstance(action, a.Order):
-        return Reason("gt-between-cards", "GT-NET-34")
+        return Reason("gt-not-now", "GT-NET-50")
     return _flight(state, rules, seat, action)
 
 
 def _building(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
     ship, player = state.ships[seat], state.players[seat]
     named = getattr(action, "ship", None)
-    if rules.teams == "expert" and named is not None and named != ship.colour:
+    if rules.swaps_while_building and named is not None and named != ship.colour:
         return Reason("gt-outdated", "GT-NET-46")
     if state.clock.paused_at is not None:
         return Reason("gt-paused", "GT-NET-20")
@@ -68,7 +70,7 @@ def _building(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
 
 
 def _flip(state: State, rules: Rules, seat: Seat, action: a.Flip) -> Reason:
-    if not has_hourglass(state, rules):
+    if not has_hourglass(rules):
         return Reason("gt-no-hourglass", "GT-TIMER-11")
     if action.circle != state.clock.circle:
         return Reason("gt-flip-outdated", "GT-NET-14", {"circle": state.clock.circle})
@@ -78,7 +80,7 @@ def _flip(state: State, rules: Rules, seat: Seat, action: a.Flip) -> Reason:
 
 
 def _look(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
-    if rules.is_learning(state) or isinstance(action, a.PutBack):
+    if not rules.piles or isinstance(action, a.PutBack):
         return Reason("gt-no-piles", "GT-FLOW-05")
     if state.ships[seat].held is not None:
         return Reason("gt-hand-full", "GT-PEEK-04")
@@ -93,6 +95,8 @@ def _grab(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
         rule = "GT-NET-18" if isinstance(action, a.Finish) else "GT-BUILD-06"
         return Reason("gt-hand-full", rule)
     if isinstance(action, a.Finish):
+        if not 1 <= action.token <= state.seats:
+            return Reason("gt-no-token", "GT-FLOW-04", {"token": action.token})
         return Reason("gt-token-taken", "GT-BUILD-18", {"token": action.token})
     if isinstance(action, a.Take) and action.tile not in state.tray:
         return Reason("gt-taken", "GT-NET-08", things=(action.tile,))
@@ -112,8 +116,7 @@ def _hand(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
     if isinstance(action, a.Return):
         return Reason("gt-no-way-back", "GT-BUILD-19")
     if isinstance(action, a.SetAside):
-        learning = rules.is_learning(state)
-        return Reason("gt-reserve-full", "GT-FLOW-05" if learning else "GT-BUILD-20")
+        return Reason("gt-reserve-full", "GT-BUILD-20" if rules.reserve else "GT-FLOW-05")
     if isinstance(action, a.Place):
         return _place(state, rules, seat, action)
     return Reason("gt-not-now", "GT-NET-01")
@@ -128,7 +131,7 @@ def _place(state: State, rules: Rules, seat: Seat, action: a.Place) -> Reason:
         return Reason("gt-outside", "GT-ERR-06", things=things)
     if action.cell not in rules.open_cells(parts, board):
         return Reason("gt-no-neighbour", "GT-BUILD-11", things=things)
-    if rules.validation(state) == "strict":
+    if rules.must_fit:
         return Reason("gt-does-not-fit", "GT-BUILD-15", things=things)
     return Reason("gt-lies-there", "GT-BUILD-07", things=things)
 
@@ -136,12 +139,13 @@ def _place(state: State, rules: Rules, seat: Seat, action: a.Place) -> Reason:
 def _flight(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
     if state.questions and seat not in state.questions:
         return Reason("gt-not-asked", "GT-NET-30")
-    if isinstance(action, a.Load):
+    asked = state.questions[seat].kind if seat in state.questions else ""
+    if isinstance(action, a.Load) and asked == "loading":
         return Reason("gt-no-room", "GT-GOODS-02", {"cube": action.cube})
-    if isinstance(action, a.Give):
+    if isinstance(action, a.Give) and asked == "cube":
         return Reason("gt-most-valuable", "GT-LOSS-01")
-    if isinstance(action, a.Settle):
+    if isinstance(action, a.Settle) and asked == "cabin":
         return Reason("gt-no-life-support", "GT-LAUNCH-09")
-    if isinstance(action, a.Power):
+    if isinstance(action, a.Power) and asked in POWERED:
         return Reason("gt-no-power", "GT-PARAM-04")
     return Reason("gt-not-now", "GT-NET-01")

@@ -11,8 +11,8 @@ from kosmodrom.core.game import Hindsight
 from kosmodrom.games.crew.actions import JARVIS, Hand, Play
 from kosmodrom.games.crew.bots import kernel
 from kosmodrom.games.crew.bots.kernel import Mission, World, play, turn
+from kosmodrom.games.crew.bots.model import read_mission
 from kosmodrom.games.crew.bots.playout import Dice, Sight, score
-from kosmodrom.games.crew.bots.reading import read_mission
 from kosmodrom.games.crew.cards import CARDS, set_of
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.state import Crew
