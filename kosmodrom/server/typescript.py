@@ -172,8 +172,9 @@ def namespace(name: str) -> str:
     """The types of one game: its actions, events, options, view and logbook."""
     game = get_game(name)
     actions, events = CORE_ACTIONS + game.actions, CORE_EVENTS + game.events
-    moves = " | ".join(cls.__name__ for cls in (Undo, Consent, *game.actions))
-    writer = Writer(from_client=game.actions)
+    from_client: tuple[type, ...] = (Undo, Consent, *game.actions)
+    moves = " | ".join(cls.__name__ for cls in from_client)
+    writer = Writer(from_client)
     more = (game.logbook_type,) if game.logbook_type else ()
     blocks = list(writer.write((*actions, *events, game.options, game.view_type, *more)))
     blocks += [
