@@ -1,5 +1,5 @@
 // What I am about to do: the agent in my hand, how it lies, where it goes. The server decides nothing of this.
-import { of } from '../choosing.svelte';
+import { keyOf, of } from '../choosing.svelte';
 import { turn as turned, type Kind } from './pieces';
 import { sides, type Lying } from './draw';
 import type { Choice, Preview, View } from './words';
@@ -45,7 +45,8 @@ export class Plan {
   }
 
   get choice(): Choice | null {
-    if (this.target) return this.choices().find((one) => same(one, this.target)) ?? null;
+    const target = this.target;
+    if (target) return this.choices().find((one) => keyOf(one) === keyOf(target)) ?? null;
     return this.places.find((one) => one.agent === this.held && one.cell === this.cell && one.turns === this.lies) ?? null;
   }
 
@@ -99,4 +100,3 @@ export class Plan {
   }
 }
 
-const same = (one: Choice, other: Choice | null): boolean => JSON.stringify(one) === JSON.stringify(other);
