@@ -4,7 +4,7 @@ import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import { logParts } from './log';
 import LogPiece from './LogPiece.svelte';
-import Tiles from './Tiles.svelte';
+import Tiles from './pages/Tiles.svelte';
 
 const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.Event> = {
   Board,

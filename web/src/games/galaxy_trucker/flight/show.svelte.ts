@@ -1,8 +1,8 @@
 // The flight as a show: what the dice brought since the last frame is played one by one, then the table stands as it is.
-import { reducedMotion } from '../../settings.svelte';
-import type { GalaxyTrucker, LogLine } from '../../wire';
-import { readHazard } from './art';
-import { hazardsOf, type PartView, type View } from './catalog';
+import { reducedMotion } from '../../../settings.svelte';
+import type { GalaxyTrucker, LogLine } from '../../../wire';
+import { readHazard } from '../draw/art';
+import { hazardsOf, type PartView, type View } from '../catalog';
 
 export interface Result {
   seat: number;

@@ -1,6 +1,6 @@
 // What an hourglass sounds like: running sand, a tick a second near the end, a chime when it turns and when it is empty.
-import { settings } from '../../settings.svelte';
-import { speaker, tone } from '../../sound';
+import { settings } from '../../../settings.svelte';
+import { speaker, tone } from '../../../sound';
 
 /** Low to high when it is turned, high to low when the sand is out. */
 const CHIMES = { flip: [659, 880, 1319], out: [880, 659, 440] };

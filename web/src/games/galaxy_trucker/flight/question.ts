@@ -1,10 +1,10 @@
 // The question in words, and what an answer would leave: the client counts nothing that the server decides.
-import { t } from '../../text';
-import { of } from '../choosing.svelte';
-import type { View } from './catalog';
-import { facts, type PartView } from './catalog';
+import { t } from '../../../text';
+import { of } from '../../choosing.svelte';
+import type { View } from '../catalog';
+import { facts, type PartView } from '../catalog';
 import { contestOf, isWorthPower, outlook, strengthAfter, STRENGTHS } from './contest';
-import { strength, type Choice } from './words';
+import { strength, type Choice } from '../words';
 
 type Question = NonNullable<View['ships'][number]['question']>;
 

@@ -1,7 +1,7 @@
 // The component I am about to place: how it is turned and where it would go. The server knows nothing of it.
-import { of } from '../choosing.svelte';
-import type { Choice } from './words';
-import type { View } from './catalog';
+import { of } from '../../choosing.svelte';
+import type { Choice } from '../words';
+import type { View } from '../catalog';
 
 export class Holding {
   turns = $state(0);

@@ -1,5 +1,5 @@
 // How things leave: what is lost in flight drifts away.
-import { reducedMotion } from '../../settings.svelte';
+import { reducedMotion } from '../../../settings.svelte';
 import type { TransitionConfig } from 'svelte/transition';
 
 const AWAY_MS = 700;

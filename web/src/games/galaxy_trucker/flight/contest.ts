@@ -1,7 +1,7 @@
 // Strength against strength: what each flyer brings now, what batteries could add, and what that would mean.
-import { t } from '../../text';
-import { facts, type PartView, type ShipView, type View } from './catalog';
-import { strength } from './words';
+import { t } from '../../../text';
+import { facts, type PartView, type ShipView, type View } from '../catalog';
+import { strength } from '../words';
 
 type Kind = 'engines' | 'cannons' | 'crew';
 const HALVES = 2; // strengths come in half units
