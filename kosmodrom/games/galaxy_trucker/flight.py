@@ -21,7 +21,7 @@ from kosmodrom.games.galaxy_trucker.moving import give_up
 from kosmodrom.games.galaxy_trucker.orders import PRESET, give_order, orders_aside
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import humans_aboard
-from kosmodrom.games.galaxy_trucker.state import Question, State
+from kosmodrom.games.galaxy_trucker.state import CardPlay, Question, State
 
 
 async def before_card(state: State, rules: Rules) -> str:
@@ -110,19 +110,16 @@ def close_window(state: State, rules: Rules) -> str:
 async def next_card(state: State, rules: Rules) -> str:
     """The leader reveals the top card. (GT-CARD-GEN-01, GT-NET-36)"""
     id, *rest = state.deck
-    state.deck, state.card, state.shown = tuple(rest), id, (*state.shown, id)
-    state.queue = state.flying()
-    state.losers, state.takers, state.figures = (), (), {}
-    state.line, state.tries = 0, 0
+    state.deck, state.shown = tuple(rest), (*state.shown, id)
+    state.play = CardPlay(card=id, queue=state.flying())
     state.reveal(to=state.everyone(), chance=True)
-    state.tell(Revealed(seat=state.queue[0], card=id))
+    state.tell(Revealed(seat=state.play.queue[0], card=id))
     return rules.cards[id].kind
 
 
 async def card_end(state: State, rules: Rules) -> str:
     """What follows from a card, in this sequence. (GT-CARD-GEN-04)"""
-    state.queue, state.losers, state.takers, state.figures = (), (), (), {}
-    state.card = None
+    state.play = CardPlay()
     if rules.gives_up:
         give_up_forced(state, rules)
     return "before_card"
@@ -154,7 +151,7 @@ async def flight_end(state: State, rules: Rules) -> str:
     for step in rules.before_arrival:
         step(state, rules)
     order = state.flying()
-    state.card = None
+    state.play = CardPlay()
     state.tell(FlightEnded(order=order))
     for seat in order:
         state.ships[seat].status = "arrived"

@@ -79,10 +79,10 @@ def fate(
 
 def threats(state: State, rules: Rules) -> Iterator[tuple[Seat, Cell, tuple[Cell, ...]]]:
     """What the hazard in play would take from each ship, for everybody to see."""
-    if state.scene != "strike" or state.roll is None or not state.hazards:
+    if state.scene != "strike" or state.play.roll is None or not state.play.hazards:
         return
-    hazard, roll = parse_hazard(state.hazards[0]), sum(state.roll)
-    for seat in state.targets:
+    hazard, roll = parse_hazard(state.play.hazards[0]), sum(state.play.roll)
+    for seat in state.play.targets:
         how, _, cell, _ = rules.fate(state, rules, seat, hazard, roll)
         if how == "hit" and cell is not None:
             yield seat, cell, falling(state.ships[seat].parts, rules, cell)
@@ -103,22 +103,22 @@ def falling(parts: Parts, rules: Rules, cell: Cell) -> tuple[Cell, ...]:
 
 async def roll_hazard(state: State, rules: Rules) -> str:
     """Two dice for the next hazard, one roll for all it threatens. (GT-HIT-01, GT-HIT-20)"""
-    if not state.hazards or not state.targets:
-        state.hazards, state.targets, state.roll, state.hazard = (), (), None, 0
-        return state.then
-    hazard = parse_hazard(state.hazards[0])
-    state.hazard += 1
-    state.roll = (state.dice.die(), state.dice.die())
+    if not state.play.hazards or not state.play.targets:
+        state.play.hazards, state.play.targets, state.play.roll, state.play.hazard = (), (), None, 0
+        return state.play.then
+    hazard = parse_hazard(state.play.hazards[0])
+    state.play.hazard += 1
+    state.play.roll = (state.dice.die(), state.dice.die())
     state.reveal(to=state.everyone(), chance=True)
-    state.tell(Rolled(seat=state.roller, dice=state.roll, side=hazard.side))
+    state.tell(Rolled(seat=state.play.roller, dice=state.play.roll, side=hazard.side))
     return "strike"
 
 
 async def strike(state: State, rules: Rules) -> str:
     """Each ship meets the hazard by itself; all finish before the next. (GT-CARD-METE-02, -03)"""
-    assert state.roll is not None
-    hazard, roll = parse_hazard(state.hazards[0]), sum(state.roll)
-    fates = {seat: rules.fate(state, rules, seat, hazard, roll) for seat in state.targets}
+    assert state.play.roll is not None
+    hazard, roll = parse_hazard(state.play.hazards[0]), sum(state.play.roll)
+    fates = {seat: rules.fate(state, rules, seat, hazard, roll) for seat in state.play.targets}
     decisions = {
         seat: defence(state, seat, hazard, cell, powered)
         for seat, (_, _, cell, powered) in fates.items()
@@ -136,7 +136,7 @@ async def strike(state: State, rules: Rules) -> str:
             lose_parts(state, rules, seat, [cell], "destroyed", "GT-HIT-15")
             hit.append(seat)
     await hold_together(state, rules, hit)
-    state.hazards = state.hazards[1:]
+    state.play.hazards = state.play.hazards[1:]
     return "roll_hazard"
 
 
@@ -164,6 +164,6 @@ def throw(
     state: State, hazards: tuple[str, ...], targets: tuple[Seat, ...], roller: Seat, then: str
 ) -> str:
     """Let these hazards come, one by one, and go on with that scene. (GT-HIT-01)"""
-    state.hazards, state.targets, state.hazard = hazards, targets, 0
-    state.roller, state.then = roller, then
+    state.play.hazards, state.play.targets, state.play.hazard = hazards, targets, 0
+    state.play.roller, state.play.then = roller, then
     return "roll_hazard"

@@ -22,7 +22,7 @@ async def announce(
     state: State, rules: Rules, seat: Seat, what: str, about: About, rule: str, beat: int = 0
 ) -> int:
     """Power what one likes, then the strength stands; in half units. (GT-PARAM-04)"""
-    state.powered[seat] = ()
+    state.play.powered[seat] = ()
     order = order_of(state, seat, about)
     while choices := power_choices(state, rules, seat, what):
         answer = None
@@ -37,16 +37,16 @@ async def announce(
             break
         assert isinstance(answer, Power)
         pay(state, seat, answer.cell, answer.battery)
-    value = rules.counts[what](state, rules, seat, state.powered[seat])
+    value = rules.counts[what](state, rules, seat, state.play.powered[seat])
     state.tell(Announced(seat=seat, what=what, value=value, rule=rule))  # type: ignore[arg-type]
-    del state.powered[seat]
+    del state.play.powered[seat]
     return value
 
 
 def power_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Action, ...]:
     """Every double that is off with every battery that is not empty. (GT-NET-32)"""
     parts = state.ships[seat].parts
-    off = [cell for cell in rules.devices(parts, what) if cell not in state.powered[seat]]
+    off = [cell for cell in rules.devices(parts, what) if cell not in state.play.powered[seat]]
     full = batteries(parts)
     if not off or not full:
         return ()
@@ -55,7 +55,7 @@ def power_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Ac
 
 def pay(state: State, seat: Seat, cell: Cell, battery: Cell, rule: str = "GT-PARAM-04") -> None:
     spend_battery(state, seat, battery)
-    state.powered[seat] = (*state.powered.get(seat, ()), cell)
+    state.play.powered[seat] = (*state.play.powered.get(seat, ()), cell)
     state.tell(Powered(seat=seat, cell=cell, battery=battery, rule=rule))
 
 
@@ -63,7 +63,7 @@ def plan(
     state: State, rules: Rules, seat: Seat, what: str, about: About, order: Answer, beat: int
 ) -> list[Cell]:
     """What to power for somebody who does not say. (GT-NET-33, GT-NET-34)"""
-    parts, on = state.ships[seat].parts, state.powered[seat]
+    parts, on = state.ships[seat].parts, state.play.powered[seat]
     off = [cell for cell in rules.devices(parts, what) if cell not in on]
     off = off[: batteries_aboard(parts)]
     count = rules.counts[what]

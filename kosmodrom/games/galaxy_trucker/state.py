@@ -110,6 +110,34 @@ class Report(msgspec.Struct, frozen=True):
     credits: int  # the new total; secret until the end
 
 
+class CardPlay(msgspec.Struct):
+    """Where we are with the card in play, or with the crew moving in; replaced whole each time."""
+
+    card: str | None = None  # in play
+    line: int = 0  # of the combat zone
+    queue: tuple[Seat, ...] = ()  # who is still to act on this card
+    losers: tuple[Seat, ...] = ()
+    takers: tuple[tuple[Seat, int], ...] = ()  # who landed on which planet
+    # Announced in this line, half units.
+    figures: dict[Seat, int] = msgspec.field(default_factory=dict)
+    hazards: tuple[str, ...] = ()  # still to come
+    hazard: int = 0  # number of the one in play, from 1
+    targets: tuple[Seat, ...] = ()
+    roll: tuple[int, int] | None = None
+    roller: Seat = 0
+    then: str = ""  # the scene after the hazards
+    tries: int = 0
+    # What is on in the count that runs.
+    powered: dict[Seat, tuple[Cell, ...]] = msgspec.field(default_factory=dict)
+    loads: tuple[tuple[Seat, tuple[Colour, ...]], ...] = ()  # who is still to load what
+    pallets: tuple[Pallet, ...] = ()
+
+    def copy(self) -> "CardPlay":
+        other = copy(self)
+        other.figures, other.powered = self.figures.copy(), self.powered.copy()
+        return other
+
+
 class State(CoreState, kw_only=True):
     """A game of Galaxy Trucker."""
 
@@ -136,26 +164,7 @@ class State(CoreState, kw_only=True):
     shown: tuple[str, ...] = ()  # cards of this flight, the last one is in play
     bank: dict[Colour, int]
 
-    card: str | None = None  # in play
-    line: int = 0  # of the combat zone
-    queue: tuple[Seat, ...] = ()  # who is still to act on this card
-    losers: tuple[Seat, ...] = ()
-    takers: tuple[tuple[Seat, int], ...] = ()  # who landed on which planet
-    figures: dict[Seat, int] = msgspec.field(
-        default_factory=dict
-    )  # announced in this line, half units
-    hazards: tuple[str, ...] = ()  # still to come
-    hazard: int = 0  # number of the one in play, from 1
-    targets: tuple[Seat, ...] = ()
-    roll: tuple[int, int] | None = None
-    roller: Seat = 0
-    then: str = ""  # the scene after the hazards
-    tries: int = 0
-    powered: dict[Seat, tuple[Cell, ...]] = msgspec.field(
-        default_factory=dict
-    )  # in the count that runs
-    loads: tuple[tuple[Seat, tuple[Colour, ...]], ...] = ()  # who is still to load what
-    pallets: tuple[Pallet, ...] = ()
+    play: CardPlay  # without a default, so that older snapshots are not mistaken for ours
     questions: dict[Seat, Question] = msgspec.field(default_factory=dict)
     earned: list[int] = msgspec.field(default_factory=list)  # on cards of this round
     reports: tuple[Report, ...] = ()
@@ -172,8 +181,7 @@ class State(CoreState, kw_only=True):
         other.players = [player.copy() for player in self.players]
         other.clock = self.clock.copy()
         other.bank = self.bank.copy()
-        other.figures = self.figures.copy()
-        other.powered = self.powered.copy()
+        other.play = self.play.copy()
         other.questions = self.questions.copy()
         other.earned = self.earned.copy()
         other.extra = self.extra.copy()  # whose values are replaced, never changed in place

@@ -202,8 +202,8 @@ def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
         credits=None if state.scene else stock(state, rules, seat),
         earned=state.earned[seat] if state.earned else 0,
         question=state.questions.get(seat),
-        strength=state.figures.get(seat),
-        powered=state.powered.get(seat, ()),
+        strength=state.play.figures.get(seat),
+        powered=state.play.powered.get(seat, ()),
     )
 
 
@@ -287,18 +287,18 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         lap=rules.lap,
         cards=len(state.deck) + len(state.shown),
         number=len(state.shown),
-        card=rules.cards[state.card] if state.card else None,
+        card=rules.cards[state.play.card] if state.play.card else None,
         shown=state.shown,
-        line=state.line,
-        hazard=state.hazard,
-        hazards=state.hazards,
-        roll=state.roll,
-        roller=state.roller if state.roll else None,
+        line=state.play.line,
+        hazard=state.play.hazard,
+        hazards=state.play.hazards,
+        roll=state.play.roll,
+        roller=state.play.roller if state.play.roll else None,
         threats=tuple(Threat(*threat) for threat in threats(state, rules)),
-        queue=state.queue,
-        losers=state.losers,
-        takers=state.takers,
-        pallets=state.pallets,
+        queue=state.play.queue,
+        losers=state.play.losers,
+        takers=state.play.takers,
+        pallets=state.play.pallets,
         bank=state.bank.copy(),
     )
 
@@ -311,7 +311,7 @@ def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
         return ("finish",) if ship.reserve or wrong else ()
     if state.scene == "window":
         return ("give_up",)
-    question, card = state.questions.get(viewer), rules.cards.get(state.card or "")
+    question, card = state.questions.get(viewer), rules.cards.get(state.play.card or "")
     if question is None or card is None:
         return ()
     if question.kind == "crew":

@@ -29,11 +29,11 @@ async def is_taken_by(state: State, rules: Rules, seat: Seat, crew: int, rule: s
 
 async def abandoned_ship(state: State, rules: Rules) -> str:
     """Whoever accepts first gives crew, gets credits and loses days. (GT-CARD-SHIP-01, -02)"""
-    if not state.queue:
+    if not state.play.queue:
         return "card_end"
-    assert state.card is not None
-    card, (seat, *rest) = rules.cards[state.card], state.queue
-    state.queue = tuple(rest)
+    assert state.play.card is not None
+    card, (seat, *rest) = rules.cards[state.play.card], state.play.queue
+    state.play.queue = tuple(rest)
     if not await is_taken_by(state, rules, seat, card.crew_lost, "GT-CARD-SHIP-01"):
         return "abandoned_ship"
     await lose_crew(state, rules, seat, card.crew_lost, "GT-CARD-SHIP-02")
@@ -44,12 +44,12 @@ async def abandoned_ship(state: State, rules: Rules) -> str:
 
 async def abandoned_station(state: State, rules: Rules) -> str:
     """Whoever accepts first loads and loses days; nobody stays behind. (GT-CARD-STAT-02, -03)"""
-    if not state.queue:
+    if not state.play.queue:
         return "card_end"
-    assert state.card is not None
-    card, (seat, *rest) = rules.cards[state.card], state.queue
-    state.queue = tuple(rest)
+    assert state.play.card is not None
+    card, (seat, *rest) = rules.cards[state.play.card], state.play.queue
+    state.play.queue = tuple(rest)
     if not await is_taken_by(state, rules, seat, card.crew_needed, "GT-CARD-STAT-01"):
         return "abandoned_station"
-    state.takers = ((seat, 0),)
+    state.play.takers = ((seat, 0),)
     return begin_loading(state, rules, [(seat, card.goods)], "depart")

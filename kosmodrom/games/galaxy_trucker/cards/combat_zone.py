@@ -19,34 +19,34 @@ async def combat_zone(state: State, rules: Rules) -> str:
     if len(state.flying()) == 1:
         state.tell(Skipped(rule="GT-CARD-ZONE-08"))
         return "card_end"
-    if state.line == len(card_in_play(state, rules).lines):
+    if state.play.line == len(card_in_play(state, rules).lines):
         return "card_end"
-    state.queue, state.figures = state.flying(), {}
+    state.play.queue, state.play.figures = state.flying(), {}
     return "zone_count"
 
 
 async def zone_count(state: State, rules: Rules) -> str:
     """From the leader on, each announces; later ones know earlier figures. (GT-CARD-ZONE-03)"""
-    if not state.queue:
+    if not state.play.queue:
         return "zone_penalty"
-    what = card_in_play(state, rules).lines[state.line].least
-    seat, *rest = state.queue
+    what = card_in_play(state, rules).lines[state.play.line].least
+    seat, *rest = state.play.queue
     if what == "crew":
         value = rules.counts[what](state, rules, seat, ())
         state.tell(Announced(seat=seat, what=what, value=value, rule=RULE))
     else:
         value = await announce(state, rules, seat, what, "combat_zone", RULE)
-    state.figures[seat] = value
-    state.queue = tuple(rest)
+    state.play.figures[seat] = value
+    state.play.queue = tuple(rest)
     return "zone_count"
 
 
 async def zone_penalty(state: State, rules: Rules) -> str:
     """The worst one suffers. (GT-CARD-ZONE-01)"""
-    penalty = card_in_play(state, rules).lines[state.line].penalty
-    victims = rules.victims(state, state.figures)
-    state.line += 1
-    state.figures = {}
+    penalty = card_in_play(state, rules).lines[state.play.line].penalty
+    victims = rules.victims(state, state.play.figures)
+    state.play.line += 1
+    state.play.figures = {}
     for seat in victims:
         state.tell(Victim(seat=seat, rule="GT-CARD-ZONE-02"))
         await suffer(state, rules, seat, penalty)

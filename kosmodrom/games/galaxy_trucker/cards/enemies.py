@@ -13,8 +13,8 @@ from kosmodrom.games.galaxy_trucker.state import Question, State
 
 
 def card_in_play(state: State, rules: Rules) -> Card:
-    assert state.card is not None
-    return rules.cards[state.card]
+    assert state.play.card is not None
+    return rules.cards[state.play.card]
 
 
 async def attack(state: State, rules: Rules, seat: Seat) -> Literal["won", "tied", "lost"]:
@@ -23,10 +23,10 @@ async def attack(state: State, rules: Rules, seat: Seat) -> Literal["won", "tied
     rule = "GT-CARD-ENEM-02"
     strength = await announce(state, rules, seat, "cannons", "enemy", rule, beat=enemy)
     if strength > enemy:
-        state.queue = ()  # it attacks nobody else (GT-CARD-ENEM-03, GT-CARD-ENEM-07)
+        state.play.queue = ()  # it attacks nobody else (GT-CARD-ENEM-03, GT-CARD-ENEM-07)
         state.tell(Fought(seat=seat, result="won", rule="GT-CARD-ENEM-03"))
         return "won"
-    state.queue = tuple(other for other in state.queue if other != seat)
+    state.play.queue = tuple(other for other in state.play.queue if other != seat)
     if strength == enemy:
         state.tell(Fought(seat=seat, result="tied", rule="GT-CARD-ENEM-04"))
         return "tied"

@@ -16,20 +16,20 @@ async def sabotage(state: State, rules: Rules) -> str:
         state.tell(Skipped(rule="GT-CARD-SABO-05"))
         return "card_end"
     crews = {seat: rules.counts["crew"](state, rules, seat, ()) for seat in order}
-    state.targets = rules.victims(state, crews)
-    for seat in state.targets:
+    state.play.targets = rules.victims(state, crews)
+    for seat in state.play.targets:
         state.tell(Victim(seat=seat, rule="GT-CARD-SABO-01"))
     return "sabotage_roll"
 
 
 async def sabotage_roll(state: State, rules: Rules) -> str:
     """A column and a row, up to three times until they name a component. (GT-CARD-SABO-02)"""
-    seat = state.targets[0]
-    if state.tries == TRIES:
+    seat = state.play.targets[0]
+    if state.play.tries == TRIES:
         state.tell(Skipped(rule="GT-CARD-SABO-03", seat=seat))
-        state.targets = ()
+        state.play.targets = ()
         return "card_end"
-    state.tries += 1
+    state.play.tries += 1
     column = (state.dice.die(), state.dice.die())
     row = (state.dice.die(), state.dice.die())
     state.reveal(to=state.everyone(), chance=True)
@@ -45,6 +45,6 @@ async def sabotage_roll(state: State, rules: Rules) -> str:
 
 async def sabotage_break(state: State, rules: Rules) -> str:
     """What falls off is lost too; there is no defence. (GT-CARD-SABO-04)"""
-    await hold_together(state, rules, state.targets, "GT-CARD-SABO-04")
-    state.targets = ()
+    await hold_together(state, rules, state.play.targets, "GT-CARD-SABO-04")
+    state.play.targets = ()
     return "card_end"

@@ -10,9 +10,9 @@ from kosmodrom.games.galaxy_trucker.state import State
 
 async def slavers(state: State, rules: Rules) -> str:
     """They attack one player after another. (GT-CARD-SLAV-01, GT-CARD-SLAV-02)"""
-    if not state.queue:
+    if not state.play.queue:
         return "card_end"
-    card, seat = card_in_play(state, rules), state.queue[0]
+    card, seat = card_in_play(state, rules), state.play.queue[0]
     result = await attack(state, rules, seat)
     if result == "lost":
         await lose_crew(state, rules, seat, card.crew_lost, "GT-CARD-SLAV-01")
