@@ -16,7 +16,7 @@ from kosmodrom.games.galaxy_trucker.losses import (
     spend_battery,
 )
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Parts
+from kosmodrom.games.galaxy_trucker.ship import Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import Question, State
 from kosmodrom.games.galaxy_trucker.strength import batteries
 
@@ -60,7 +60,7 @@ def fate(
     state: State, rules: Rules, seat: Seat, hazard: Hazard, roll: int
 ) -> tuple[str, str, Cell | None, tuple[Cell, ...]]:
     """How the hazard ends if nobody pays, the rule, the target, and what could be powered."""
-    parts, board = state.ships[seat].parts, rules.boards[state.ships[seat].board]
+    parts, board = state.ships[seat].parts, rules.board_of(state.ships[seat])
     cell = target(parts, board, hazard, roll)
     if cell is None:
         return "missed", "GT-HIT-03", None, ()
@@ -85,17 +85,18 @@ def threats(state: State, rules: Rules) -> Iterator[tuple[Seat, Cell, tuple[Cell
     for seat in state.play.targets:
         how, _, cell, _ = rules.fate(state, rules, seat, hazard, roll)
         if how == "hit" and cell is not None:
-            yield seat, cell, falling(state.ships[seat].parts, rules, cell)
+            yield seat, cell, falling(state.ships[seat], rules, cell)
 
 
-def falling(parts: Parts, rules: Rules, cell: Cell) -> tuple[Cell, ...]:
-    """What would break off with this component, if the best part is kept."""
-    left = {other: part for other, part in parts.items() if other != cell}
-    found = rules.find_groups(left)
-    if len(found) < 2:
-        return ()
-    kept = best_group(left, found)
-    return tuple(sorted(other for other in left if other not in kept))
+def falling(ship: Ship, rules: Rules, *gone: Cell) -> tuple[Cell, ...]:
+    """What would break off with these components, if the best part of each hull is kept."""
+    left = {other: part for other, part in ship.parts.items() if other not in gone}
+    fallen: list[Cell] = []
+    for hull in rules.find_groups(left, rules.board_of(ship)):
+        if len(hull) > 1:
+            kept = best_group(left, hull)
+            fallen += (other for group in hull if group is not kept for other in group)
+    return tuple(sorted(fallen))
 
 
 # The scenes

@@ -160,17 +160,17 @@ def release_aliens(state: State, seat: Seat) -> None:
 async def hold_together(
     state: State, rules: Rules, seats: Iterable[Seat], rule: str = "GT-HIT-16"
 ) -> None:
-    """Ships that fell into parts keep the one their owner chooses. (GT-HIT-16, GT-HIT-17)"""
-    broken = {s: rules.find_groups(state.ships[s].parts) for s in seats}
-    decisions = {
-        seat: keep_decision(state.ships[seat].parts, seat, found)
-        for seat, found in broken.items()
-        if len(found) > 1
-    }
-    for seat, answer in (await decide_together(state, rules, decisions)).items():
-        assert isinstance(answer, Keep)
-        keep_part(state, rules, seat, answer.cell, rule)
-    for seat in broken:
+    """Of a hull that fell into parts its owner keeps one. (GT-HIT-16, GT-HIT-17)"""
+    hit = tuple(seats)
+    while broken := {s: found for s in hit if (found := rules.broken_hull(state.ships[s]))}:
+        decisions = {
+            seat: keep_decision(state.ships[seat].parts, seat, found)
+            for seat, found in broken.items()
+        }
+        for seat, answer in (await decide_together(state, rules, decisions)).items():
+            assert isinstance(answer, Keep)
+            keep_part(state, rules, seat, answer.cell, rule)
+    for seat in hit:
         release_aliens(state, seat)
 
 
@@ -191,7 +191,9 @@ def best_group(parts: Parts, found: list[frozenset[Cell]]) -> frozenset[Cell]:
 
 
 def keep_part(state: State, rules: Rules, seat: Seat, cell: Cell, rule: str) -> None:
-    found = rules.find_groups(state.ships[seat].parts)
-    kept = next(group for group in found if cell in group)
-    fallen = sorted(c for group in found if group is not kept for c in group)
+    """The other groups of the same hull are lost."""
+    ship = state.ships[seat]
+    hulls = rules.find_groups(ship.parts, rules.board_of(ship))
+    hull = next(hull for hull in hulls if any(cell in group for group in hull))
+    fallen = sorted(c for group in hull if cell not in group for c in group)
     lose_parts(state, rules, seat, fallen, "fallen", rule)

@@ -37,7 +37,7 @@ async def announce(
             break
         assert isinstance(answer, Power)
         pay(state, seat, answer.cell, answer.battery)
-    value = rules.counts[what](state, rules, seat, state.play.powered[seat])
+    value = rules.counts[what](rules, state.ships[seat], state.play.powered[seat])
     state.tell(Announced(seat=seat, what=what, value=value, rule=rule))  # type: ignore[arg-type]
     del state.play.powered[seat]
     return value
@@ -45,9 +45,9 @@ async def announce(
 
 def power_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Action, ...]:
     """Every double that is off with every battery that is not empty. (GT-NET-32)"""
-    parts = state.ships[seat].parts
-    off = [cell for cell in rules.devices(parts, what) if cell not in state.play.powered[seat]]
-    full = batteries(parts)
+    ship, on = state.ships[seat], state.play.powered[seat]
+    off = [cell for cell in rules.devices(rules, ship, what) if cell not in on]
+    full = batteries(ship.parts)
     if not off or not full:
         return ()
     return (Enough(seat), *(Power(seat, cell, battery) for cell in off for battery in full))
@@ -63,11 +63,11 @@ def plan(
     state: State, rules: Rules, seat: Seat, what: str, about: About, order: Answer, beat: int
 ) -> list[Cell]:
     """What to power for somebody who does not say. (GT-NET-33, GT-NET-34)"""
-    parts, on = state.ships[seat].parts, state.play.powered[seat]
-    off = [cell for cell in rules.devices(parts, what) if cell not in on]
-    off = off[: batteries_aboard(parts)]
+    ship, on = state.ships[seat], state.play.powered[seat]
+    off = [cell for cell in rules.devices(rules, ship, what) if cell not in on]
+    off = off[: batteries_aboard(ship.parts)]
     count = rules.counts[what]
-    values = [count(state, rules, seat, (*on, *off[:number])) for number in range(len(off) + 1)]
+    values = [count(rules, ship, (*on, *off[:number])) for number in range(len(off) + 1)]
     if about == "enemy" and order != "no":
         return off[: fewest_that_win(values, beat)]
     if about == "open_space" and order != "yes":

@@ -9,7 +9,7 @@ from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker import strength
 from kosmodrom.games.galaxy_trucker.actions import IN_FLIGHT, About
-from kosmodrom.games.galaxy_trucker.boards import Board, Cell, load_boards
+from kosmodrom.games.galaxy_trucker.boards import MARKS, Board, Cell, load_boards, turned
 from kosmodrom.games.galaxy_trucker.components import Colour, Side, load_tiles, read_table
 from kosmodrom.games.galaxy_trucker.deck import (
     Card,
@@ -24,9 +24,11 @@ from kosmodrom.games.galaxy_trucker.ship import (
     Lost,
     Part,
     Parts,
+    Ship,
+    fits,
     flaws,
     frontier,
-    groups,
+    hull_groups,
     occupants,
 )
 from kosmodrom.games.galaxy_trucker.state import State
@@ -34,7 +36,7 @@ from kosmodrom.games.galaxy_trucker.state import State
 Scene: TypeAlias = Callable[[State, "Rules"], Awaitable[str | None]]
 Step: TypeAlias = Callable[[State, "Rules"], None]
 Income: TypeAlias = Callable[[State, "Rules"], dict[Seat, int]]
-Count: TypeAlias = Callable[[State, "Rules", Seat, tuple[Cell, ...]], int]
+Count: TypeAlias = Callable[["Rules", Ship, tuple[Cell, ...]], int]
 # How a hazard ends if nobody pays, by which rule, where, and what could be powered against it.
 Fate: TypeAlias = Callable[
     [State, "Rules", Seat, Hazard, int], tuple[str, str, Cell | None, tuple[Cell, ...]]
@@ -56,12 +58,12 @@ def worst(state: State, figures: Mapping[Seat, int]) -> tuple[Seat, ...]:
 
 def pilot_cabin(rules: "Rules", board: Board, seat: Seat) -> dict[Cell, Part]:
     """A ship begins with the own pilot cabin on the marked square. (GT-FLOW-03)"""
-    return {board.start: Part(rules.pilot_cabins[seat])}
+    return {} if board.start is None else {board.start: Part(rules.pilot_cabins[seat])}
 
 
 def _count(what: str) -> Count:
     count = strength.COUNTS[what]
-    return lambda state, rules, seat, powered: count(state.ships[seat].parts, powered)
+    return lambda rules, ship, powered: count(ship.parts, powered)
 
 
 COUNTS: Mapping[str, Count] = {what: _count(what) for what in strength.COUNTS}
@@ -116,7 +118,7 @@ class Times:
     crew: Millis | None = 20 * SECOND
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rules:
     """Everything a variant or an expansion may change."""
 
@@ -165,12 +167,16 @@ class Rules:
     make_deck: Callable[[State, "Rules"], tuple[str, ...]] = shuffled_deck
     deal_pile: Callable[[State, "Rules"], tuple[str, ...]] = deal_pile
     find_flaws: Callable[[Parts, Board], tuple[Flaw, ...]] = flaws
-    # The wholes that must not fall apart: one part of a ship is kept, or one of each hull.
-    find_groups: Callable[[Parts], list[frozenset[Cell]]] = groups
+    # The groups that each hull consists of; more than one is a hull that fell apart.
+    find_groups: Callable[[Parts, Board], list[list[frozenset[Cell]]]] = hull_groups
+    fits: Callable[[Parts, Board, Cell, Part], bool] = fits
     first_parts: Callable[["Rules", Board, Seat], dict[Cell, Part]] = pilot_cabin
     open_cells: Callable[[Parts, Board], list[Cell]] = frontier
     counts: Mapping[str, Count] = field(default_factory=lambda: COUNTS)
-    devices: Callable[[Parts, str], list[Cell]] = strength.doubles  # what a count may power
+    # What a count may power, the most useful first.
+    devices: Callable[["Rules", Ship, str], list[Cell]] = lambda rules, ship, what: (
+        strength.doubles(ship.parts, what)
+    )
     # How far beside its own line a cannon still shoots a large meteor, by the meteor's side.
     reach: Mapping[Side, int] = field(default_factory=lambda: {0: 0, 1: 1, 2: 0, 3: 1})
     before_build: tuple[Step, ...] = ()
@@ -187,7 +193,18 @@ class Rules:
         return self.rounds[state.round]
 
     def board(self, state: State) -> Board:
+        """The board on which ships of this round are begun."""
         return self.boards[self.round(state).board]
+
+    def board_of(self, ship: Ship) -> Board:
+        """The board of a ship, turned as the ship is."""
+        name = ship.board.rstrip("".join(MARKS))
+        return turned(self.boards[name], MARKS.index(ship.board[len(name) :]))
+
+    def broken_hull(self, ship: Ship) -> list[frozenset[Cell]]:
+        """The groups of the first hull that fell apart; none if the ship is whole."""
+        found = self.find_groups(ship.parts, self.board_of(ship))
+        return next((hull for hull in found if len(hull) > 1), [])
 
     @cached_property
     def _of_rounds(self) -> tuple["Rules", ...]:

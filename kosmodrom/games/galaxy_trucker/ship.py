@@ -9,7 +9,7 @@ import msgspec
 
 from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.games.galaxy_trucker.boards import STEP, Board, Cell, by_column
-from kosmodrom.games.galaxy_trucker.components import REAR, Alien, Colour, Side, Tile, oriented
+from kosmodrom.games.galaxy_trucker.components import Alien, Colour, Side, Tile, oriented
 
 Origin: TypeAlias = Literal["heap", "tray", "reserve"]
 Loss: TypeAlias = Literal["destroyed", "fallen", "discarded", "unused"]
@@ -111,6 +111,13 @@ def joined_to(parts: Parts, cell: Cell) -> Iterator[tuple[Cell, Part]]:
             yield there, other
 
 
+def hull_groups(parts: Parts, board: Board) -> list[list[frozenset[Cell]]]:
+    """The wholes of each hull; a hull of one whole is in order. (GT-BUILD-14)"""
+    if len(board.hulls) == 1:
+        return [groups(parts)]
+    return [groups({c: part for c, part in parts.items() if c in hull}) for hull in board.hulls]
+
+
 def groups(parts: Parts) -> list[frozenset[Cell]]:
     """The wholes that a ship consists of, connected through joins. (GT-BUILD-14)"""
     left = dict.fromkeys(sorted(parts, key=by_column))
@@ -184,11 +191,11 @@ def contact_flaws(parts: Parts, cell: Cell) -> Iterator[Flaw]:
             yield Flaw("A" if found == ERROR_A else "B", tuple(sorted((cell, there))))
 
 
-def facing_flaws(parts: Parts, cell: Cell) -> Iterator[Flaw]:
+def facing_flaws(parts: Parts, cell: Cell, rear: Side | None) -> Iterator[Flaw]:
     """Engines that do not point to the rear; engines and cannons with something before them."""
     shape = parts[cell].shape
     for side in shape.exhaust:
-        if side != REAR:
+        if rear is not None and side != rear:
             yield Flaw("C", (cell,))  # GT-ERR-03
         elif cell + STEP[side] in parts:
             yield Flaw("D", (cell, cell + STEP[side]))  # GT-ERR-04
@@ -199,32 +206,31 @@ def facing_flaws(parts: Parts, cell: Cell) -> Iterator[Flaw]:
 
 def flaws(parts: Parts, board: Board) -> tuple[Flaw, ...]:
     """Everything that an inspection finds, each finding once. (GT-ERR-08)"""
-    return _flaws(tuple(parts.items()), board.cells, board.start)
+    return _flaws(tuple(parts.items()), board)
 
 
 @lru_cache(8192)  # asked again and again while a ship does not change
-def _flaws(
-    items: tuple[tuple[Cell, Part], ...], outline: frozenset[Cell], start: Cell
-) -> tuple[Flaw, ...]:
+def _flaws(items: tuple[tuple[Cell, Part], ...], board: Board) -> tuple[Flaw, ...]:
     parts = dict(items)
     found: dict[Flaw, None] = {}
     for cell in sorted(parts):
         found.update(dict.fromkeys(contact_flaws(parts, cell)))
-        found.update(dict.fromkeys(facing_flaws(parts, cell)))
-        if cell not in outline:
+        found.update(dict.fromkeys(facing_flaws(parts, cell, board.rear)))
+        if cell not in board.cells:
             found[Flaw("F", (cell,))] = None  # GT-ERR-06
-    for group in detached(parts, start):
+    for group in detached(parts, board):
         found[Flaw("G", tuple(sorted(group)))] = None  # GT-ERR-07
     return tuple(sorted(found, key=lambda flaw: (flaw.error, flaw.cells)))
 
 
-def detached(parts: Parts, start: Cell) -> list[frozenset[Cell]]:
-    """The groups that are not the ship proper: the pilot cabin's, or else the largest one."""
-    found = groups(parts)
-    if len(found) < 2:
-        return []
-    proper = next((g for g in found if start in g), None) or max(found, key=len)
-    return [group for group in found if group is not proper]
+def detached(parts: Parts, board: Board) -> list[frozenset[Cell]]:
+    """Groups that are not the hull proper: the pilot cabin's, or else the largest one."""
+    loose = []
+    for found in hull_groups(parts, board):
+        if len(found) > 1:
+            proper = next((g for g in found if board.start in g), None) or max(found, key=len)
+            loose += [group for group in found if group is not proper]
+    return loose
 
 
 def frontier(parts: Parts, board: Board) -> list[Cell]:
@@ -233,9 +239,9 @@ def frontier(parts: Parts, board: Board) -> list[Cell]:
     return sorted(c for c in found if c in board.cells and c not in parts)
 
 
-def fits(parts: Parts, cell: Cell, part: Part) -> bool:
+def fits(parts: Parts, board: Board, cell: Cell, part: Part) -> bool:
     """A new component fits: joined somewhere, no error with what it touches. (GT-BUILD-12)"""
-    shape, joined = part.shape, False
+    shape, rear, joined = part.shape, board.rear, False
     for side in range(4):
         other = parts.get(cell + STEP[side])
         if other is None:
@@ -244,7 +250,7 @@ def fits(parts: Parts, cell: Cell, part: Part) -> bool:
         found = FIT[shape.sides[side]][there.sides[back]]
         if found in (ERROR_A, ERROR_B) or side in shape.barrels or side in shape.exhaust:
             return False
-        if back in there.barrels or (back == REAR and back in there.exhaust):
+        if back in there.barrels or (back in there.exhaust and rear in (None, back)):
             return False
         joined = joined or found == JOINED
-    return joined and all(side == REAR for side in shape.exhaust)
+    return joined and (rear is None or all(side == rear for side in shape.exhaust))

@@ -232,7 +232,7 @@ def _marked_flaws(
     """Errors are marked for the builder unless we play classic, for all at the inspection."""
     if state.scene not in scenes or state.clock.covered:
         return ()
-    return rules.find_flaws(ship.parts, rules.board(state))
+    return rules.find_flaws(ship.parts, rules.board_of(ship))
 
 
 def _build_view(state: State, rules: Rules) -> BuildView:
@@ -307,7 +307,7 @@ def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
     """What is worth asking twice: finishing at a price, giving up, the last human. (GT-NET-18)"""
     ship = state.ships[viewer]
     if state.scene in BUILDING:
-        wrong = rules.marks_errors and rules.find_flaws(ship.parts, rules.board(state))
+        wrong = rules.marks_errors and rules.find_flaws(ship.parts, rules.board_of(ship))
         return ("finish",) if ship.reserve or wrong else ()
     if state.scene == "window":
         return ("give_up",)

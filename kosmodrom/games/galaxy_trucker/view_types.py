@@ -85,7 +85,7 @@ class BoardView(msgspec.Struct, frozen=True):
 
     name: str
     cells: tuple[Cell, ...]
-    start: Cell
+    start: Cell | None
     columns: tuple[tuple[int, int], ...]  # dice sum, column
     rows: tuple[tuple[int, int], ...]  # dice sum, line
     insurance_cap: int | None

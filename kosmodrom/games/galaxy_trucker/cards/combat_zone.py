@@ -32,7 +32,7 @@ async def zone_count(state: State, rules: Rules) -> str:
     what = card_in_play(state, rules).lines[state.play.line].least
     seat, *rest = state.play.queue
     if what == "crew":
-        value = rules.counts[what](state, rules, seat, ())
+        value = rules.counts[what](rules, state.ships[seat], ())
         state.tell(Announced(seat=seat, what=what, value=value, rule=RULE))
     else:
         value = await announce(state, rules, seat, what, "combat_zone", RULE)

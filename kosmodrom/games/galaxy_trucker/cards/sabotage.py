@@ -15,7 +15,7 @@ async def sabotage(state: State, rules: Rules) -> str:
     if len(order) == 1:
         state.tell(Skipped(rule="GT-CARD-SABO-05"))
         return "card_end"
-    crews = {seat: rules.counts["crew"](state, rules, seat, ()) for seat in order}
+    crews = {seat: rules.counts["crew"](rules, state.ships[seat], ()) for seat in order}
     state.play.targets = rules.victims(state, crews)
     for seat in state.play.targets:
         state.tell(Victim(seat=seat, rule="GT-CARD-SABO-01"))
@@ -35,7 +35,7 @@ async def sabotage_roll(state: State, rules: Rules) -> str:
     state.reveal(to=state.everyone(), chance=True)
     state.tell(Rolled(seat=seat, dice=column, row_dice=row, rule="GT-CARD-SABO-02"))
     ship = state.ships[seat]
-    board = rules.boards[ship.board]
+    board = rules.board_of(ship)
     x, y = board.columns.get(sum(column)), board.rows.get(sum(row))
     if x is None or y is None or cell_at(x, y) not in ship.parts:
         return "sabotage_roll"
