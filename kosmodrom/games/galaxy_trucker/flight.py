@@ -50,7 +50,7 @@ def answer_for_the_gone(state: State) -> None:
 def window_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
     """Go on or give up. (GT-NET-35, GT-QUIT-10)"""
     yield from teams.partner_choices(state, rules, seat)
-    if state.players[seat].answer or state.players[seat].gone or seat not in state.flying():
+    if state.players[seat].answer or state.players[seat].gone or seat not in state.present():
         return
     yield GoOn(seat)
     yield GiveUp(seat)
@@ -58,7 +58,7 @@ def window_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
 
 async def window(state: State, rules: Rules) -> str:
     """Answers are secret and shown together. (GT-NET-35)"""
-    waiting = [seat for seat in state.flying() if not state.players[seat].answer]
+    waiting = [seat for seat in state.present() if not state.players[seat].answer]
     if not waiting:
         return close_window(state, rules)
     state.questions = {seat: Question("go_on") for seat in waiting}
@@ -89,7 +89,7 @@ async def window(state: State, rules: Rules) -> str:
             state.players[who].answer = ""
             answer_for_the_gone(state)
     state.seal()
-    if all(state.players[seat].answer for seat in state.flying()):
+    if all(state.players[seat].answer for seat in state.present()):
         state.reveal(to=state.everyone(), chance=True)
         return close_window(state, rules)
     return "window"
@@ -111,10 +111,10 @@ async def next_card(state: State, rules: Rules) -> str:
     """The leader reveals the top card. (GT-CARD-GEN-01, GT-NET-36)"""
     id, *rest = state.deck
     state.deck, state.shown = tuple(rest), (*state.shown, id)
-    state.play = CardPlay(card=id, queue=state.flying())
+    state.play = CardPlay(card=id, queue=state.present())
     state.reveal(to=state.everyone(), chance=True)
-    state.tell(Revealed(seat=state.play.queue[0], card=id))
-    return rules.cards[id].kind
+    state.tell(Revealed(seat=state.flying()[0], card=id))
+    return rules.cards[id].kind if state.play.queue else "card_end"
 
 
 async def card_end(state: State, rules: Rules) -> str:

@@ -1,6 +1,6 @@
 """A ship: parts on squares, what lies on them, how they hold together, what is wrong with it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from functools import lru_cache
 from typing import Literal, TypeAlias
@@ -9,9 +9,17 @@ import msgspec
 
 from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.games.galaxy_trucker.boards import STEP, Board, Cell, by_column
-from kosmodrom.games.galaxy_trucker.components import Alien, Colour, Side, Tile, oriented
+from kosmodrom.games.galaxy_trucker.components import (
+    Alien,
+    Colour,
+    Side,
+    Tile,
+    oriented,
+    without_function,
+)
 
 Origin: TypeAlias = Literal["heap", "tray", "reserve"]
+Status: TypeAlias = Literal["building", "flying", "away", "gave_up", "arrived"]
 Loss: TypeAlias = Literal["destroyed", "fallen", "discarded", "unused"]
 
 # Two facing sides: joined, smooth against smooth, or one of the errors A and B. (GT-BUILD-15)
@@ -33,10 +41,12 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
     alien: Alien | None = None
     batteries: int = 0
     goods: tuple[Colour, ...] = ()
+    inert: bool = False  # it holds the ship together and can do nothing else
 
     @property
     def shape(self) -> Tile:
-        return oriented(self.tile, self.turns)
+        turned = oriented(self.tile, self.turns)
+        return without_function(turned) if self.inert else turned
 
     @property
     def crew(self) -> int:
@@ -51,6 +61,14 @@ class Lost(msgspec.Struct, frozen=True):
     """A component that is no longer on the ship, and how it went."""
 
     tile: str
+    how: Loss
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """A component that leaves a ship now: from where, and with all that lay on it."""
+
+    cell: Cell
+    part: Part
     how: Loss
 
 
@@ -71,7 +89,9 @@ class Ship(msgspec.Struct):
     grabbed_at: Millis = -1_000_000
     grabs: int = 0
     place: int = 0  # on the track, laps counted (GT-DEF-07)
-    status: Literal["building", "flying", "gave_up", "arrived"] = "building"
+    status: Status = "building"
+    returns: int = 0  # cards that a ship which is away still misses
+    away: dict[Cell, Part] = {}  # a hull that is not here just now; replaced as a whole
     gave_up: int = 0  # 1 for the first who did in this flight, the same for the same moment
 
     def copy(self) -> "Ship":
@@ -85,6 +105,13 @@ class Ship(msgspec.Struct):
         part = parts.pop(cell)
         self.parts = parts
         return part
+
+    def send_away(self, cells: Iterable[Cell]) -> None:
+        """These components are somewhere else, with all that lies on them."""
+        self.away = {**self.away, **{cell: self.take(cell) for cell in tuple(cells)}}
+
+    def bring_back(self) -> None:
+        self.parts, self.away = {**self.parts, **self.away}, {}
 
     def change(self, cell: Cell, **fields: object) -> None:
         self.put(cell, msgspec.structs.replace(self.parts[cell], **fields))

@@ -116,6 +116,8 @@ class CardPlay(msgspec.Struct):
     card: str | None = None  # in play
     line: int = 0  # of the combat zone
     queue: tuple[Seat, ...] = ()  # who is still to act on this card
+    bonus: int = 0  # what an enemy has besides its printed strength, half units
+    taken: int = 0  # how many have taken the offer or beaten the enemy
     losers: tuple[Seat, ...] = ()
     takers: tuple[tuple[Seat, int], ...] = ()  # who landed on which planet
     # Announced in this line, half units.
@@ -123,6 +125,8 @@ class CardPlay(msgspec.Struct):
     hazards: tuple[str, ...] = ()  # still to come
     hazard: int = 0  # number of the one in play, from 1
     targets: tuple[Seat, ...] = ()
+    # How many of the first hazards are not for these targets.
+    spared: dict[Seat, int] = msgspec.field(default_factory=dict)
     roll: tuple[int, int] | None = None
     roller: Seat = 0
     then: str = ""  # the scene after the hazards
@@ -135,6 +139,7 @@ class CardPlay(msgspec.Struct):
     def copy(self) -> "CardPlay":
         other = copy(self)
         other.figures, other.powered = self.figures.copy(), self.powered.copy()
+        other.spared = self.spared.copy()
         return other
 
 
@@ -191,6 +196,13 @@ class State(CoreState, kw_only=True):
         return tuple(range(self.seats))
 
     def flying(self) -> tuple[Seat, ...]:
-        """Flight order: those still flying, furthest ahead first. (GT-DEF-06)"""
-        seats = [seat for seat, ship in enumerate(self.ships) if ship.status == "flying"]
+        """Flight order: all who are in the flight, furthest ahead first. (GT-DEF-06)"""
+        return self._in_order("flying", "away")
+
+    def present(self) -> tuple[Seat, ...]:
+        """The same without ships that are away just now: cards meet these only."""
+        return self._in_order("flying")
+
+    def _in_order(self, *statuses: str) -> tuple[Seat, ...]:
+        seats = [seat for seat, ship in enumerate(self.ships) if ship.status in statuses]
         return tuple(sorted(seats, key=lambda seat: -self.ships[seat].place))

@@ -145,10 +145,7 @@ def _board_view(board: Board) -> BoardView:
 def _summary(items: tuple[tuple[Cell, Part], ...]) -> tuple[tuple[PartView, ...], Figures]:
     """The drawing and the counters of a ship, computed once for as long as it does not change."""
     parts = dict(sorted(items))
-    views = tuple(
-        PartView(cell, p.tile, p.turns, p.humans, p.alien, p.batteries, p.goods)
-        for cell, p in parts.items()
-    )
+    views = tuple(PartView(cell, **msgspec.structs.asdict(part)) for cell, part in parts.items())
     shapes = [part.shape for part in parts.values()]
     more = {what: sum(EACH[what](parts[c]) for c in doubles(parts, what)) for what in EACH}
     figures = Figures(

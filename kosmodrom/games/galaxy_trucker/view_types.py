@@ -10,7 +10,7 @@ from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.components import Alien, Colour, Side
 from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
-from kosmodrom.games.galaxy_trucker.ship import Flaw, Lost, Origin
+from kosmodrom.games.galaxy_trucker.ship import Flaw, Lost, Origin, Status
 from kosmodrom.games.galaxy_trucker.state import Pallet, Question
 
 
@@ -24,6 +24,7 @@ class PartView(msgspec.Struct, frozen=True, omit_defaults=True):
     alien: Alien | None = None
     batteries: int = 0
     goods: tuple[Colour, ...] = ()
+    inert: bool = False
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -51,7 +52,7 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Seat
     colour: Seat
-    status: Literal["building", "flying", "gave_up", "arrived"]
+    status: Status
     parts: tuple[PartView, ...]
     figures: Figures
     holding: bool = False

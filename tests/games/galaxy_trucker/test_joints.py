@@ -15,9 +15,9 @@ from kosmodrom.games.galaxy_trucker.events import Announced, Threatened
 from kosmodrom.games.galaxy_trucker.hits import fate
 from kosmodrom.games.galaxy_trucker.losses import lose_parts
 from kosmodrom.games.galaxy_trucker.options import Options
-from kosmodrom.games.galaxy_trucker.rules import COUNTS, Rules
+from kosmodrom.games.galaxy_trucker.rules import COUNTS, Fate, Rules
 from kosmodrom.games.galaxy_trucker.setup import start
-from kosmodrom.games.galaxy_trucker.ship import Lost, Part, Parts, Ship, frontier, groups
+from kosmodrom.games.galaxy_trucker.ship import Gone, Part, Parts, Ship, frontier, groups
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.strength import cannon_strength, engine_strength
 from tests.games.galaxy_trucker.hangar import at, do, draw, flying, happened, ship
@@ -41,13 +41,11 @@ def test_new_kinds_of_components_are_data() -> None:
         del TILES["CEN-01"], TILES["BHO-01"]
 
 
-def plated(
-    state: State, rules: Rules, seat: Seat, hazard: Hazard, roll: int
-) -> tuple[str, str, Cell | None, tuple[Cell, ...]]:
-    how, rule, cell, powered = fate(state, rules, seat, hazard, roll)
-    if cell is not None and state.ships[seat].parts[cell].shape.kind == "structural":
-        return "harmless", "GTX", cell, ()
-    return how, rule, cell, powered
+def plated(state: State, rules: Rules, seat: Seat, hazard: Hazard, roll: int) -> Fate:
+    ends = fate(state, rules, seat, hazard, roll)
+    if ends.cell is not None and state.ships[seat].parts[ends.cell].shape.kind == "structural":
+        return Fate("harmless", "GTX", ends.cell)
+    return ends
 
 
 def test_hits_can_be_changed() -> None:
@@ -93,9 +91,9 @@ def test_ships_may_begin_without_a_pilot_cabin_and_have_two_hulls() -> None:
 
 def test_lost_components_keep_how_they_were_lost() -> None:
     """Destroyed, fallen and discarded are told apart, and a hook hears of each loss."""
-    seen: list[Lost] = []
+    seen: list[Gone] = []
 
-    def hear(state: State, rules: Rules, seat: Seat, gone: tuple[Lost, ...]) -> None:
+    def hear(state: State, rules: Rules, seat: Seat, gone: tuple[Gone, ...]) -> None:
         seen.extend(gone)
 
     table = flying("P/2 X X", card="I-stardust-1", scene="before_card")

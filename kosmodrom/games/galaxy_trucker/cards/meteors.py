@@ -9,6 +9,6 @@ from kosmodrom.games.galaxy_trucker.state import State
 async def meteor_swarm(state: State, rules: Rules) -> str:
     """One meteor after another; the leader rolls, for all at the same time. (GT-CARD-METE-01)"""
     assert state.play.card is not None
-    order = state.flying()
+    order = state.present()
     meteors = hazards("meteor", rules.cards[state.play.card].meteors)
     return throw(state, meteors, order, order[0], "card_end")

@@ -1,6 +1,6 @@
 """Pirates shoot at everybody who lost to them, when all attacks are decided."""
 
-from kosmodrom.games.galaxy_trucker.cards.enemies import attack, card_in_play, takes_reward
+from kosmodrom.games.galaxy_trucker.cards.enemies import attack, card_in_play, reward, takes_reward
 from kosmodrom.games.galaxy_trucker.deck import hazards
 from kosmodrom.games.galaxy_trucker.hits import throw
 from kosmodrom.games.galaxy_trucker.moving import move
@@ -22,6 +22,7 @@ async def pirates(state: State, rules: Rules) -> str:
     if result == "lost":
         state.play.losers = (*state.play.losers, seat)
     elif result == "won" and await takes_reward(state, rules, seat):
+        card = reward(state, rules)
         earn(state, seat, card.credits, "GT-CARD-PIRA-05")
         move(state, rules, seat, -card.days, "GT-CARD-PIRA-05")
     return "pirates"

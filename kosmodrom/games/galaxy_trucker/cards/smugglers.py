@@ -1,6 +1,6 @@
 """Smugglers take goods, and leave theirs to whoever beats them."""
 
-from kosmodrom.games.galaxy_trucker.cards.enemies import attack, card_in_play, takes_reward
+from kosmodrom.games.galaxy_trucker.cards.enemies import attack, card_in_play, reward, takes_reward
 from kosmodrom.games.galaxy_trucker.goods import begin_loading
 from kosmodrom.games.galaxy_trucker.losses import lose_goods
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -17,5 +17,5 @@ async def smugglers(state: State, rules: Rules) -> str:
         await lose_goods(state, rules, seat, card.goods_lost, "GT-CARD-SMUG-01")
     elif result == "won" and await takes_reward(state, rules, seat):
         state.play.takers = ((seat, 0),)
-        return begin_loading(state, rules, [(seat, card.goods)], "depart")
+        return begin_loading(state, rules, [(seat, reward(state, rules).goods)], "depart")
     return "smugglers"
