@@ -2299,6 +2299,7 @@ export namespace GalaxyTrucker {
     seat: number;
     dice: [number, number];
     side: number | null;
+    hazard: string;
     row_dice: [number, number] | null;
   }
 
@@ -2500,7 +2501,7 @@ export namespace GalaxyTrucker {
   export interface BoardView {
     name: string;
     cells: number[];
-    start: number;
+    start: number | null;
     columns: [number, number][];
     rows: [number, number][];
     insurance_cap: number | null;
@@ -2510,7 +2511,7 @@ export namespace GalaxyTrucker {
   export interface ShipView {
     seat: number;
     colour: number;
-    status: "arrived" | "building" | "flying" | "gave_up";
+    status: "arrived" | "away" | "building" | "flying" | "gave_up";
     parts: PartView[];
     figures: Figures;
     holding?: boolean;
@@ -2636,6 +2637,7 @@ export namespace GalaxyTrucker {
     alien?: "orange" | "purple" | null;
     batteries?: number;
     goods?: ("blue" | "green" | "red" | "yellow")[];
+    inert?: boolean;
   }
 
   /** The counters of a ship; strengths in half units, `more` what batteries could add. */

@@ -21,6 +21,7 @@ from kosmodrom.games.galaxy_trucker.options import (
     Rounds,
     Teams,
 )
+from kosmodrom.games.galaxy_trucker.power import COUNT_MOVES
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.state import State
@@ -52,6 +53,7 @@ def make_rules(options: Options, seats: int) -> Rules:
         secrets=SECRETS,
         income=INCOME,
         fate=hits.fate,
+        count_moves=COUNT_MOVES,
         before_flight=(flight.leave_empty, flight.leave_unmanned),
         before_arrival=(flight.leave_empty,),
     )

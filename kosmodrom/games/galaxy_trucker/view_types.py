@@ -10,7 +10,7 @@ from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.components import Alien, Colour, Side
 from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
-from kosmodrom.games.galaxy_trucker.ship import Flaw, Lost, Origin
+from kosmodrom.games.galaxy_trucker.ship import Flaw, Lost, Origin, Status
 from kosmodrom.games.galaxy_trucker.state import Pallet, Question
 
 FlipState: TypeAlias = Literal["no", "running", "finished_only", "yes"]
@@ -26,6 +26,7 @@ class PartView(msgspec.Struct, frozen=True, omit_defaults=True):
     alien: Alien | None = None
     batteries: int = 0
     goods: tuple[Colour, ...] = ()
+    inert: bool = False
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -53,7 +54,7 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Seat
     colour: Seat
-    status: Literal["building", "flying", "gave_up", "arrived"]
+    status: Status
     parts: tuple[PartView, ...]
     figures: Figures
     holding: bool = False
@@ -95,7 +96,7 @@ class BoardView(msgspec.Struct, frozen=True):
 
     name: str
     cells: tuple[Cell, ...]
-    start: Cell
+    start: Cell | None
     columns: tuple[tuple[int, int], ...]  # dice sum, column
     rows: tuple[tuple[int, int], ...]  # dice sum, line
     insurance_cap: int | None

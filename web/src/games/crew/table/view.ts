@@ -8,7 +8,8 @@ export type TaskView = Crew.TaskView;
 export type TrickView = Crew.TrickView;
 
 export type Move = Crew.Move;
-export type { Card } from '../draw/art';
+import type { Card } from '../draw/art';
+export type { Card };
 
 const PLANS = ['seat_jarvis', 'swap_tokens', 'move_token', 'hand_over', 'distress', 'take_role', 'give_up'] as const;
 
