@@ -17,6 +17,7 @@ PATIENCE = 20_000  # actions; a random game that takes longer than this does not
 TIME_UP = 0.02  # how often a deadline passes although somebody could still act
 
 ASIDE = 0.03  # how often one who is not asked may do what they may do aside
+BESIDES = 0.2  # how often one who is asked does something that nobody waits for
 
 
 def new_table(game: AnyGame, variant: Variant, seed: str, remember: bool = True) -> AnyTable:
@@ -33,7 +34,10 @@ def random_step(table: AnyTable, rng: Rng) -> tuple[Action, int]:
     if deadline is not None and (not seats or rng.chance(TIME_UP)):
         return TimeUp(), deadline
     assert seats, f"nobody can do anything in scene {table.state.scene!r}"
-    choices = table.choices(rng.choice(seats))
+    seat = rng.choice(seats)
+    choices, aside = table.choice_parts(seat)
+    if not len(choices) or (len(aside) and rng.chance(BESIDES)):
+        choices = table.choices(seat)
     pick = rng.below(len(choices))
     action = next(action for n, action in enumerate(choices) if n == pick)
     return action, table.state.now + rng.below(400)

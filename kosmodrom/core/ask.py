@@ -1,6 +1,6 @@
 """A scene stops at an Ask; the answer resumes it."""
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from typing import Any, Protocol
 
 from kosmodrom.core.actions import Action, Millis, Seat
@@ -18,7 +18,8 @@ class Ask:
     """Which seats may answer, and with what.
 
     Without `secret` the first answer resumes the scene and is what `await` returns. With it,
-    everybody answers once, unseen by the others, and `await` returns a dict of answers by seat.
+    everybody answers once, unseen by the others, and `await` returns a dict of answers by seat;
+    what somebody does aside meanwhile resumes the scene, which then asks the same again.
     Once `deadline` has passed the server posts TimeUp: the first form returns that TimeUp, the
     second the answers that have come in.
 
@@ -49,10 +50,16 @@ class Ask:
 
 
 async def everyone(
-    choices: Mapping[Seat, Choices], deadline: Millis | None = None
+    choices: Mapping[Seat, Choices],
+    deadline: Millis | None = None,
+    aside: Callable[[], Mapping[Seat, Choices]] = dict,
+    heed: Callable[[Action], None] = lambda action: None,
 ) -> dict[Seat, Action]:
-    """Everybody chooses in secret; nothing shows until all have."""
+    """Everybody chooses in secret; nothing shows until all have. What is done aside is heeded."""
     if not choices:
         return {}
-    answers: dict[Seat, Action] = await Ask(choices, deadline, secret=True)
-    return answers
+    while True:
+        answer = await Ask(choices, deadline, secret=True, aside=aside())
+        if isinstance(answer, dict):
+            return answer
+        heed(answer)

@@ -7,6 +7,7 @@ import msgspec
 
 from kosmodrom.core.actions import (
     TABLE,
+    WATCHER,
     Action,
     Consent,
     Event,
@@ -21,7 +22,7 @@ from kosmodrom.core.actions import (
 )
 from kosmodrom.core.ask import Ask, Choices
 from kosmodrom.core.errors import BadRecord, Illegal, Reason
-from kosmodrom.core.game import Game, Outcome, R, S, Situation
+from kosmodrom.core.game import Game, Outcome, R, S, Situation, whole_view
 from kosmodrom.core.record import Entry, Header, Record
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.undo import Learned, Step, UndoVote, is_final, needed_consent, shown_number
@@ -46,19 +47,22 @@ class Table(Generic[S, R]):
         seed: str = "",
         salt: str = "",
         remember: bool = True,
+        version: int | None = None,
     ) -> None:
         if seats not in game.seats:
             raise ValueError(f"{game.name} has {game.seats} seats to choose from, not {seats!r}")
         chosen = msgspec.convert(msgspec.to_builtins(options or {}), game.options)
         plain = msgspec.to_builtins(chosen)
-        self._prepare(game, Header(game.name, game.version, seats, plain, seed, salt), remember)
+        version = game.version if version is None else version
+        self._prepare(game, Header(game.name, version, seats, plain, seed, salt), remember)
         self._begin(None)
 
     def _prepare(self, game: Game[S, R], header: Header, remember: bool) -> None:
         self.game = game
         self.header = header
         self.seats = header.seats
-        self.rules = game.rules(msgspec.convert(header.options, game.options), header.seats)
+        options = msgspec.convert(header.options, game.options)
+        self.whole_rules = game.rules_of(options, header.seats, header.version)
         self.remember = remember
         self.vote: UndoVote | None = None
         self.log: list[Entry] = []  # every action since `base`, undone ones and undos too
@@ -71,13 +75,18 @@ class Table(Generic[S, R]):
         """Enter the first scene, of the game or of a snapshot."""
         self._snapshot = snapshot
         if snapshot is None:
-            self.base = 0
-            self.state = self.game.start(self.rules, self.seats, Rng.from_seed(self.header.seed))
+            self.base, seed = 0, Rng.from_seed(self.header.seed)
+            self.state = self.game.start(self.whole_rules, self.seats, seed)
         else:
             self.base = snapshot.number
             self.state = msgspec.json.decode(snapshot.state, type=self.game.state)
         self._enter()
         self._listen()
+
+    @property
+    def rules(self) -> R:
+        """The rules in force now."""
+        return self.game.rules_now(self.whole_rules, self.state)
 
     # What a seat may do
 
@@ -115,20 +124,16 @@ class Table(Generic[S, R]):
 
     def choices(self, seat: Seat) -> Choices:
         """The legal actions of one seat now."""
-        ask = self.ask
-        if ask is None or seat in self._answers:
-            return ()
-        asked = ask.choices.get(seat, ())
-        if ask.aside and (more := ask.aside.get(seat)):
-            return (*asked, *more)
-        return asked
+        asked, aside = self.choice_parts(seat)
+        return (*asked, *aside) if aside else asked
 
     def choice_parts(self, seat: Seat) -> tuple[Choices, Choices]:
         """What `choices` has: what this seat is asked, and what it may do aside."""
         ask = self.ask
-        if ask is None or seat in self._answers:
+        if ask is None:
             return (), ()
-        return ask.choices.get(seat, ()), ask.aside.get(seat, ()) if ask.aside else ()
+        asked = () if seat in self._answers else ask.choices.get(seat, ())
+        return asked, ask.aside.get(seat, ()) if ask.aside else ()
 
     def to_move(self, viewer: Seat | None = None) -> tuple[Seat, ...]:
         """The seats that have something to choose now; to a viewer, as far as that is shown."""
@@ -236,7 +241,7 @@ class Table(Generic[S, R]):
         ask, action = self.ask, entry.action
         assert ask is not None
         answer: Any = action
-        if ask.secret:
+        if ask.secret and not self._is_aside(ask, action):
             if not isinstance(action, TimeUp):
                 self._answers[action.seat] = action
                 if self.to_move():
@@ -245,6 +250,10 @@ class Table(Generic[S, R]):
             self._answers = {}
         if not self._send(answer):
             self._enter()
+
+    def _is_aside(self, ask: Ask, action: Action) -> bool:
+        """Whether a scene hears this at once, though it still waits for secret answers."""
+        return action in (ask.aside or {}).get(action.seat, ())
 
     def _enter(self) -> None:
         """Play scene after scene until one asks something or the game ends."""
@@ -256,7 +265,8 @@ class Table(Generic[S, R]):
             if not state.scene:
                 self.ask: Ask | None = None
                 return
-            self._scene: Any = self.rules.scenes[state.scene](state, self.rules)
+            rules = self.rules
+            self._scene: Any = rules.scenes[state.scene](state, rules)
             if self._send(None):
                 return
 
@@ -364,15 +374,17 @@ class Table(Generic[S, R]):
 
     # Looking at it
 
-    def view(self, viewer: Seat) -> Any:
-        """What a seat, a watcher or, at the end, everybody may see."""
-        return self.game.view(self.state, self.rules, viewer)
+    def public(self) -> Any:
+        """What everybody may see."""
+        return self.game.public(self.state, self.rules)
 
-    def views(self, viewers: Sequence[Seat]) -> Sequence[bytes]:
-        """The JSON of each one's view; quicker than one by one where the game can share work."""
-        if self.game.views is not None:
-            return self.game.views(self.state, self.rules, viewers)
-        return [msgspec.json.encode(self.view(viewer)) for viewer in viewers]
+    def own(self, viewer: Seat) -> Any:
+        """What a seat or, at the end, whoever looks at everything sees besides; else None."""
+        return None if viewer == WATCHER else self.game.own(self.state, self.rules, viewer)
+
+    def view(self, viewer: Seat) -> Any:
+        """Both together as one object."""
+        return whole_view(self.game, self.public(), self.own(viewer))
 
     def events(self, viewer: Seat, after: int = -1) -> list[Event]:
         """What a viewer was told by the actions after number `after`; needs `remember`."""
@@ -382,10 +394,11 @@ class Table(Generic[S, R]):
         """All that this seat knows now, for a bot."""
         return Situation(
             game=self.game,
-            rules=self.rules,
+            rules=self.whole_rules,
             seats=self.seats,
             seat=seat,
-            view=self.view(seat),
+            public=self.public(),
+            own=self.own(seat),
             choices=tuple(self.choices(seat)),
             told=self.events(seat) if told is None else told,
         )
@@ -399,7 +412,7 @@ class Table(Generic[S, R]):
     def copy(self) -> "Table[S, R]":
         """A table that goes the same way when it is given the same actions."""
         other: Table[S, R] = object.__new__(Table)
-        other.game, other.header, other.rules = self.game, self.header, self.rules
+        other.game, other.header, other.whole_rules = self.game, self.header, self.whole_rules
         other.seats, other.remember = self.seats, self.remember
         other._snapshot, other.base, other.vote = self._snapshot, self.base, self.vote
         other.log, other.trunk, other.told = self.log[:], self.trunk[:], self.told[:]
@@ -440,12 +453,13 @@ class Table(Generic[S, R]):
     ) -> "Table[S, R]":
         """Play a record again, whole or its first `upto` actions."""
         header = record.header
-        if (header.game, header.version) != (game.name, game.version):
+        if header.game != game.name or not game.plays(header.version):
             raise BadRecord(
                 f"this plays {game.name} version {game.version}, "
                 f"the record is of {header.game!r} version {header.version!r}"
             )
-        table = cls(game, header.seats, header.options, header.seed, header.salt, remember)
+        seed, salt, version = header.seed, header.salt, header.version
+        table = cls(game, header.seats, header.options, seed, salt, remember, version)
         table._replay(record.entries[:upto])
         return table
 

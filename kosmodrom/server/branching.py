@@ -45,6 +45,7 @@ def _blank(origin: Loaded) -> Loaded:
     loaded = opening.blank_table(get_game(old.game), old.seats, old.chosen_options(), old.seed)
     row = loaded.row
     row.name, row.deal_of, row.deal, row.journey = old.name, old.id, row.id, ""
+    row.version = old.version  # its actions were played under these rules
     return loaded
 
 

@@ -53,9 +53,9 @@ def deal_of(row: TableRow) -> str:
 
 
 def need_version(row: TableRow) -> None:
-    """A table that can be played here: of our version, with options that are allowed today."""
+    """A table that can be played here: its version is known, its options are allowed today."""
     game = get_game(row.game)
-    if row.version != game.version:
+    if not game.plays(row.version):
         raise Refusal("old-version", version=row.version)
     need_options(game, row.seats, row.chosen_options())
 

@@ -73,7 +73,7 @@ def logbook_of(rows: Sequence[TableRow]) -> msgspec.Raw | None:
             None if row.result is None else msgspec.json.decode(row.result, type=Outcome),
         )
         for row in rows
-        if row.status != "open" and row.deal_of is None and row.version == game.version
+        if row.status != "open" and row.deal_of is None and game.plays(row.version)
         if (options := options_of(row)) is not None
     ]
     return msgspec.Raw(_encode(game.logbook(played)))

@@ -33,12 +33,14 @@ class Question(msgspec.Struct, frozen=True):
     """All that a seat knows, as plain data that can be sent to another process."""
 
     game: str
+    version: int
     options: dict[str, Any]
     seats: int
     seat: Seat
     level: str
     rng: Rng
-    view: msgspec.Raw
+    public: msgspec.Raw
+    own: msgspec.Raw
     choices: tuple[msgspec.Raw, ...]
     told: tuple[msgspec.Raw, ...]
 
@@ -59,12 +61,14 @@ def decide(question: Question) -> Thought:
     """Ask the bot of this level what it does, and why."""
     game = get_game(question.game)
     actions, events = action_decoder(game.name), event_decoder(game.name)
+    options = msgspec.convert(question.options, game.options)
     situation = Situation(
         game=game,
-        rules=game.rules(msgspec.convert(question.options, game.options), question.seats),
+        rules=game.rules_of(options, question.seats, question.version),
         seats=question.seats,
         seat=question.seat,
-        view=msgspec.json.decode(question.view, type=game.view_type),
+        public=msgspec.json.decode(question.public, type=game.public_type),
+        own=msgspec.json.decode(question.own, type=game.own_type | None),
         choices=tuple(map(actions.decode, question.choices)),
         told=[events.decode(event) for event in question.told],
     )
@@ -242,16 +246,19 @@ async def _question(
     choices: tuple[Action, ...],
     rng: Rng,
 ) -> Question:
-    view = frames.encode_view(table, seat)  # before the store is asked: the table may move on
+    # Before the store is asked, because the table may move on meanwhile.
+    public, own = frames.encode_public(table), frames.encode_own(table, seat)
     rows = await shelf.load_actions(room.store, room.row.id)
     return Question(
         game=room.row.game,
+        version=table.header.version,
         options=table.header.options,
         seats=table.seats,
         seat=seat,
         level=level,
         rng=rng,
-        view=view,
+        public=public,
+        own=own,
         choices=tuple(msgspec.Raw(msgspec.json.encode(choice)) for choice in choices),
         told=tuple(frames.known_events(rows, seat)),
     )

@@ -1,5 +1,7 @@
 """The table: questions, answers, time, errors, copies, records."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
@@ -178,6 +180,17 @@ def test_a_bad_record_says_where_it_is_bad(text: str, sentence: str) -> None:
         parse_record(text, lambda name: Bid | Call)
 
 
+def test_tables_of_an_earlier_version_replay_and_go_on_as_they_were_read_then() -> None:
+    shorter = replace(TOY, version=2, earlier={1: lambda rules: replace(rules, rounds=1)})
+    old = Table(shorter, 2, {"rounds": 3}, "seed", version=1)
+    assert old.header.version == 1 and old.rules.rounds == 1
+    again = Table.replay(shorter, old.record())
+    assert again.rules.rounds == 1 and again.header == old.header
+    restored = Table.restore(shorter, old.snapshot(), ())
+    assert restored.rules.rounds == 1
+    assert Table(shorter, 2, {"rounds": 3}, "seed").rules.rounds == 3
+
+
 def test_a_record_of_another_version_is_refused() -> None:
     record = Record(Header("toy", 2, 2, {}, "one"), ())
     with pytest.raises(BadRecord, match="version 2"):
@@ -228,7 +241,7 @@ def test_a_situation_holds_what_a_seat_knows() -> None:
     table = new()
     bid_all(table)
     situation = table.situation(0)
-    assert situation.view == table.view(0)
+    assert (situation.public, situation.own) == (table.public(), table.own(0))
     assert situation.choices == tuple(table.choices(0))
     assert list(situation.told) == table.events(0)
 

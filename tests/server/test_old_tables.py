@@ -51,6 +51,21 @@ async def test_a_table_of_other_rules_says_so_and_hurts_nobody(
         assert other != table
 
 
+async def test_a_table_of_an_earlier_version_opens_and_goes_on(settings: Settings) -> None:
+    async with serving(settings) as server:
+        ada, ben, table = await start(server)
+        async with ada.at(table) as chair:
+            await chair.hear("frame")
+            await chair.do({"do": "put", "number": 1})
+    await edit(settings, update(tables).values(version=1))
+    async with serving(settings) as server:
+        ada.server = ben.server = server
+        async with ben.at(table) as chair:
+            assert (await chair.hear("frame"))["number"] == 1
+            await chair.do({"do": "put", "number": 2})
+            assert chair.frame["view"]["pile"] == [1, 2]
+
+
 async def test_a_snapshot_of_another_form_is_passed_over(change: Change) -> None:
     settings = change(snapshot_every=3)
     async with serving(settings) as server:

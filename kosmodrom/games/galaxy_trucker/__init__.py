@@ -1,6 +1,7 @@
 """Galaxy Trucker: build a ship out of junk, fly it, and see what arrives."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import Game, Variant
@@ -8,22 +9,10 @@ from kosmodrom.games.galaxy_trucker import building, flight, goods, hits, inspec
 from kosmodrom.games.galaxy_trucker import setup as setting_up
 from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
-from kosmodrom.games.galaxy_trucker.cards import (
-    abandoned,
-    combat_zone,
-    epidemic,
-    meteors,
-    open_space,
-    pirates,
-    planets,
-    sabotage,
-    slavers,
-    smugglers,
-    stardust,
-)
-from kosmodrom.games.galaxy_trucker.clock import partners
+from kosmodrom.games.galaxy_trucker.cards import card_scenes
+from kosmodrom.games.galaxy_trucker.deck import deal_pile
 from kosmodrom.games.galaxy_trucker.events import EVENTS
-from kosmodrom.games.galaxy_trucker.imagine import imagine
+from kosmodrom.games.galaxy_trucker.imagine import SECRETS, imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
 from kosmodrom.games.galaxy_trucker.options import (
     BuildMode,
@@ -32,13 +21,16 @@ from kosmodrom.games.galaxy_trucker.options import (
     Rounds,
     Teams,
 )
-from kosmodrom.games.galaxy_trucker.refusals import why_not
+from kosmodrom.games.galaxy_trucker.power import COUNT_MOVES
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.teams import partners
 from kosmodrom.games.galaxy_trucker.turns import turn
-from kosmodrom.games.galaxy_trucker.view import view, views
-from kosmodrom.games.galaxy_trucker.view_types import View
+from kosmodrom.games.galaxy_trucker.variants import chosen
+from kosmodrom.games.galaxy_trucker.view import own, public
+from kosmodrom.games.galaxy_trucker.view_types import Own, Public
+from kosmodrom.games.galaxy_trucker.why_not import why_not
 
 SCENES: Mapping[str, Scene] = {
     scene.__name__: scene
@@ -47,18 +39,36 @@ SCENES: Mapping[str, Scene] = {
         building.building, building.tokens, turn,
         inspection.inspection, inspection.repair, launch.launch, launch.crew, launch.make_deck,
         flight.before_card, flight.window, flight.next_card, flight.card_end, flight.flight_end,
-        hits.roll_hazard, hits.strike, goods.loading, planets.depart,
-        open_space.open_space, stardust.stardust, epidemic.epidemic, meteors.meteor_swarm,
-        planets.planets, abandoned.abandoned_ship, abandoned.abandoned_station,
-        smugglers.smugglers, slavers.slavers, pirates.pirates,
-        combat_zone.combat_zone, combat_zone.zone_count, combat_zone.zone_penalty,
-        sabotage.sabotage, sabotage.sabotage_roll, sabotage.sabotage_break, settlement,
+        hits.roll_hazard, hits.strike, goods.loading, settlement, *card_scenes(),
     )
 }  # fmt: skip
 
 
 def make_rules(options: Options, seats: int) -> Rules:
-    return base_rules(options, seats, SCENES, income=INCOME, fate=hits.fate)
+    base = base_rules(
+        options,
+        seats,
+        scenes=SCENES,
+        start_build=setting_up.wait_for_start,
+        secrets=SECRETS,
+        income=INCOME,
+        fate=hits.fate,
+        count_moves=COUNT_MOVES,
+        before_flight=(flight.leave_empty, flight.leave_unmanned),
+        before_arrival=(flight.leave_empty,),
+    )
+    return chosen(base, options)
+
+
+def version_1(rules: Rules) -> Rules:
+    """Time-outs could be undone, piles lay by packs, and ships without humans or parts flew."""
+    return replace(
+        rules,
+        seal_time_out=lambda state: None,
+        deal_pile=deal_pile,
+        before_flight=(),
+        before_arrival=(),
+    )
 
 
 def phase(state: State) -> str:
@@ -114,16 +124,19 @@ def stand_ins(state: State) -> tuple[Seat, ...]:
 
 GAME: Game[State, Rules] = Game(
     name="galaxy_trucker",
-    version=1,
+    version=2,
+    earlier={1: version_1},
     seats=(1, 2, 3, 4),
     state=State,
     options=Options,
     actions=ACTIONS,
     events=EVENTS,
-    view_type=View,
+    public_type=Public,
+    own_type=Own,
     rules=make_rules,
     start=setting_up.start,
-    view=view,
+    public=public,
+    own=own,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,
@@ -133,8 +146,8 @@ GAME: Game[State, Rules] = Game(
     parse=parse_state,
     phase=phase,
     bots=BOTS,
-    views=views,
     partners=partners,
+    rules_now=lambda rules, state: rules.in_force(state.round),
     stand_ins=stand_ins,
     departure=lambda seat: Depart(who=seat),
 )

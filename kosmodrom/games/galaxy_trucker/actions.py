@@ -1,6 +1,6 @@
 """Everything a player can do, in the words of the rulebook."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from kosmodrom.core.actions import TABLE, Action, Number, Seat
 from kosmodrom.games.galaxy_trucker.boards import Cell
@@ -10,6 +10,8 @@ About: TypeAlias = Literal[
     "offer", "defence", "enemy", "open_space", "combat_zone", "crew", "goods", "part", "cabin",
     "go_on",
 ]  # fmt: skip
+# All but the crew, which is aboard when the first card comes.
+IN_FLIGHT: tuple[About, ...] = tuple(about for about in get_args(About) if about != "cabin")
 Answer: TypeAlias = Literal["ask", "yes", "no"]
 Occupant: TypeAlias = Literal["humans", "purple", "orange"]
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from kosmodrom.core.actions import Action, Millis, Seat, TimeUp
-from kosmodrom.core.ask import Ask, everyone
-from kosmodrom.games.galaxy_trucker.actions import About, Answer
+from kosmodrom.core.ask import Ask, Choices, everyone
+from kosmodrom.games.galaxy_trucker.actions import About, Answer, Order
+from kosmodrom.games.galaxy_trucker.orders import give_order, orders_aside
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
@@ -20,6 +22,19 @@ class Decision:
     yes: Action
     no: Action
     default: Action
+
+
+def usual_decision(
+    about: About, question: Question, choices: tuple[Action, ...], usual: Action
+) -> Decision:
+    """One answer is the usual one, whatever the order."""
+    return Decision(about, question, choices, yes=usual, no=usual, default=usual)
+
+
+def offer(about: About, question: Question, choices: tuple[Action, ...], yes: Action) -> Decision:
+    """The last choice declines, and so does silence."""
+    no = choices[-1]
+    return Decision(about, question, choices, yes=yes, no=no, default=no)
 
 
 def order_of(state: State, seat: Seat, about: About) -> Answer:
@@ -37,15 +52,36 @@ def standing(state: State, seat: Seat, decision: Decision) -> Action | None:
     return decision.yes if order == "yes" else decision.no
 
 
+async def ask(
+    state: State, rules: Rules, choices: Mapping[Seat, Choices], deadline: Millis | None
+) -> Action:
+    """The first answer; orders that somebody changes meanwhile are noted. (GT-NET-50)"""
+    while True:
+        action: Action = await Ask(choices, deadline, aside=orders_aside(state, rules))
+        if not isinstance(action, Order):
+            return action
+        note_order(state, action)
+
+
+def note_order(state: State, action: Action) -> None:
+    assert isinstance(action, Order)
+    give_order(state, action.seat, action.about, action.answer)
+
+
 async def ask_one(
-    state: State, seat: Seat, question: Question, choices: tuple[Action, ...], time: Millis | None
+    state: State,
+    rules: Rules,
+    seat: Seat,
+    question: Question,
+    choices: tuple[Action, ...],
+    time: Millis | None,
 ) -> Action | None:
     """One player decides, the others see what about; None if the time is up. (GT-NET-30)"""
     state.questions = {seat: question}
     deadline = None if time is None else state.now + time
-    action: Action = await Ask({seat: choices}, deadline)
+    action = await ask(state, rules, {seat: choices}, deadline)
     state.questions = {}
-    state.reveal(to=(), chance=True)  # nothing in flight is taken back (GT-NET-44)
+    state.seal()  # nothing in flight is taken back (GT-NET-44)
     return None if isinstance(action, TimeUp) else action
 
 
@@ -54,7 +90,7 @@ async def decide(state: State, rules: Rules, seat: Seat, decision: Decision) -> 
     answer = standing(state, seat, decision)
     if answer is None:
         time = rules.times.decision
-        answer = await ask_one(state, seat, decision.question, decision.choices, time)
+        answer = await ask_one(state, rules, seat, decision.question, decision.choices, time)
     return decision.default if answer is None else answer
 
 
@@ -68,9 +104,14 @@ async def decide_together(
         state.questions = {seat: decision.question for seat, decision in open_ones.items()}
         limit = rules.times.decision
         deadline = None if limit is None else state.now + limit
-        given = await everyone({s: d.choices for s, d in open_ones.items()}, deadline)
+        given = await everyone(
+            {seat: decision.choices for seat, decision in open_ones.items()},
+            deadline,
+            aside=partial(orders_aside, state, rules),
+            heed=partial(note_order, state),
+        )
         state.questions = {}
-        state.reveal(to=(), chance=True)
+        state.seal()
         for seat, decision in open_ones.items():
             answers[seat] = given.get(seat, decision.default)
     return {seat: answer for seat, answer in answers.items() if answer is not None}

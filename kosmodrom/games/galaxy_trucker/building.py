@@ -6,7 +6,7 @@ from typing import Literal
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
-from kosmodrom.games.galaxy_trucker import clock, hand
+from kosmodrom.games.galaxy_trucker import absence, hand, hourglass, requests, teams
 from kosmodrom.games.galaxy_trucker.actions import (
     AskForLimit,
     AskForPile,
@@ -51,7 +51,7 @@ SLOTS = 40  # of the heap that can be pointed at; they are decoration (GT-NET-09
 
 def ship_named(rules: Rules, ship: Ship) -> Seat | None:
     """Which ship an action means; only where partners change ships while building."""
-    return ship.colour if rules.teams == "expert" else None
+    return ship.colour if rules.swaps_while_building else None
 
 
 def building_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
@@ -129,11 +129,12 @@ def hand_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
 
 def placings(state: State, rules: Rules, seat: Seat) -> list[Action]:
     """Where the component in hand may go; when strict, only where it fits. (GT-NET-06)"""
-    ship, board = state.ships[seat], rules.board(state)
+    ship = state.ships[seat]
+    board = rules.board_of(ship)
     tile, named = hand.in_hand(ship), ship_named(rules, ship)
     if tile is None:
         return []
-    if rules.validation(state) == "strict":
+    if rules.must_fit:
         return [place_action(seat, *spot, named) for spot in hand.fitting(rules, ship, board)]
     parts = tuple(hand.without_loose(ship).items())
     found = placed_anywhere(seat, parts, board, rules.open_cells, named)
@@ -179,15 +180,16 @@ def finish_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
     ship = state.ships[seat]
     for token in free_tokens(state):
         yield Finish(seat, token, ship_named(rules, ship))
-    if rules.is_learning(state):
+    if rules.free_repairs:
         for cell in offending(state, rules, seat):
             yield TakeOff(seat, cell)
 
 
 def offending(state: State, rules: Rules, seat: Seat) -> list[Cell]:
     """The components that errors are about, the pilot cabin excepted."""
-    board = rules.board(state)
-    found = rules.find_flaws(state.ships[seat].parts, board)
+    ship = state.ships[seat]
+    board = rules.board_of(ship)
+    found = rules.find_flaws(ship.parts, board)
     return sorted({cell for flaw in found for cell in flaw.cells} - {board.start})
 
 
@@ -199,12 +201,12 @@ def look_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
     for pile in range(len(state.seen)):
         if pile not in taken:
             yield Look(seat, pile)
-        elif rules.mode == "realtime" and state.players[seat].wants_pile is None:
+        elif rules.times.pile_lock and state.players[seat].wants_pile is None:
             yield AskForPile(seat, pile)
 
 
 def clock_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
-    if clock.has_hourglass(state, rules) and flip_state(state, rules, seat) == "yes":
+    if hourglass.has_hourglass(rules) and flip_state(state, rules, seat) == "yes":
         yield Flip(seat, state.clock.circle)
 
 
@@ -223,16 +225,13 @@ def flip_state(
 
 def vote_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
     """Limits, pauses and computer players need the others' consent. (GT-NET-20, -21, -28)"""
-    yield from clock.partner_choices(state, seat)
-    untimed = rules.mode == "untimed" and state.clock.limit is None
-    finished = state.ships[seat].token is not None
-    if untimed and finished and not state.players[seat].wants_limit:
+    yield from teams.partner_choices(state, rules, seat)
+    me, finished = state.players[seat], state.ships[seat].token is not None
+    if rules.limits and state.clock.limit is None and finished and not me.wants_limit:
         yield AskForLimit(seat)
-    if rules.mode != "realtime" or rules.seats == 1:
-        return
-    me = state.players[seat]
-    yield Pause(seat, not me.wants_pause)
-    for who, player in enumerate(state.players):
+    if rules.pauses:
+        yield Pause(seat, not me.wants_pause)
+    for who, player in enumerate(state.players if rules.hands_over else ()):
         away = player.away_since
         long_gone = away is not None and state.now - away >= rules.times.replace
         taken = who == seat or player.gone or player.replaced or who in me.wants_replaced
@@ -249,7 +248,8 @@ def free_tokens(state: State) -> tuple[int, ...]:
 def fitting_spots(state: State, rules: Rules, seat: Seat) -> tuple[Spot, ...]:
     """Where the component in hand fits, and how turned, for those whose errors are marked."""
     found: dict[Cell, list[int]] = {}
-    for cell, turns in hand.fitting(rules, state.ships[seat], rules.board(state)):
+    ship = state.ships[seat]
+    for cell, turns in hand.fitting(rules, ship, rules.board_of(ship)):
         found.setdefault(cell, []).append(turns)
     return tuple(Spot(cell, tuple(turns)) for cell, turns in found.items())
 
@@ -267,20 +267,23 @@ async def building(state: State, rules: Rules) -> str:
     aside: dict[Seat, Choices] = {
         seat: Lazy(partial(aside_choices, state, rules, seat)) for seat in state.everyone()
     }
-    due = clock.next_moment(state, rules)
+    due = hourglass.next_moment(state, rules)
     action: Action = await Ask(asked | presences(state, rules), due, aside=aside)
-    if clock.run_clock(state, rules, action.seat):
+    if isinstance(action, TimeUp):
+        rules.seal_time_out(state)
+    if hourglass.run_clock(state, rules, action.seat):
         if not isinstance(action, TimeUp | Presence):
             state.tell(Skipped(rule="GT-NET-16", seat=action.seat), to=(action.seat,))
         freeze(state)
+        rules.seal_time_out(state)
         return "tokens"
     overtaken = due is not None and due <= state.now and action.seat >= 0
     if not overtaken or is_open(state, rules, action):
         do_building(state, rules, action)
     if action.seat >= 0 and not isinstance(action, Place):
-        state.reveal(to=(), chance=True)  # only the loose component is taken back (GT-NET-44)
+        state.seal()  # only the loose component is taken back (GT-NET-44)
     if action.seat >= 0 and state.clock.paused_at is None:
-        clock.tire(state, rules)
+        requests.lose_patience(state, rules)
     return build_goes_on(state, rules)
 
 
@@ -289,7 +292,7 @@ def build_goes_on(state: State, rules: Rules) -> str:
     waiting = [seat for seat, ship in enumerate(state.ships) if ship.token is None]
     if waiting and all(state.players[seat].gone for seat in waiting):
         for seat in waiting:
-            clock.empty_hands(state, seat, "GT-NET-41")
+            absence.empty_hands(state, seat, "GT-NET-41")
             finish(state, seat, free_tokens(state)[0], "GT-NET-41")
         waiting = []
     if waiting:
@@ -301,11 +304,11 @@ def build_goes_on(state: State, rules: Rules) -> str:
 def do_building(state: State, rules: Rules, action: Action) -> None:
     match action:
         case Grab(seat):
-            clock.reach(state, rules, seat, None)
+            requests.reach(state, rules, seat, None)
         case Take(seat, tile):
-            clock.reach(state, rules, seat, tile)
+            requests.reach(state, rules, seat, tile)
         case Flip(seat):
-            clock.flip(state, rules, seat, _flip_rule(state))
+            hourglass.flip(state, rules, seat, _flip_rule(state))
         case Pause(seat, on):
             vote_pause(state, rules, seat, on)
         case HandOver(seat, who):
@@ -316,13 +319,13 @@ def do_building(state: State, rules: Rules, action: Action) -> None:
             state.players[seat].wants_pile = pile
             state.tell(PileWanted(seat=seat, pile=pile))
         case Presence(who=who, here=here):
-            clock.come_or_go(state, rules, who, here)
+            absence.come_or_go(state, rules, who, here)
         case Depart(who=who):
-            clock.depart(state, rules, who)
+            absence.depart(state, rules, who)
         case TakeOver(who=who):
-            clock.take_over(state, who)
+            teams.take_over(state, who)
         case LetGo(who=who):
-            clock.let_go(state, who)
+            teams.let_go(state, who)
         case _:
             do_by_hand(state, rules, action)
 
@@ -359,7 +362,7 @@ def take_off(state: State, seat: Seat, cell: Cell, rule: str = "GT-ERR-09") -> N
         ship.loose = None
     tile = ship.take(cell).tile
     state.tray = (*state.tray, tile)
-    state.reveal(to=(), chance=True)
+    state.seal()
     state.tell(TookOff(seat=seat, tile=tile, cell=cell, rule=rule))
 
 
@@ -368,14 +371,14 @@ def finish(state: State, seat: Seat, token: int, rule: str) -> None:
     ship = state.ships[seat]
     hand.fix_loose(ship)  # (GT-BUILD-09)
     ship.token = token
-    state.reveal(to=(), chance=True)
+    state.seal()
     state.tell(Finished(seat=seat, token=token, rule=rule))
 
 
 def end_build(state: State, rules: Rules) -> None:
     """Nothing more is added; what is still set aside will be charged. (GT-BUILD-21)"""
     for seat, ship in enumerate(state.ships):
-        clock.empty_hands(state, seat, "GT-TIMER-09")
+        absence.empty_hands(state, seat, "GT-TIMER-09")
         ship.lost += tuple(Lost(tile, "unused") for tile in ship.reserve)
         ship.reserve = ()
         hand.put_back(state, seat)
@@ -391,13 +394,13 @@ def end_build(state: State, rules: Rules) -> None:
 def vote_pause(state: State, rules: Rules, seat: Seat, on: bool) -> None:
     """A pause needs all who are present; anybody ends it. (GT-NET-20)"""
     if state.clock.paused_at is not None:
-        clock.resume(state)
+        absence.resume(state)
         return
     if on and not any(player.wants_pause for player in state.players):
         state.clock.paused_by = seat
     state.players[seat].wants_pause = on
     state.tell(Wishes(seat=seat, what="pause", on=on))
-    clock.agree_on_pause(state)
+    absence.agree_on_pause(state)
 
 
 def vote_hand_over(state: State, seat: Seat, who: Seat) -> None:
@@ -429,7 +432,7 @@ def vote_limit(state: State, rules: Rules, seat: Seat) -> None:
 def freeze(state: State) -> None:
     """Loose components stay, held ones go back, at no cost. (GT-TIMER-09)"""
     for seat in state.everyone():
-        clock.empty_hands(state, seat, "GT-TIMER-09")
+        absence.empty_hands(state, seat, "GT-TIMER-09")
         hand.put_back(state, seat)
     state.requests = ()
 

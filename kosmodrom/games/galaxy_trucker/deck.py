@@ -1,12 +1,10 @@
 """Adventure cards: what is printed on them, forecast piles, the flight deck."""
 
-from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.components import SIDES, Colour, Side, read_table
 
 if TYPE_CHECKING:
@@ -85,6 +83,13 @@ def deal_pile(state: "State", rules: "Rules") -> tuple[str, ...]:
     return tuple(pile)
 
 
+def mixed_pile(state: "State", rules: "Rules") -> tuple[str, ...]:
+    """A pile in which a position tells nothing about the pack. (GT-NET-53)"""
+    pile = list(deal_pile(state, rules))
+    state.decks.shuffle(pile)
+    return tuple(pile)
+
+
 def _draw(state: "State", rules: "Rules", pack: str, pile: list[str]) -> str:
     """A random card of a pack; one that runs short takes its used cards back. (GT-DECK-07)"""
     taken = {card for other in state.piles for card in other} | set(pile)
@@ -93,10 +98,10 @@ def _draw(state: "State", rules: "Rules", pack: str, pile: list[str]) -> str:
     return state.decks.choice(fresh or cards)
 
 
-def learning_deck(cards: Mapping[str, Card], rng: Rng) -> tuple[str, ...]:
+def learning_deck(state: "State", rules: "Rules") -> tuple[str, ...]:
     """The eight marked cards of pack I, shuffled. (GT-DECK-01)"""
-    deck = [id for id, card in cards.items() if card.learning]
-    rng.shuffle(deck)
+    deck = [id for id, card in rules.cards.items() if card.learning]
+    state.decks.shuffle(deck)
     return tuple(deck)
 
 

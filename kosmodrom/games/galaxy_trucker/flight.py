@@ -5,7 +5,7 @@ from functools import partial
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
-from kosmodrom.games.galaxy_trucker import clock
+from kosmodrom.games.galaxy_trucker import absence, teams
 from kosmodrom.games.galaxy_trucker.actions import (
     Depart,
     GiveUp,
@@ -14,25 +14,26 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Order,
     TakeOver,
 )
+from kosmodrom.games.galaxy_trucker.asking import order_of
 from kosmodrom.games.galaxy_trucker.choices import Lazy, presences
 from kosmodrom.games.galaxy_trucker.events import FlightEnded, Revealed
 from kosmodrom.games.galaxy_trucker.moving import give_up
-from kosmodrom.games.galaxy_trucker.orders import IN_FLIGHT, give_order, order_choices
+from kosmodrom.games.galaxy_trucker.orders import PRESET, give_order, orders_aside
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import humans_aboard
-from kosmodrom.games.galaxy_trucker.state import Question, State
+from kosmodrom.games.galaxy_trucker.state import CardPlay, Question, State
 
 
 async def before_card(state: State, rules: Rules) -> str:
     """Under full rules there is a window in which one may give up. (GT-NET-35, GT-QUIT-11)"""
     if not state.deck or not state.flying():
         return "flight_end"
-    if rules.is_learning(state):
+    if not rules.gives_up:
         return "next_card"
     for seat in state.flying():
         player = state.players[seat]
-        ordered = not player.gone and player.orders.get("go_on") == "yes"
-        player.answer, player.preset = "go_on" if ordered else "", ordered
+        order = "ask" if player.gone else order_of(state, seat, "go_on")
+        player.answer, player.preset = PRESET[order], order != "ask"
     answer_for_the_gone(state)
     time = rules.times.window
     state.clock.due = None if time is None else state.now + time
@@ -46,10 +47,10 @@ def answer_for_the_gone(state: State) -> None:
             player.answer = "give_up"
 
 
-def window_choices(state: State, seat: Seat) -> Iterator[Action]:
+def window_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
     """Go on or give up. (GT-NET-35, GT-QUIT-10)"""
-    yield from clock.partner_choices(state, seat)
-    if state.players[seat].answer or state.players[seat].gone or seat not in state.flying():
+    yield from teams.partner_choices(state, rules, seat)
+    if state.players[seat].answer or state.players[seat].gone or seat not in state.present():
         return
     yield GoOn(seat)
     yield GiveUp(seat)
@@ -57,25 +58,23 @@ def window_choices(state: State, seat: Seat) -> Iterator[Action]:
 
 async def window(state: State, rules: Rules) -> str:
     """Answers are secret and shown together. (GT-NET-35)"""
-    waiting = [seat for seat in state.flying() if not state.players[seat].answer]
+    waiting = [seat for seat in state.present() if not state.players[seat].answer]
     if not waiting:
         return close_window(state, rules)
     state.questions = {seat: Question("go_on") for seat in waiting}
     asked: dict[Seat, Choices] = {
-        seat: Lazy(partial(window_choices, state, seat)) for seat in state.everyone()
+        seat: Lazy(partial(window_choices, state, rules, seat)) for seat in state.everyone()
     }
-    aside: dict[Seat, Choices] = {  # also for those who have answered, or go on by order
-        seat: Lazy(partial(order_choices, state, seat, IN_FLIGHT)) for seat in state.flying()
-    }
-    action: Action = await Ask(asked | presences(state, rules), state.clock.due, aside=aside)
+    asked |= presences(state, rules)
+    action: Action = await Ask(asked, state.clock.due, aside=orders_aside(state, rules))
     match action:
         case TimeUp():
             for seat in waiting:
                 state.players[seat].answer = "give_up" if state.players[seat].gone else "go_on"
         case TakeOver(who=who):
-            clock.take_over(state, who)
+            teams.take_over(state, who)
         case LetGo(who=who):
-            clock.let_go(state, who)
+            teams.let_go(state, who)
             state.players[who].answer = "give_up"
         case GoOn(seat):
             state.players[seat].answer = "go_on"
@@ -84,13 +83,13 @@ async def window(state: State, rules: Rules) -> str:
         case Order(seat, about, answer):
             give_order(state, seat, about, answer)
         case Presence(who=who, here=here):
-            clock.come_or_go(state, rules, who, here)
+            absence.come_or_go(state, rules, who, here)
         case Depart(who=who):
-            clock.depart(state, rules, who)
+            absence.depart(state, rules, who)
             state.players[who].answer = ""
             answer_for_the_gone(state)
-    state.reveal(to=(), chance=True)
-    if all(state.players[seat].answer for seat in state.flying()):
+    state.seal()
+    if all(state.players[seat].answer for seat in state.present()):
         state.reveal(to=state.everyone(), chance=True)
         return close_window(state, rules)
     return "window"
@@ -111,39 +110,48 @@ def close_window(state: State, rules: Rules) -> str:
 async def next_card(state: State, rules: Rules) -> str:
     """The leader reveals the top card. (GT-CARD-GEN-01, GT-NET-36)"""
     id, *rest = state.deck
-    state.deck, state.card, state.shown = tuple(rest), id, (*state.shown, id)
-    state.queue = state.flying()
-    state.losers, state.takers, state.figures = (), (), {}
-    state.line, state.tries = 0, 0
+    state.deck, state.shown = tuple(rest), (*state.shown, id)
+    state.play = CardPlay(card=id, queue=state.present())
     state.reveal(to=state.everyone(), chance=True)
-    state.tell(Revealed(seat=state.queue[0], card=id))
-    return rules.cards[id].kind
+    state.tell(Revealed(seat=state.flying()[0], card=id))
+    return rules.cards[id].kind if state.play.queue else "card_end"
 
 
 async def card_end(state: State, rules: Rules) -> str:
     """What follows from a card, in this sequence. (GT-CARD-GEN-04)"""
-    state.queue, state.losers, state.takers, state.figures = (), (), (), {}
-    state.card = None
-    if not rules.is_learning(state):
+    state.play = CardPlay()
+    if rules.gives_up:
         give_up_forced(state, rules)
     return "before_card"
 
 
 def give_up_forced(state: State, rules: Rules) -> None:
     """Ships without parts or humans, then those that the leader has lapped. (GT-QUIT-06, -09)"""
+    leave_empty(state, rules, "GT-HIT-21")
+    leave_unmanned(state, rules, "GT-QUIT-06")
     ships, order = state.ships, state.flying()
-    give_up(state, [s for s in order if not ships[s].parts], "no_ship", "GT-HIT-21")
-    unmanned = [s for s in state.flying() if not humans_aboard(ships[s].parts)]
-    give_up(state, unmanned, "no_humans", "GT-QUIT-06")
-    order = state.flying()
     lapped = [s for s in order if ships[order[0]].place - ships[s].place > rules.lap]
     give_up(state, lapped, "lapped", "GT-QUIT-09")
 
 
+def leave_empty(state: State, rules: Rules, rule: str = "GT-NET-52") -> None:
+    """A ship without any component does not arrive. (GT-HIT-21, GT-NET-52)"""
+    empty = [seat for seat in state.flying() if not state.ships[seat].parts]
+    give_up(state, empty, "no_ship", rule)
+
+
+def leave_unmanned(state: State, rules: Rules, rule: str = "GT-NET-52") -> None:
+    """A ship without a human aboard flies no further. (GT-QUIT-06, GT-NET-52)"""
+    unmanned = [seat for seat in state.flying() if not humans_aboard(state.ships[seat].parts)]
+    give_up(state, unmanned, "no_humans", rule)
+
+
 async def flight_end(state: State, rules: Rules) -> str:
     """The last card is resolved, or nobody flies any more. (GT-FLOW-14)"""
+    for step in rules.before_arrival:
+        step(state, rules)
     order = state.flying()
-    state.card = None
+    state.play = CardPlay()
     state.tell(FlightEnded(order=order))
     for seat in order:
         state.ships[seat].status = "arrived"

@@ -1,6 +1,6 @@
 """What a hand can do with a component: grab it, place it, give it back, set it aside."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from kosmodrom.core.actions import WATCHER, Seat
@@ -15,7 +15,7 @@ from kosmodrom.games.galaxy_trucker.events import (
     Returned,
 )
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Part, Parts, Ship, fits
+from kosmodrom.games.galaxy_trucker.ship import Part, Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import State
 
 
@@ -41,7 +41,7 @@ def fitting(rules: Rules, ship: Ship, board: Board) -> Iterator[tuple[Cell, Turn
     if ship.held is None and ship.loose is not None:
         now = (ship.loose, ship.parts[ship.loose].turns)
     parts = tuple(without_loose(ship).items())
-    for spot in _fitting(parts, tile, board, rules.open_cells):
+    for spot in _fitting(parts, tile, board, rules):
         if spot != now:
             yield spot
 
@@ -51,14 +51,14 @@ def _fitting(
     items: tuple[tuple[Cell, Part], ...],
     tile: str,
     board: Board,
-    open_cells: Callable[[Parts, Board], list[Cell]],
+    rules: Rules,
 ) -> tuple[tuple[Cell, Turns], ...]:
     parts = dict(items)
     return tuple(
         (cell, turns)
-        for cell in open_cells(parts, board)
+        for cell in rules.open_cells(parts, board)
         for turns in range(4)
-        if fits(parts, cell, Part(tile, turns))
+        if rules.fits(parts, board, cell, Part(tile, turns))
     )
 
 
@@ -91,7 +91,7 @@ def take_face_up(state: State, seat: Seat, tile: str) -> None:
     state.tray = tuple(tray)
     _hold(state, seat, tile)
     state.ships[seat].held_from = "tray"
-    state.reveal(to=(), chance=True)
+    state.seal()
     state.tell(Grabbed(seat=seat, origin="tray", tile=tile))
 
 
@@ -104,7 +104,7 @@ def take_reserve(state: State, seat: Seat, tile: str) -> None:
     ship.reserve = tuple(reserve)
     ship.held, ship.held_from = tile, "reserve"
     ship.held_seen = state.everyone()
-    state.reveal(to=(), chance=True)
+    state.seal()
     state.tell(Grabbed(seat=seat, origin="reserve", tile=tile, rule="GT-BUILD-20"))
 
 
@@ -144,7 +144,7 @@ def place(state: State, seat: Seat, cell: Cell, turns: Turns) -> None:
 def _out_of_hand(state: State, seat: Seat) -> str:
     ship = state.ships[seat]
     _show(state, ship)
-    state.reveal(to=(), chance=True)
+    state.seal()
     if ship.held is not None:
         tile, ship.held = ship.held, None
         return tile
@@ -179,8 +179,8 @@ def may_give_back(ship: Ship) -> bool:
 
 
 def may_set_aside(state: State, rules: Rules, ship: Ship) -> bool:
-    """At most two at a time, and not in the learning flight. (GT-BUILD-20)"""
-    return not rules.is_learning(state) and len(ship.reserve) < rules.reserve
+    """At most two at a time, and none in the learning flight. (GT-BUILD-20)"""
+    return len(ship.reserve) < rules.reserve
 
 
 def look_at(state: State, seat: Seat, pile: int) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.galaxy_trucker.clock import partners
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import Ship
 from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.teams import partners
 
 
 def imagine(state: State, rules: Rules, viewer: Seat, rng: Rng) -> State:
@@ -18,14 +18,18 @@ def imagine(state: State, rules: Rules, viewer: Seat, rng: Rng) -> State:
     other = state.copy()
     other.rng, other.dice = rng.fork("rng"), rng.fork("dice")
     other.decks, other.shuffles = rng.fork("decks"), rng.fork("warehouse")
-    _shuffle_heap(other, viewer, rng)
-    _shuffle_cards(other, rules, viewer, rng)
-    for seat, player in enumerate(other.players):
+    for hide in rules.secrets:
+        hide(other, rules, viewer, rng)
+    return other
+
+
+def hide_people(state: State, rules: Rules, viewer: Seat, rng: Rng) -> None:
+    """Others' credits, and their answers in the window."""
+    for seat, player in enumerate(state.players):
         if seat not in (viewer, *partners(rules, viewer)):
             player.credits = rng.below(2 * player.credits + 4)
         if seat != viewer and player.answer:
             player.answer = "give_up" if rng.chance(0.5) else "go_on"
-    return other
 
 
 def _is_hidden(ship: Ship, viewer: Seat) -> bool:
@@ -33,7 +37,7 @@ def _is_hidden(ship: Ship, viewer: Seat) -> bool:
     return ship.held is not None and ship.held_from == "heap" and viewer not in ship.held_seen
 
 
-def _shuffle_heap(state: State, viewer: Seat, rng: Rng) -> None:
+def hide_heap(state: State, rules: Rules, viewer: Seat, rng: Rng) -> None:
     """Any component that lies face down may be any other, held ones unseen by us included."""
     holding = [ship for ship in state.ships if _is_hidden(ship, viewer)]
     unknown = [*state.heap, *(ship.held for ship in holding if ship.held is not None)]
@@ -43,26 +47,33 @@ def _shuffle_heap(state: State, viewer: Seat, rng: Rng) -> None:
     state.heap = tuple(unknown)
 
 
-def _shuffle_cards(state: State, rules: Rules, viewer: Seat, rng: Rng) -> None:
-    """Unseen cards may be any of their pack; the deck may lie in any order."""
-    if rules.is_learning(state):
-        deck = list(state.deck)
-        rng.shuffle(deck)
-        state.deck = tuple(deck)
-        return
+def hide_order(state: State, rules: Rules, viewer: Seat, rng: Rng) -> None:
+    """Everybody knows which cards are in the deck, nobody how they lie."""
+    deck = list(state.deck)
+    rng.shuffle(deck)
+    state.deck = tuple(deck)
+
+
+def hide_piles(state: State, rules: Rules, viewer: Seat, rng: Rng) -> None:
+    """Unseen cards may be any of their pack, and lie in any order in their pile."""
     known = {*state.shown, *state.used} | _looked_at(state, viewer)
     swap = _swap_unknown(state, rules, known, rng)
     hidden = [pile for pile in range(len(state.piles)) if not _knows(state, pile, viewer)]
     state.piles = tuple(tuple(swap.get(id, id) for id in pile) for pile in state.piles)
     _mix_piles(state, rules, hidden, rng)
-    if not state.deck:
-        return
-    deck = [swap.get(id, id) for id in state.deck]
-    if rules.stacked:
-        deck = [id for pile in state.piles for id in pile if id not in state.shown]
-    else:
-        rng.shuffle(deck)
-    state.deck = tuple(deck)
+    state.deck = tuple(swap.get(id, id) for id in state.deck)
+
+
+def restack(state: State, rules: Rules, viewer: Seat, rng: Rng) -> None:
+    """With better forecasts the cards of each pile lie in the deck as they lay in the pile."""
+    order = [id for pile in state.piles for id in pile if id in state.deck]
+    places = iter(order)
+    state.deck = tuple(next(places) if id in order else id for id in state.deck)
+
+
+SECRETS = (hide_heap, hide_piles, hide_order, hide_people)
+KNOWN_DECK = (hide_heap, hide_order, hide_people)
+STACKED_DECK = (hide_heap, hide_piles, restack, hide_people)
 
 
 def _knows(state: State, pile: int, viewer: Seat) -> bool:
@@ -92,12 +103,11 @@ def _cards_of_flight(state: State) -> Iterable[str]:
 
 
 def _mix_piles(state: State, rules: Rules, hidden: list[int], rng: Rng) -> None:
-    """Within a pile that we did not see, cards may lie in any order."""
+    """Within a pile that we did not see, cards that are still to come may lie in any order."""
     piles = list(state.piles)
     for pile in hidden:
-        if any(id in state.shown for id in piles[pile]):
-            continue
-        cards = list(piles[pile])
+        shown = [id for id in piles[pile] if id in state.shown]
+        cards = [id for id in piles[pile] if id not in state.shown]
         rng.shuffle(cards)
-        piles[pile] = tuple(cards)
+        piles[pile] = (*shown, *cards)
     state.piles = tuple(piles)

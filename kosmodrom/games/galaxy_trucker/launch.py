@@ -4,25 +4,22 @@ from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import Settle
 from kosmodrom.games.galaxy_trucker.asking import ask_one, order_of
 from kosmodrom.games.galaxy_trucker.boards import Cell
-from kosmodrom.games.galaxy_trucker.clock import swap_ships
-from kosmodrom.games.galaxy_trucker.deck import deal_pile, learning_deck
 from kosmodrom.games.galaxy_trucker.events import DeckMade, Launched, Settled
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Parts, life_support
-from kosmodrom.games.galaxy_trucker.state import Clock, Question, State
+from kosmodrom.games.galaxy_trucker.state import CardPlay, Clock, Question, State
 
 
 async def launch(state: State, rules: Rules) -> str:
     """Markers on the board, humans and batteries aboard. (GT-LAUNCH-01)"""
     state.clock = Clock()
-    if rules.teams != "none":
-        swap_ships(state, "GT-VAR-09")
+    for step in rules.before_launch:
+        step(state, rules)
     by_token = sorted(state.everyone(), key=lambda seat: state.ships[seat].token or 0)
     for seat in by_token:
         put_marker(state, rules, seat)
         fill(state, seat)
-    state.queue = tuple(by_token)
-    return "make_deck" if rules.is_learning(state) else "crew"
+    state.play = CardPlay(queue=tuple(by_token))
+    return "crew"
 
 
 def put_marker(state: State, rules: Rules, seat: Seat) -> None:
@@ -43,38 +40,36 @@ def fill(state: State, seat: Seat) -> None:
             ship.change(cell, humans=shape.places, batteries=shape.cells)
 
 
-def crew_options(parts: Parts, cell: Cell) -> tuple[str, ...]:
-    """Two humans, or one alien of a supported colour that is not aboard yet. (GT-LAUNCH-09, -10)"""
-    aboard = {part.alien for part in parts.values()}
-    return ("humans", *sorted(life_support(parts, cell) - aboard, reverse=True))
-
-
 async def crew(state: State, rules: Rules) -> str:
     """Players settle their crew one after another, beginning with token 1. (GT-LAUNCH-06)"""
-    if not state.queue:
+    if not state.play.queue:
         return "make_deck"
-    seat, *rest = state.queue
+    seat, *rest = state.play.queue
     time = rules.times.crew
     ends = None if time is None else state.now + time  # for all cabins together (GT-NET-39)
     for cell in sorted(state.ships[seat].parts):
-        options = crew_options(state.ships[seat].parts, cell)
-        if len(options) > 1 and not await settle(state, seat, cell, options, ends):
+        options = rules.crew_options(state.ships[seat].parts, cell)
+        if len(options) > 1 and not await settle(state, rules, seat, cell, options, ends):
             break
-    state.queue = tuple(rest)
+    state.play.queue = tuple(rest)
     return "crew"
 
 
 async def settle(
-    state: State, seat: Seat, cell: Cell, options: tuple[str, ...], ends: Millis | None
+    state: State,
+    rules: Rules,
+    seat: Seat,
+    cell: Cell,
+    options: tuple[str, ...],
+    ends: Millis | None,
 ) -> bool:
     """Ask who lives in a cabin; silence means humans in all that are left. (GT-NET-39)"""
     if order_of(state, seat, "cabin") != "ask":
         return False
     choices = tuple(Settle(seat, cell, who) for who in options)  # type: ignore[arg-type]
     question = Question("cabin", cell=cell)
-    answer = await ask_one(
-        state, seat, question, choices, None if ends is None else ends - state.now
-    )
+    time = None if ends is None else ends - state.now
+    answer = await ask_one(state, rules, seat, question, choices, time)
     if answer is None:
         return False
     assert isinstance(answer, Settle)
@@ -86,14 +81,10 @@ async def settle(
 
 async def make_deck(state: State, rules: Rules) -> str:
     """A fourth pile that nobody saw, then all together. (GT-DECK-03, GT-DECK-04)"""
-    if rules.is_learning(state):
-        state.deck = learning_deck(rules.cards, state.decks)
-    else:
-        state.piles = (*state.piles, deal_pile(state, rules))
-        state.deck = rules.make_deck(state, rules)
-    state.tell(DeckMade(cards=len(state.deck), rule=_deck_rule(state, rules)))
+    for _ in range(rules.unseen_piles):
+        state.piles = (*state.piles, rules.deal_pile(state, rules))
+    state.deck = rules.make_deck(state, rules)
+    state.tell(DeckMade(cards=len(state.deck), rule=rules.deck_rule))
+    for step in rules.before_flight:
+        step(state, rules)
     return "before_card"
-
-
-def _deck_rule(state: State, rules: Rules) -> str:
-    return "GT-DECK-01" if rules.is_learning(state) else "GT-DECK-04"

@@ -1,18 +1,22 @@
 """Standing orders: how questions are answered for somebody who does not want to be asked."""
 
 from collections.abc import Iterable, Iterator
-from typing import get_args
+from functools import partial
+from typing import Literal, get_args
 
 from kosmodrom.core.actions import Action, Seat
+from kosmodrom.core.ask import Choices
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Order
+from kosmodrom.games.galaxy_trucker.choices import Lazy
 from kosmodrom.games.galaxy_trucker.events import Ordered
+from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
-BEFORE_THE_FLIGHT: About = "cabin"  # the crew is aboard when the first card comes
 # To these «no» would be no other answer than «yes».
-ONE_WAY: tuple[About, ...] = ("crew", "part", "cabin", "go_on")
+ONE_WAY: tuple[About, ...] = ("crew", "part", "cabin")
+# What an order says in the window before the next card: not yet, fly on, leave the flight.
+PRESET: dict[Answer, Literal["", "go_on", "give_up"]] = {"ask": "", "yes": "go_on", "no": "give_up"}
 ABOUTS: tuple[About, ...] = get_args(About)
-IN_FLIGHT: tuple[About, ...] = tuple(about for about in ABOUTS if about != BEFORE_THE_FLIGHT)
 
 
 def order_choices(state: State, seat: Seat, abouts: Iterable[About]) -> Iterator[Action]:
@@ -28,14 +32,18 @@ def order_choices(state: State, seat: Seat, abouts: Iterable[About]) -> Iterator
                 yield Order(seat, about, answer)
 
 
+def orders_aside(state: State, rules: Rules) -> dict[Seat, Choices]:
+    """Whoever flies may change orders at any moment, while nobody waits for it. (GT-NET-50)"""
+    return {
+        seat: Lazy(partial(order_choices, state, seat, rules.orders)) for seat in state.flying()
+    }
+
+
 def give_order(state: State, seat: Seat, about: About, answer: Answer) -> None:
     """Secret; who no longer goes on by order is asked in the window that is open. (GT-NET-34)"""
     player = state.players[seat]
     player.orders = {**player.orders, about: answer}
-    if about == "go_on" and state.scene == "window":
-        if answer == "yes" and not player.answer:
-            player.answer, player.preset = "go_on", True
-        elif answer == "ask" and player.preset:
-            player.answer, player.preset = "", False
-    state.reveal(to=(), chance=True)  # (GT-NET-44)
+    if about == "go_on" and state.scene == "window" and (player.preset or not player.answer):
+        player.answer, player.preset = PRESET[answer], answer != "ask"
+    state.seal()  # (GT-NET-44)
     state.tell(Ordered(seat=seat, about=about, answer=answer), to=(seat,))

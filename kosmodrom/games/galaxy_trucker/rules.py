@@ -1,47 +1,89 @@
 """The rules as data: numbers, tables, small functions, scenes. Expansions are functions on them."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Any, TypeAlias
+from functools import cache, cached_property
+from typing import Any, Literal, TypeAlias
 
-from kosmodrom.core.actions import Millis, Seat
+from kosmodrom.core.actions import Action, Millis, Seat
+from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker import strength
-from kosmodrom.games.galaxy_trucker.boards import Board, Cell, load_boards
+from kosmodrom.games.galaxy_trucker.actions import IN_FLIGHT, About
+from kosmodrom.games.galaxy_trucker.boards import MARKS, Board, Cell, load_boards, turned
 from kosmodrom.games.galaxy_trucker.components import Colour, Side, load_tiles, read_table
 from kosmodrom.games.galaxy_trucker.deck import (
     Card,
     Hazard,
+    Penalty,
+    deal_pile,
     load_cards,
     shuffled_deck,
-    stacked_deck,
 )
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Options, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship import (
     Flaw,
-    Lost,
+    Gone,
     Part,
     Parts,
+    Ship,
+    fits,
     flaws,
     frontier,
-    groups,
+    hull_groups,
+    occupants,
 )
 from kosmodrom.games.galaxy_trucker.state import State
 
 Scene: TypeAlias = Callable[[State, "Rules"], Awaitable[str | None]]
 Step: TypeAlias = Callable[[State, "Rules"], None]
 Income: TypeAlias = Callable[[State, "Rules"], dict[Seat, int]]
-Count: TypeAlias = Callable[[State, "Rules", Seat, tuple[Cell, ...]], int]
-# How a hazard ends if nobody pays, by which rule, where, and what could be powered against it.
-Fate: TypeAlias = Callable[
-    [State, "Rules", Seat, Hazard, int], tuple[str, str, Cell | None, tuple[Cell, ...]]
-]
+Count: TypeAlias = Callable[["Rules", Ship, tuple[Cell, ...]], int]
+CrewHook: TypeAlias = Callable[[State, "Rules", Seat, tuple[Cell, ...]], Awaitable[None]]
+
+Secret: TypeAlias = Callable[[State, "Rules", Seat, Rng], None]
 
 SECOND: Millis = 1000
 MINUTE: Millis = 60 * SECOND
 HOUR: Millis = 60 * MINUTE
 PILOT_CABINS = ("START-blue", "START-green", "START-yellow", "START-red")
 NAMES = {"1": ("I", 1), "2": ("II", 2), "3": ("III", 3), "a": ("IIIa", 3)}
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to stop a hazard: what works together, for how many tokens, how it ends then."""
+
+    cells: tuple[Cell, ...]
+    tokens: int
+    how: Literal["shot", "shielded"]
+
+    @property
+    def payments(self) -> tuple[Cell, ...]:
+        """What each token is spent on, in order."""
+        return tuple(self.cells[min(n, len(self.cells) - 1)] for n in range(self.tokens))
+
+
+@dataclass(frozen=True)
+class Fate:
+    """How a hazard ends for one ship if nobody pays, and how it could be stopped."""
+
+    how: Literal["missed", "harmless", "shot", "shielded", "hit"]
+    rule: str
+    cell: Cell | None = None
+    ways: tuple[Way, ...] = ()
+    besides: tuple[Cell, ...] = ()  # what a hit destroys with the component that it meets
+
+    @property
+    def lost(self) -> tuple[Cell, ...]:
+        return () if self.how != "hit" or self.cell is None else (self.cell, *self.besides)
+
+
+@dataclass(frozen=True)
+class CountMove:
+    """A small move while a strength is counted: who may do what, and what comes of it."""
+
+    choices: Callable[[State, "Rules", Seat, str], tuple[Action, ...]]
+    do: Callable[[State, "Rules", Seat, Any], Awaitable[None]]
 
 
 def worst(state: State, figures: Mapping[Seat, int]) -> tuple[Seat, ...]:
@@ -51,12 +93,16 @@ def worst(state: State, figures: Mapping[Seat, int]) -> tuple[Seat, ...]:
 
 def pilot_cabin(rules: "Rules", board: Board, seat: Seat) -> dict[Cell, Part]:
     """A ship begins with the own pilot cabin on the marked square. (GT-FLOW-03)"""
-    return {board.start: Part(rules.pilot_cabins[seat])}
+    return {} if board.start is None else {board.start: Part(rules.pilot_cabins[seat])}
+
+
+async def nobody_is_spared(state: State, rules: "Rules", seat: Seat) -> bool:
+    return False
 
 
 def _count(what: str) -> Count:
     count = strength.COUNTS[what]
-    return lambda state, rules, seat, powered: count(state.ships[seat].parts, powered)
+    return lambda rules, ship, powered: count(ship.parts, powered)
 
 
 COUNTS: Mapping[str, Count] = {what: _count(what) for what in strength.COUNTS}
@@ -75,6 +121,16 @@ class Round:
     gap: int
     arrival: tuple[int, ...]
     beauty: int
+    changes: tuple[Callable[["Rules"], "Rules"], ...] = ()  # what is different in this round
+
+
+@dataclass(frozen=True)
+class Labels:
+    """What the players chose, for everybody to read; the rules themselves never ask."""
+
+    mode: BuildMode = "realtime"
+    validation: Validation = "classic"
+    teams: Teams = "none"
 
 
 @dataclass(frozen=True)
@@ -90,8 +146,8 @@ class Times:
     token: Millis = 5 * SECOND
     stalled: Millis = MINUTE  # (GT-NET-17)
     stalled_last: Millis = 5 * MINUTE
-    pile_lock: Millis = 20 * SECOND  # (GT-NET-15)
-    away: Millis = 15 * SECOND  # (GT-NET-19)
+    pile_lock: Millis | None = 20 * SECOND  # None: nobody may ask for a pile (GT-NET-15)
+    away: Millis | None = 15 * SECOND  # None: the hands of the absent stay full (GT-NET-19)
     replace: Millis = 2 * MINUTE  # (GT-NET-21)
     limit: Millis = 5 * MINUTE  # (GT-NET-28)
     turn: Millis = 24 * HOUR
@@ -101,15 +157,13 @@ class Times:
     crew: Millis | None = 20 * SECOND
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rules:
-    """Everything an expansion may change."""
+    """Everything a variant or an expansion may change."""
 
     seats: int
     rounds: tuple[Round, ...]
-    mode: BuildMode
-    chosen_validation: Validation | None
-    teams: Teams
+    labels: Labels
     times: Times
     scenes: Mapping[str, Scene]
     boards: Mapping[str, Board]
@@ -124,23 +178,69 @@ class Rules:
     fee: int
     grab_budget: int
     solo_beauty: int
-    countdown_turns: int
-    fate: Fate
+    countdown_turns: int | None  # None: building in turns has no countdown (GT-NET-24)
+    # How a hazard ends: state, rules, seat, hazard, sum of the dice.
+    fate: Callable[[State, "Rules", Seat, Hazard, int], Fate]
+    start_build: Callable[[State, "Rules"], str]  # after the setup
+    # The race.
+    pauses: bool = True  # all together may stop the clock (GT-NET-20)
+    hands_over: bool = True  # the absent may be replaced by vote (GT-NET-21)
+    stops_when_empty: bool = True  # the clock stands while nobody is there (GT-NET-20)
+    limits: bool = False  # the finished may ask for a time limit (GT-NET-28)
+    closes_piles: bool = True  # who goes away lets go of a pile (GT-NET-15)
+    marks_errors: bool = False  # the builder sees them at once (GT-NET-06)
+    must_fit: bool = False  # nothing can be placed wrongly (GT-NET-06)
+    free_repairs: bool = False  # what is wrong comes off at no cost (GT-ERR-09, GT-ERR-10)
+    # Partners.
+    partners: Callable[[Seat], tuple[Seat, ...]] = lambda seat: ()
+    swaps_while_building: bool = False  # (GT-VAR-10)
+    before_launch: tuple[Step, ...] = ()
+    # The flight.
+    crew_options: Callable[[Parts, Cell], tuple[str, ...]] = occupants
+    unseen_piles: int = 1  # dealt after the launch (GT-DECK-03)
+    deck_rule: str = "GT-DECK-04"
+    orders: tuple[About, ...] = IN_FLIGHT
+    gives_up: bool = True  # ships leave the flight, or must (GT-QUIT-01)
+    needs_engines: bool = True  # without strength a ship is lost in open space (GT-CARD-OPEN-02)
+    may_refuse: bool = True  # a reward (GT-CARD-ENEM-06)
+    secrets: tuple[Secret, ...] = ()  # what a viewer cannot know, drawn anew by `imagine`
     make_deck: Callable[[State, "Rules"], tuple[str, ...]] = shuffled_deck
-    stacked: bool = False  # the deck keeps the order of the piles (GT-VAR-05)
+    deal_pile: Callable[[State, "Rules"], tuple[str, ...]] = deal_pile
     find_flaws: Callable[[Parts, Board], tuple[Flaw, ...]] = flaws
-    # The wholes that must not fall apart: one part of a ship is kept, or one of each hull.
-    find_groups: Callable[[Parts], list[frozenset[Cell]]] = groups
+    # The groups that each hull consists of; more than one is a hull that fell apart.
+    find_groups: Callable[[Parts, Board], list[list[frozenset[Cell]]]] = hull_groups
+    fits: Callable[[Parts, Board, Cell, Part], bool] = fits
     first_parts: Callable[["Rules", Board, Seat], dict[Cell, Part]] = pilot_cabin
     open_cells: Callable[[Parts, Board], list[Cell]] = frontier
     counts: Mapping[str, Count] = field(default_factory=lambda: COUNTS)
-    devices: Callable[[Parts, str], list[Cell]] = strength.doubles  # what a count may power
+    # What a count may power, the most useful first.
+    devices: Callable[["Rules", Ship, str], list[Cell]] = lambda rules, ship, what: (
+        strength.doubles(ship.parts, what)
+    )
+    # What else may be done while a strength is counted, and what follows when it stands.
+    count_moves: Mapping[type[Action], CountMove] = field(default_factory=dict)
+    after_count: tuple[Callable[[State, "Rules", Seat, str], Awaitable[None]], ...] = ()
+    # Battery tokens that these components need together, and the batteries that may give them.
+    price: Callable[[State, "Rules", Seat, tuple[Cell, ...]], int] = lambda *_: 1
+    sources: Callable[[State, "Rules", Seat, Cell], list[Cell]] = lambda state, rules, seat, cell: (
+        strength.batteries(state.ships[seat].parts)
+    )
     # How far beside its own line a cannon still shoots a large meteor, by the meteor's side.
     reach: Mapping[Side, int] = field(default_factory=lambda: {0: 0, 1: 1, 2: 0, 3: 1})
     before_build: tuple[Step, ...] = ()
-    after_loss: tuple[Callable[[State, "Rules", Seat, tuple[Lost, ...]], None], ...] = ()
+    before_flight: tuple[Step, ...] = ()
+    before_arrival: tuple[Step, ...] = ()
+    seal_time_out: Callable[[State], None] = State.seal  # (GT-NET-51)
+    after_loss: tuple[Callable[[State, "Rules", Seat, tuple[Gone, ...]], None], ...] = ()
+    after_crew_loss: tuple[CrewHook, ...] = ()  # with the cabins that lost somebody
     # The worst in a comparison; who brings what into the settlement, in order.
     victims: Callable[[State, Mapping[Seat, int]], tuple[Seat, ...]] = worst
+    # What the second, third ... victim of a line suffers; who an enemy or a line leaves alone.
+    penalty: Callable[[Penalty, int], Penalty] = lambda penalty, number: penalty
+    spared: Callable[[State, "Rules", Seat], Awaitable[bool]] = nobody_is_spared
+    # How many may take an offer or beat an enemy, and what is left of the card for each of them.
+    quota: Callable[[State, Card], int] = lambda state, card: 1
+    reduced: Callable[[Card, int], Card] = lambda card, number: card
     income: tuple[tuple[str, Income], ...] = ()
     may_look: Callable[[Parts], bool] = lambda parts: len(parts) > 1  # (GT-PEEK-02)
 
@@ -148,19 +248,35 @@ class Rules:
         return self.rounds[state.round]
 
     def board(self, state: State) -> Board:
+        """The board on which ships of this round are begun."""
         return self.boards[self.round(state).board]
 
-    def is_learning(self, state: State) -> bool:
-        return self.rounds[state.round].learning
+    def board_of(self, ship: Ship) -> Board:
+        """The board of a ship, turned as the ship is."""
+        name = ship.board.rstrip("".join(MARKS))
+        return turned(self.boards[name], MARKS.index(ship.board[len(name) :]))
 
-    def validation(self, state: State) -> Validation:
-        """Classic under full rules in real time, otherwise errors are marked. (GT-NET-06)"""
-        if self.chosen_validation is not None:
-            return self.chosen_validation
-        return "classic" if self.mode == "realtime" and not self.is_learning(state) else "assist"
+    def broken_hull(self, ship: Ship) -> list[frozenset[Cell]]:
+        """The groups of the first hull that fell apart; none if the ship is whole."""
+        found = self.find_groups(ship.parts, self.board_of(ship))
+        return next((hull for hull in found if len(hull) > 1), [])
+
+    @cached_property
+    def _of_rounds(self) -> tuple["Rules", ...]:
+        return tuple(_changed(self, each.changes) for each in self.rounds)
+
+    def in_force(self, round: int) -> "Rules":
+        """These rules with the changes of one round."""
+        return self._of_rounds[round]
 
 
-def make_round(name: str, learning: bool) -> Round:
+def _changed(rules: Rules, changes: Iterable[Callable[[Rules], Rules]]) -> Rules:
+    for change in changes:
+        rules = change(rules)
+    return rules
+
+
+def make_round(name: str, changes: tuple[Callable[[Rules], Rules], ...] = ()) -> Round:
     board, number = NAMES[name]
     flight, key = read_table("flight"), str(number)
     return Round(
@@ -168,43 +284,25 @@ def make_round(name: str, learning: bool) -> Round:
         number=number,
         board=board,
         pack="I" * number,
-        learning=learning,
+        learning=bool(changes),
         recipe=flight["pile"][key],
         gap=flight["start_gap"][key],
         arrival=tuple(flight["arrival_rewards"][key]),
         beauty=flight["best_looking_ship_reward"][key],
+        changes=changes,
     )
 
 
-def make_times(options: Options, seats: int) -> Times:
-    """Decisions take half a minute in real time, a day by correspondence, any time else."""
-    sand = options.hourglass_seconds * SECOND
-    turn = options.turn_hours * HOUR
-    if options.build_mode == "turns":
-        return Times(
-            sand=None, turn=turn, decision=turn, window=turn, repair=turn, crew=turn, token=0
-        )
-    if options.build_mode == "untimed" or seats == 1:
-        sands = sand if options.build_mode == "realtime" else None
-        return Times(sand=sands, decision=None, window=None, repair=None, crew=None)
-    return Times(sand=sand, decision=options.decision_seconds * SECOND)
-
-
-def base_rules(options: Options, seats: int, scenes: Mapping[str, Scene], **more: Any) -> Rules:
-    """The base game; ValueError if the options do not go together. (GT-VAR-13)"""
-    if options.teams != "none" and seats != 4:
-        raise ValueError("the team game needs exactly four players")
+def base_rules(options: Options, seats: int, **more: Any) -> Rules:
+    """The base game: a race against the clock, everybody for themselves."""
     flight = read_table("flight")
     return Rules(
         seats=seats,
-        rounds=tuple(
-            make_round(name, options.learning_flight and name == "1") for name in options.rounds
+        rounds=tuple(map(make_round, options.rounds)),
+        labels=Labels(),
+        times=Times(
+            sand=options.hourglass_seconds * SECOND, decision=options.decision_seconds * SECOND
         ),
-        mode=options.build_mode,
-        chosen_validation=None if options.validation == "auto" else options.validation,
-        teams=options.teams,
-        times=make_times(options, seats),
-        scenes=scenes,
         boards=load_boards(),
         cards=load_cards(),
         warehouse=warehouse_tiles(),
@@ -218,8 +316,6 @@ def base_rules(options: Options, seats: int, scenes: Mapping[str, Scene], **more
         grab_budget=options.grab_budget,
         solo_beauty=options.solo_beauty,
         countdown_turns=options.countdown_turns,
-        make_deck=stacked_deck if options.better_forecasts else shuffled_deck,
-        stacked=options.better_forecasts,
         **more,
     )
 

@@ -3,14 +3,14 @@
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.galaxy_trucker import clock
+from kosmodrom.games.galaxy_trucker import absence
 from kosmodrom.games.galaxy_trucker.actions import Depart, Ready
 from kosmodrom.games.galaxy_trucker.choices import presences
-from kosmodrom.games.galaxy_trucker.deck import deal_pile
 from kosmodrom.games.galaxy_trucker.events import BuildBegan, RoundBegan, TurnOf
+from kosmodrom.games.galaxy_trucker.hourglass import start_sand
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import Ship
-from kosmodrom.games.galaxy_trucker.state import Clock, Player, State
+from kosmodrom.games.galaxy_trucker.state import CardPlay, Clock, Player, State
 
 
 def start(rules: Rules, seats: int, rng: Rng) -> State:
@@ -25,6 +25,7 @@ def start(rules: Rules, seats: int, rng: Rng) -> State:
         decks=rng.fork("decks"),
         shuffles=rng.fork("warehouse"),
         clock=Clock(),
+        play=CardPlay(),
         bank=dict(rules.bank),
     )
     state.ships = [new_ship(state, rules, seat) for seat in range(seats)]
@@ -52,9 +53,7 @@ async def setup(state: State, rules: Rules) -> str:
     for step in rules.before_build:
         step(state, rules)
     state.tell(RoundBegan(round=turn.name, board=turn.board, learning=turn.learning))
-    if rules.mode == "turns":
-        return begin_turns(state)
-    return "ready" if rules.mode == "realtime" else begin(state, rules, None)
+    return rules.start_build(state, rules)
 
 
 def reset_players(state: State) -> None:
@@ -68,13 +67,21 @@ def reset_players(state: State) -> None:
 def make_piles(state: State, rules: Rules) -> None:
     """Three forecast piles before the start signal, none while we learn. (GT-DECK-02)"""
     state.piles, state.deck, state.shown = (), (), ()
-    if not rules.is_learning(state):
-        for _ in range(rules.piles):
-            state.piles = (*state.piles, deal_pile(state, rules))
+    for _ in range(rules.piles):
+        state.piles = (*state.piles, rules.deal_pile(state, rules))
     state.seen = ((),) * len(state.piles)
 
 
-def begin_turns(state: State) -> str:
+def wait_for_start(state: State, rules: Rules) -> str:
+    """In a race nobody touches anything before the start signal. (GT-NET-04)"""
+    return "ready"
+
+
+def begin_at_once(state: State, rules: Rules) -> str:
+    return begin(state, rules, None)
+
+
+def begin_turns(state: State, rules: Rules) -> str:
     """The first round in random order, later as they landed. (GT-NET-22)"""
     if not state.order:
         order = list(state.everyone())
@@ -87,10 +94,10 @@ def begin_turns(state: State) -> str:
 
 
 def begin(state: State, rules: Rules, by: Seat | None) -> str:
-    clock.start_sand(state, rules)
+    start_sand(state, rules)
     rule = "GT-FLOW-09" if state.round else "GT-FLOW-08"
     state.tell(BuildBegan(by=by, rule=rule))
-    clock.mind_absence(state, rules)  # everybody may have left in the meantime
+    absence.mind_absence(state, rules)  # everybody may have left in the meantime
     return "building"
 
 
@@ -107,15 +114,15 @@ async def ready(state: State, rules: Rules) -> str:
     action: Action = await Ask(choices | presences(state, rules), deadline)
     match action:
         case Presence(who=who, here=here):
-            clock.come_or_go(state, rules, who, here)
+            absence.come_or_go(state, rules, who, here)
             return "ready"
         case Depart(who=who):
-            clock.depart(state, rules, who)
+            absence.depart(state, rules, who)
             return "ready"
         case TimeUp():
-            pass
+            rules.seal_time_out(state)
         case Ready(seat):
-            state.reveal(to=(), chance=True)  # nothing is taken back (GT-NET-44)
+            state.seal()  # nothing is taken back (GT-NET-44)
             state.players[seat].ready = True
     waiting = state.starter is None and not all(p.ready or p.gone for p in state.players)
     return "ready" if waiting else "countdown"
@@ -125,13 +132,12 @@ async def countdown(state: State, rules: Rules) -> str:
     """Five seconds, then everybody grabs. (GT-NET-04)"""
     state.tell(BuildBegan(by=state.starter, countdown=rules.times.countdown, rule="GT-NET-04"))
     await Ask({}, state.now + rules.times.countdown)
+    rules.seal_time_out(state)
     return begin(state, rules, state.starter)
 
 
 def clean_up(state: State) -> None:
     """Components, cubes and figures go back; the cards used stay in the box. (GT-FLOW-11, -13)"""
     state.used += state.shown + state.deck
-    state.card, state.deck, state.shown, state.piles, state.seen = None, (), (), (), ()
-    state.questions, state.figures, state.powered = {}, {}, {}
-    state.roll, state.hazard, state.hazards = None, 0, ()
-    state.takers = state.losers = state.queue = ()
+    state.deck, state.shown, state.piles, state.seen = (), (), (), ()
+    state.questions, state.play = {}, CardPlay()

@@ -5,7 +5,7 @@ from functools import partial
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
-from kosmodrom.games.galaxy_trucker import clock, hand
+from kosmodrom.games.galaxy_trucker import absence, hand, teams
 from kosmodrom.games.galaxy_trucker.actions import (
     Depart,
     EndTurn,
@@ -61,11 +61,11 @@ def turn_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
         yield from finish_choices(state, rules, seat)
 
 
-def aside_choices(state: State, seat: Seat) -> Iterator[Action]:
+def aside_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
     """When the countdown may start, and orders for the flight. (GT-NET-24, GT-NET-34)"""
     if state.ships[seat].token is not None and not state.clock.countdown:
         yield StartCountdown(seat, not state.players[seat].wants_countdown)
-    yield from clock.partner_choices(state, seat)
+    yield from teams.partner_choices(state, rules, seat)
     yield from order_choices(state, seat, ABOUTS)
 
 
@@ -75,13 +75,13 @@ async def turn(state: State, rules: Rules) -> str:
     if state.players[seat].gone:
         return end_turn(state, rules)
     aside: dict[Seat, Choices] = {
-        other: Lazy(partial(aside_choices, state, other)) for other in state.everyone()
+        other: Lazy(partial(aside_choices, state, rules, other)) for other in state.everyone()
     }
     asked: dict[Seat, Choices] = {seat: Lazy(partial(turn_choices, state, rules, seat))}
     asked |= presences(state, rules)
     action: Action = await Ask(asked, _deadline(state, rules), aside=aside)
     if action.seat >= 0 and not isinstance(action, Place):
-        state.reveal(to=(), chance=True)  # only the loose component is taken back (GT-NET-44)
+        state.seal()  # only the loose component is taken back (GT-NET-44)
     match action:
         case Order(other, about, answer):
             give_order(state, other, about, answer)
@@ -91,18 +91,19 @@ async def turn(state: State, rules: Rules) -> str:
             state.tell(Wishes(seat=other, what="countdown", on=on, rule="GT-NET-24"))
             return "turn"
         case TakeOver(who=who):
-            clock.take_over(state, who)
+            teams.take_over(state, who)
             return "turn"
         case LetGo(who=who):
-            clock.let_go(state, who)
+            teams.let_go(state, who)
             return "turn"
         case Presence(who=who, here=here):
-            clock.come_or_go(state, rules, who, here)
+            absence.come_or_go(state, rules, who, here)
             return "turn"
         case Depart(who=who):
-            clock.depart(state, rules, who)
+            absence.depart(state, rules, who)
             return end_turn(state, rules) if who == seat else "turn"
         case TimeUp():
+            rules.seal_time_out(state)
             return miss_turn(state, rules, seat)
     return take_turn(state, rules, seat, action)
 
@@ -133,7 +134,7 @@ def miss_turn(state: State, rules: Rules, seat: Seat) -> str:
     """A missed turn is skipped; three in a row finish the ship. (GT-NET-26)"""
     player = state.players[seat]
     player.missed_turns += 1
-    clock.empty_hands(state, seat, "GT-NET-26")
+    absence.empty_hands(state, seat, "GT-NET-26")
     if player.missed_turns >= PATIENCE:
         finish(state, seat, free_tokens(state)[0], "GT-NET-26")
     return end_turn(state, rules)
@@ -142,7 +143,7 @@ def miss_turn(state: State, rules: Rules, seat: Seat) -> str:
 def end_turn(state: State, rules: Rules) -> str:
     """On to the next who still builds; blocks end, the countdown runs. (GT-NET-24)"""
     seat = whose_turn(state)
-    clock.empty_hands(state, seat, "GT-NET-23")
+    absence.empty_hands(state, seat, "GT-NET-23")
     hand.put_back(state, seat)
     player = state.players[seat]
     if player.turns_left:
@@ -171,7 +172,7 @@ def finish_in_order(state: State, rules: Rules) -> str:
     """Whoever has no number gets one, in turn order. (GT-NET-24)"""
     for seat in state.order:
         if state.ships[seat].token is None:
-            clock.empty_hands(state, seat, "GT-TIMER-09")
+            absence.empty_hands(state, seat, "GT-TIMER-09")
             finish(state, seat, free_tokens(state)[0], "GT-NET-24")
     end_build(state, rules)
     return "inspection"
@@ -181,14 +182,14 @@ def _end_lap(state: State, rules: Rules) -> None:
     """Expert partners change ships after each block but the last. (GT-NET-27)"""
     laps = state.clock.turn // state.seats
     last = BLOCK * rules.round(state).number
-    if rules.teams == "expert" and laps % BLOCK == 0 and laps < last:
-        clock.swap_ships(state, "GT-NET-27")
+    if rules.swaps_while_building and laps % BLOCK == 0 and laps < last:
+        teams.swap_ships(state, rules, "GT-NET-27")
 
 
 def start_countdown(state: State, rules: Rules) -> None:
     """After the last block, when a finished player wants it or one is left. (GT-NET-24, -25)"""
     blocks_over = state.clock.turn // state.seats >= BLOCK * rules.round(state).number
-    if state.clock.countdown or rules.is_learning(state) or not blocks_over:
+    if state.clock.countdown or rules.countdown_turns is None or not blocks_over:
         return
     finished = [s for s, ship in enumerate(state.ships) if ship.token is not None]
     building = [s for s in state.everyone() if _builds_on(state, s)]

@@ -149,6 +149,11 @@ def do(table: GTTable, *actions: Action, at: int | None = None) -> GTTable:
     return table
 
 
+def answers(table: GTTable, seat: int) -> set[Action]:
+    """What a seat may answer to what it is asked, orders and other asides left out."""
+    return set(table.choice_parts(seat)[0])
+
+
 def refused(table: GTTable, action: Action) -> str:
     """The rule by which this is not allowed; empty if it is."""
     reason = table.why_not(action)

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from kosmodrom.core.errors import Reason
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import (
     Finish,
+    Give,
     Grab,
     Look,
     Place,
@@ -24,6 +26,7 @@ from tests.games.galaxy_trucker.hangar import (
     at,
     building,
     do,
+    flying,
     happened,
     refused,
     ship,
@@ -80,8 +83,8 @@ def test_a_face_down_component_is_known_only_to_the_hand_that_has_it() -> None:
     """GT-BUILD-04, GT-NET-03: and the grab cannot be cancelled unseen."""
     table = quiet(heap=["ENG-01"])
     do(table, Grab(0))
-    assert table.view(0).ships[0].held == "ENG-01"
-    assert table.view(1).ships[0].held is None and table.view(1).ships[0].holding
+    assert table.view(0).secrets[0].held == "ENG-01"
+    assert table.view(1).secrets[0].seat == 1 and table.view(1).ships[0].holding
     assert [e.tile for e in table.events(1) if isinstance(e, Grabbed)] == [None]
     assert "ENG-01" not in str(table.view(1))
     do(table, Return(0))
@@ -171,14 +174,14 @@ def test_classic_building_accepts_errors_and_assist_marks_them() -> None:
     for validation, marked in (("classic", 0), ("assist", 1)):
         table = quiet(heap=["CAN-03"], validation=validation)
         do(table, Grab(0), Place(0, UP, 1))
-        assert len(table.view(0).ships[0].flaws) >= marked
-        assert bool(table.view(0).ships[0].flaws) == bool(marked)
-        assert bool(table.view(0).build.spots) == bool(marked)
-    assert quiet(validation="auto").rules.validation(table.state) == "assist"
+        assert len(table.view(0).secrets[0].flaws) >= marked
+        assert bool(table.view(0).secrets[0].flaws) == bool(marked)
+        assert bool(table.view(0).spots) == bool(marked)
+    assert quiet(validation="auto").rules.labels.validation == "assist"
     real = building(build_mode="realtime")
-    assert real.rules.validation(real.state) == "classic"
+    assert real.rules.labels.validation == "classic"
     learning = building(build_mode="realtime", learning_flight=True)
-    assert learning.rules.validation(learning.state) == "assist"
+    assert learning.rules.labels.validation == "assist"
 
 
 def test_squares_may_stay_empty_and_connectors_exposed() -> None:
@@ -271,7 +274,7 @@ def test_three_piles_lie_face_down() -> None:
     """GT-PEEK-01, GT-NET-03"""
     table = quiet("P X")
     assert [p.size for p in table.view(0).build.piles] == [2, 2, 2]
-    assert all(pile.cards is None for pile in table.view(0).build.piles)
+    assert table.view(0).forecast == {}
 
 
 def test_one_must_build_before_one_looks() -> None:
@@ -279,9 +282,9 @@ def test_one_must_build_before_one_looks() -> None:
     table = quiet("P X", "P")
     assert refused(table, Look(1, 0)) == "GT-PEEK-02"
     do(table, Look(0, 1))
-    cards = table.view(0).build.piles[1].cards
+    cards = table.view(0).forecast[1]
     assert cards is not None and tuple(card.id for card in cards) == table.state.piles[1]
-    assert table.view(1).build.piles[1].cards is None
+    assert table.view(1).forecast == {}
     assert table.view(1).build.piles[1].looker == 0
 
 
@@ -291,7 +294,7 @@ def test_one_pile_at_a_time_as_often_as_one_likes() -> None:
     for action in (Look(0, 1), Grab(0), Finish(0, 1)):
         assert refused(table, action) == "GT-PEEK-04"
     do(table, PutBack(0), Look(0, 0), PutBack(0), Look(0, 1), PutBack(0))
-    assert table.view(0).build.piles[0].cards is None
+    assert table.view(0).forecast == {}
 
 
 def test_the_hand_must_be_empty_to_look() -> None:
@@ -310,7 +313,7 @@ def test_a_pile_in_somebodys_hands_is_not_there() -> None:
 def test_who_has_finished_may_go_on_looking() -> None:
     """GT-PEEK-06"""
     table = do(quiet("P X"), Finish(0, 1), Look(0, 0))
-    assert table.view(0).build.piles[0].cards
+    assert table.view(0).forecast[0]
 
 
 def test_looking_changes_nothing_in_the_piles() -> None:
@@ -326,3 +329,13 @@ def test_placing_is_told_with_its_rule() -> None:
     table = do(quiet(heap=["STR-02"]), Grab(0), Place(0, UP, 0))
     assert [event.rule for event in happened(table, Placed)] == ["GT-BUILD-07"]
     assert all(event.rule.startswith("GT-") for event in happened(table))
+
+
+def test_refusals_say_what_is_really_wrong() -> None:
+    """GT-FLOW-04, GT-NET-01: a number that is not there, a loss that nobody asks for."""
+    table = building("P", "P", build_mode="untimed")
+    assert refused(table, Finish(0, 7)) == "GT-FLOW-04"
+    calm = flying("P/2", "P/2", card=("I-planets-1",), scene="before_card")
+    assert refused(calm, Give(0, at(0, 0))) == "GT-NET-01"
+    offered = flying("P/2 C/2", "P/2 C/2", card="I-abandoned_ship-1")
+    assert offered.why_not(Give(0, at(0, 0))) == Reason("gt-not-now", "GT-NET-01")

@@ -103,7 +103,7 @@ def test_boards_are_symmetric_and_connected_through_the_pilot_cabin() -> None:
 def test_rounds_pay_multiples_of_the_first() -> None:
     """GT-DATA-02, GT-DATA-04"""
     for number in (1, 2, 3):
-        turn = make_round(str(number), False)
+        turn = make_round(str(number))
         assert turn.arrival == tuple(number * place for place in (4, 3, 2, 1))
         assert turn.beauty == 2 * number
         assert turn.gap == number + 1

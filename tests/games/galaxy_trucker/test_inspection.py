@@ -6,9 +6,8 @@ from kosmodrom.core.actions import TimeUp
 from kosmodrom.games.galaxy_trucker.actions import Finish, Grab, Keep, Remove, Repaired, TakeOff
 from kosmodrom.games.galaxy_trucker.events import Inspected
 from kosmodrom.games.galaxy_trucker.inspection import correct_flaw, smallest_repair
-from kosmodrom.games.galaxy_trucker.launch import crew_options
 from kosmodrom.games.galaxy_trucker.settlement import payment
-from kosmodrom.games.galaxy_trucker.ship import Lost, flaws
+from kosmodrom.games.galaxy_trucker.ship import Lost, flaws, occupants
 from kosmodrom.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
@@ -67,7 +66,7 @@ def test_a_removed_component_takes_what_hangs_on_it_along() -> None:
     do(table, Remove(0, at(1, 1)), Keep(0, at(0, 0)))
     assert [lost.tile for lost in ship(table).lost] == ["~B:1033", "~E:3000"]
     assert payment(table.state, table.rules)[0] == -2 and ship(table).token == 1
-    assert "purple" in crew_options(ship(table).parts, at(1, 0))
+    assert "purple" in occupants(ship(table).parts, at(1, 0))
 
 
 def test_nothing_may_be_added_or_moved() -> None:
@@ -172,4 +171,4 @@ def test_no_ship_flies_with_an_error() -> None:
     table = inspected("P X:1000", "P")
     while asked(table) == (0,) and table.state.scene == "repair":
         do(table, next(iter(table.choices(0))))
-    assert not flaws(ship(table).parts, table.rules.board(table.state))
+    assert not flaws(ship(table).parts, table.rules.board_of(ship(table)))

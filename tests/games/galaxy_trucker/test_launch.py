@@ -8,12 +8,13 @@ from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Finish, Look, Settle
 from kosmodrom.games.galaxy_trucker.deck import deal_pile, stacked_deck
-from kosmodrom.games.galaxy_trucker.events import DeckMade, Launched, Settled
-from kosmodrom.games.galaxy_trucker.launch import crew_options
+from kosmodrom.games.galaxy_trucker.events import DeckMade, GaveUp, Launched, Settled
 from kosmodrom.games.galaxy_trucker.options import Options
+from kosmodrom.games.galaxy_trucker.ship import occupants
 from kosmodrom.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
+    answers,
     asked,
     at,
     building,
@@ -85,12 +86,12 @@ def test_crew_is_decided_in_token_order_and_seen_by_the_next() -> None:
     assert ship(table).parts[at(1, 0)].humans == 2
 
 
-def test_crew_options() -> None:
+def test_occupants() -> None:
     """GT-EX-19, GT-LAUNCH-07, GT-LAUNCH-08, GT-LAUNCH-09"""
-    assert crew_options(draw("P U"), at(0, 0)) == ("humans",)
-    assert crew_options(draw("P C"), at(1, 0)) == ("humans",)
-    assert crew_options(draw("P C U"), at(1, 0)) == ("humans", "purple")
-    assert crew_options(draw("P O C U"), at(2, 0)) == ("humans", "purple", "orange")
+    assert occupants(draw("P U"), at(0, 0)) == ("humans",)
+    assert occupants(draw("P C"), at(1, 0)) == ("humans",)
+    assert occupants(draw("P C U"), at(1, 0)) == ("humans", "purple")
+    assert occupants(draw("P O C U"), at(2, 0)) == ("humans", "purple", "orange")
 
 
 def test_one_alien_of_each_colour_a_ship() -> None:
@@ -107,7 +108,7 @@ def test_one_alien_of_each_colour_a_ship() -> None:
 def test_cabins_are_always_filled() -> None:
     """GT-LAUNCH-11"""
     table = launched("P C U", "P")
-    assert set(table.choices(0)) == {
+    assert answers(table, 0) == {
         Settle(0, at(1, 0), "humans"),
         Settle(0, at(1, 0), "purple"),
     }
@@ -189,7 +190,7 @@ def test_deck_sizes(rounds: str, pile: dict[str, int], deck: dict[str, int]) -> 
 def test_nobody_sees_the_deck() -> None:
     """GT-DECK-06, GT-DECK-03, GT-NET-03"""
     table = launched("P", "P")
-    assert table.view(0).flight.deck is None and table.view(0).flight.card is None
+    assert table.view(0).deck is None and table.view(0).flight.card is None
     assert not any(id in str(table.view(0)) for id in table.state.deck)
 
 
@@ -206,13 +207,44 @@ def test_used_cards_come_back_only_when_a_pack_runs_short() -> None:
 
 
 def test_better_forecasts_stack_the_piles() -> None:
-    """GT-VAR-05, GT-VAR-06: pile 1 on top, each in its order, nothing shuffled."""
+    """GT-VAR-05, GT-VAR-06: pile 1 on top, each in its order."""
     options = Options(rounds="2", build_mode="untimed", better_forecasts=True)
     table = Table(GAME, 2, options, "s")
     seen: tuple[tuple[str, ...], ...] = table.state.piles
     do(table, Finish(0, 1), Finish(1, 2))
     assert table.state.deck[:9] == tuple(id for pile in seen for id in pile)
     assert table.rules.make_deck is stacked_deck and len(table.state.deck) == 12
+
+
+def packs_by_position(version: int) -> set[tuple[str, ...]]:
+    options = Options(rounds="3", build_mode="untimed", better_forecasts=True)
+    tables = [Table(GAME, 2, options, f"s{n}", version=version) for n in range(8)]
+    cards = tables[0].rules.cards
+    return {tuple(cards[id].pack for id in pile) for one in tables for pile in one.state.piles}
+
+
+def test_a_position_in_a_stacked_pile_tells_nothing_about_the_pack() -> None:
+    """GT-NET-53; in version 1 every pile lay in the same order."""
+    assert len(packs_by_position(2)) > 3 and len(packs_by_position(1)) == 1
+
+
+def before_the_first_card(*drawings: str) -> GTTable:
+    def change(state: State) -> None:
+        state.piles = (("I-planets-1", "I-planets-2"),)
+
+    return flying(*drawings, scene="make_deck", change=change)
+
+
+def test_a_ship_without_humans_after_the_inspection_gives_up_before_the_first_card() -> None:
+    """GT-NET-52"""
+    table = before_the_first_card("X", "P/2", "P/2")
+    assert [(e.seat, e.why, e.rule) for e in happened(table, GaveUp)] == [
+        (0, "no_humans", "GT-NET-52")
+    ]
+    assert table.state.shown == () and table.state.flying() == (1, 2)
+    nobody = before_the_first_card("empty", "X")
+    assert [(e.seat, e.why) for e in happened(nobody, GaveUp)] == [(0, "no_ship"), (1, "no_humans")]
+    assert nobody.state.shown == () and nobody.is_over
 
 
 def test_later_rounds_do_not_repeat_cards() -> None:

@@ -4,7 +4,16 @@ from typing import Any
 
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
-from kosmodrom.games.galaxy_trucker.actions import Finish, GiveUp, GoOn, Order, Settle
+from kosmodrom.games.galaxy_trucker.actions import (
+    Accept,
+    Decline,
+    Enough,
+    Finish,
+    GiveUp,
+    GoOn,
+    Order,
+    Settle,
+)
 from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.events import Announced, Ordered, Passed, Settled
 from kosmodrom.games.galaxy_trucker.options import Options
@@ -13,6 +22,7 @@ from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.turns import whose_turn
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
+    answers,
     asked,
     at,
     building,
@@ -50,12 +60,57 @@ def test_orders_may_be_changed_after_the_answer() -> None:
     assert table.last_move(0) is None  # (GT-NET-44)
 
 
-def test_there_are_no_orders_while_a_card_is_resolved() -> None:
-    """GT-NET-34: they are changed between cards."""
-    table = flying("P/2 C/2", "P/2", card="I-abandoned_ship-2")
-    assert refused(table, Order(0, "offer", "no")) == "GT-NET-34"
-    learning = flying("P/2 C/2", "P/2", card="I-abandoned_ship-2", learning_flight=True)
-    assert refused(learning, Order(0, "offer", "no")) == "GT-NET-34"
+OFFER = Card("offer", "I", "abandoned_ship", crew_lost=1, credits=3, days=1)
+
+
+def test_who_always_flies_on_may_change_that_while_a_card_is_resolved() -> None:
+    """GT-NET-50: alone no window opens any more, but every question is an opportunity."""
+    cards = (OFFER, Card("again", "I", "abandoned_ship", crew_lost=1, credits=3, days=1))
+    table = flying("P/2 C/2", card=cards, scene="before_card")
+    do(table, Order(0, "go_on", "yes"))
+    assert answers(table, 0) == {Accept(0), Decline(0)}
+    do(table, Order(0, "go_on", "ask"), Decline(0))
+    assert answers(table, 0) == {GoOn(0), GiveUp(0)}
+
+
+def test_leaving_the_flight_can_be_ordered_at_any_moment() -> None:
+    """GT-NET-50: it takes effect before the next card, and nobody waits for it."""
+    table = flying("P/2 C/2", "P/2 C/2", card=(OFFER, *CALM), lap=40)
+    assert asked(table) == (0,)
+    do(table, Order(1, "go_on", "no"))
+    assert asked(table) == (0,) and ship(table, 1).status == "flying"
+    do(table, Decline(0), Decline(1), GoOn(0))
+    assert ship(table, 1).status == "gave_up" and ship(table, 0).status == "flying"
+
+
+def test_an_order_to_leave_can_be_withdrawn() -> None:
+    """GT-NET-50"""
+    table = flying("P/2 C/2", "P/2 C/2", card=(OFFER, *CALM))
+    do(table, Order(1, "go_on", "no"), Decline(0), Order(1, "go_on", "yes"), Decline(1), GoOn(0))
+    assert ship(table, 1).status == "flying"
+
+
+def test_orders_change_while_answers_are_secret_and_keep_those_that_are_in() -> None:
+    """GT-NET-31, GT-NET-50"""
+    swarm = Card("swarm", "I", "meteor_swarm", meteors=("small front",))
+    table = flying("H\nP/2 B/2", "H\nP/2 B/2", card=swarm, rolls=(7,))
+    assert asked(table) == (0, 1)
+    do(table, Enough(0))
+    assert refused(table, Enough(0)) == ""  # already answered, no rule of the game
+    do(table, Order(0, "offer", "no"), Order(1, "offer", "no"))
+    assert asked(table) == (1,) and table.view(0).orders == {"offer": "no"}
+    copied = table.copy()
+    do(copied, Enough(1))
+    do(table, Enough(1))
+    assert table.is_over and copied.state.ships[0].parts == table.state.ships[0].parts
+
+
+def test_nobody_leaves_the_learning_flight_by_order() -> None:
+    """GT-FLOW-05, GT-NET-50"""
+    table = flying("P/2 C/2", "P/2", card=OFFER, learning_flight=True)
+    assert refused(table, Order(0, "go_on", "no")) == "GT-NET-50"
+    do(table, Order(0, "offer", "no"))
+    assert [event.seat for event in happened(table, Ordered)] == [0]
 
 
 def test_by_correspondence_orders_are_given_before_the_flight_too() -> None:
@@ -108,6 +163,6 @@ def test_no_order_is_offered_that_would_mean_the_same_as_another() -> None:
     table = between_cards()
     given = {(a.about, a.answer) for a in table.choices(0) if isinstance(a, Order)}
     assert {("offer", "yes"), ("offer", "no"), ("crew", "yes"), ("go_on", "yes")} <= given
-    assert not given & {("crew", "no"), ("part", "no"), ("go_on", "no"), ("cabin", "yes")}
+    assert not given & {("crew", "no"), ("part", "no"), ("cabin", "yes")}
     turns: GTTable = Table(GAME, 2, Options(rounds="1", build_mode="turns"), "seed")
     assert Order(0, "cabin", "yes") in turns.choices(0)

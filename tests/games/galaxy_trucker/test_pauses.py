@@ -57,6 +57,17 @@ def test_a_pause_needs_all_who_are_present() -> None:
     assert ends is not None and table.state.clock.sand_ends == ends + 60_000
 
 
+def test_a_pause_whose_asker_left_for_good_is_somebody_elses_to_end() -> None:
+    """GT-NET-20: where only computer players remain, one of them goes on."""
+    table = race("P X", seats=3)
+    do(table, Pause(1, True), Pause(0, True), Pause(2, True), at=10_000)
+    assert asked(table) == (1,)
+    do(table, Presence(who=0, here=False), Presence(who=1, here=False), Depart(who=1), at=20_000)
+    assert asked(table) == (2,)
+    do(table, Pause(2, False))
+    assert table.state.clock.paused_at is None
+
+
 def test_boards_tray_and_open_piles_are_covered_while_paused() -> None:
     """GT-NET-20: with everything that lies on or beside a board, for everybody."""
     table = race("P X", "P X C", seats=2, heap=["STR-02", "ENG-01"], tray=["CAN-01"])
@@ -66,22 +77,22 @@ def test_boards_tray_and_open_piles_are_covered_while_paused() -> None:
     do(table, Pause(0, True), Pause(1, True))
     for viewer in (0, 1):
         seen = table.view(viewer)
-        assert seen.build.tray == () and not any(pile.cards for pile in seen.build.piles)
+        assert seen.build.tray == () and seen.forecast == {} and seen.secrets[0].flaws == ()
         for each in seen.ships:
             assert (each.parts, each.reserve, each.loose, each.flaws) == ((), (), None, ())
             assert each.figures.parts == each.figures.exposed == each.figures.places == 0
     do(table, Pause(1, False))
     assert table.view(0).ships == before.ships
-    assert table.view(1).build.piles[0].cards is not None
+    assert table.view(1).forecast[0]
 
 
 def test_a_component_in_hand_is_covered_too() -> None:
     """GT-NET-20"""
     table = race(heap=["STR-02"])
     do(table, Grab(0), Pause(0, True), Pause(1, True), at=10_000)
-    assert table.view(0).ships[0].held is None and table.view(0).ships[0].holding
+    assert table.view(0).secrets[0].held is None and table.view(0).ships[0].holding
     do(table, Pause(0, False))
-    assert table.view(0).ships[0].held == "STR-02"
+    assert table.view(0).secrets[0].held == "STR-02"
 
 
 def test_every_clock_goes_on_where_it_stood() -> None:

@@ -109,6 +109,17 @@ def test_a_ship_without_humans_gives_up_at_the_end_of_the_card() -> None:
     assert ship(table).status == "gave_up"
 
 
+def test_a_ship_without_any_component_does_not_arrive_and_wins_no_prize() -> None:
+    """GT-NET-52: in the learning flight nobody gives up, but nothing cannot land either."""
+    table = flying("empty", "P/2", scene="flight_end", learning_flight=True)
+    assert [(e.seat, e.why, e.rule) for e in happened(table, GaveUp)] == [
+        (0, "no_ship", "GT-NET-52")
+    ]
+    (empty, other) = happened(table, RoundSettled)
+    assert (empty.place, empty.arrival, empty.beauty) == (0, 0, 0)
+    assert (other.place, other.beauty) == (1, 2)
+
+
 def test_a_ship_without_engines_flies_on_elsewhere() -> None:
     """GT-QUIT-08"""
     table = flying("P/2", card="I-stardust-1")
@@ -311,8 +322,8 @@ def test_nobody_wins_with_nothing() -> None:
 def test_a_report_of_each_round_is_published() -> None:
     """GT-NET-43: the breakdown is public, totals show at the end."""
     table = landed("P/2", "P/2", rounds="12")
-    assert table.view(0).reports[1].credits is None and table.view(1).reports[1].credits is not None
-    assert table.view(0).ships[1].credits is None
+    assert table.view(0).totals[1] is None and table.view(1).totals[1] is not None
+    assert table.view(0).reports[1].credits is None and table.view(0).ships[1].credits is None
     over = landed("P/2", "P/2")
     assert over.view(0).ships[1].credits == purses(over)[1]
     outcome = over.outcome

@@ -114,7 +114,7 @@ class Builder:
         unseen = self._unseen()
         known = set(unseen)
         stride = max(1, -(-len(unseen) // self.level.drawn))
-        sample = self.seen.situation.rules.warehouse[len(self.seen.parts) % stride :: stride]
+        sample = self.seen.rules.warehouse[len(self.seen.parts) % stride :: stride]
         return [tile for tile in sample if tile in known]
 
     def _unseen(self) -> list[str]:
@@ -123,7 +123,7 @@ class Builder:
         for ship in self.seen.view.ships:
             known.update(part.tile for part in ship.parts)
             known.update(ship.reserve)
-        return [tile for tile in self.seen.situation.rules.warehouse if tile not in known]
+        return [tile for tile in self.seen.rules.warehouse if tile not in known]
 
     @property
     def bar(self) -> float:
@@ -131,9 +131,9 @@ class Builder:
         return 0.0 if self.hurry else self.level.patience * self.expected
 
     def step(self) -> Thought:
-        ship = self.seen.ship
-        if ship.held is not None:
-            return self.use(ship.held)
+        held = self.seen.own.secrets[0].held
+        if held is not None:
+            return self.use(held)
         if found := self.seen.of(EndTurn):
             return Thought(found[0], Reason("gt-waited"))
         return self.reach()
@@ -168,7 +168,8 @@ class Builder:
     def after(self, tile: str, idea: Idea, next_ones: list[str]) -> float:
         """What the components that may come next would bring then."""
         parts = {**self.seen.parts, idea.cell: Part(tile, idea.turns)}
-        return Site(parts, self.seen.board, self.site.wishes).mean_best(next_ones)
+        site = Site(parts, self.seen.board, self.site.wishes, self.site.kit)
+        return site.mean_best(next_ones)
 
     def is_treasure(self, tile: str) -> bool:
         """Worth a place beside the ship until it fits."""

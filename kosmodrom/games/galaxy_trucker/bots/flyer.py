@@ -46,7 +46,7 @@ def fly(seen: Seen, level: Level, rng: Rng) -> Thought:
 
 def repair(seen: Seen, prices: Prices) -> Thought:
     """The smallest repair that makes the ship legal, one component after another."""
-    found = seen.situation.rules.find_flaws(seen.parts, seen.board)
+    found = seen.rules.find_flaws(seen.parts, seen.board)
     removed = smallest_repair(seen.parts, seen.board, found)
     choices: list[Remove | TakeOff] = [*seen.of(Remove), *seen.of(TakeOff)]
     action = next((each for each in choices if each.cell in removed), choices[0])
@@ -55,11 +55,11 @@ def repair(seen: Seen, prices: Prices) -> Thought:
 
 def keep(seen: Seen, prices: Prices) -> Thought:
     """The part of the ship that is worth most."""
-    found = seen.situation.rules.find_groups(seen.parts)
+    found = seen.rules.broken_hull(seen.craft)
 
     def rest(action: Keep) -> float:
-        kept = next(group for group in found if action.cell in group)
-        return prices.cells(cell for cell in seen.parts if cell not in kept)
+        fallen = [group for group in found if action.cell not in group]
+        return prices.cells(cell for cell in seen.parts if any(cell in group for group in fallen))
 
     return Thought(min(seen.of(Keep), key=rest), Reason("gt-keep"))
 

@@ -1,36 +1,59 @@
 """Cadet, pilot and navigator: one way of thinking with more or less of it."""
 
+from dataclasses import replace
 from functools import lru_cache
 
-from kosmodrom.core.errors import Reason
-from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.game import Situation, Thought, only_choice
 from kosmodrom.core.rng import Rng
+from kosmodrom.games.galaxy_trucker.actions import Order
 from kosmodrom.games.galaxy_trucker.bots.builder import build
 from kosmodrom.games.galaxy_trucker.bots.flyer import fly
 from kosmodrom.games.galaxy_trucker.bots.forecast import forewarned
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
+from kosmodrom.games.galaxy_trucker.rules import Rules
 
 
 @lru_cache(16)
-def modest(number: int, cards: tuple[str, ...]) -> Wishes:
+def modest(rules: Rules, number: int, cards: tuple[str, ...]) -> Wishes:
     """What a beginner sees: functions rather than shape."""
     return Wishes(number, crew=0.6, power=0.6, shields=0.6, beauty=0.2, space=0.35, strength=0.2)
 
 
 @lru_cache(16)
-def usual(number: int, cards: tuple[str, ...]) -> Wishes:
+def usual(rules: Rules, number: int, cards: tuple[str, ...]) -> Wishes:
     return Wishes(number)
 
 
-CADET = Level(2.0, 5, 0, 0, 0.3, (26, 34, 42), False, False, False, modest)
-PILOT = Level(0.0, 60, 16, 0, 0.6, (50, 75, 100), False, True, True, usual)
-NAVIGATOR = Level(0.0, 140, 20, 3, 0.65, (50, 75, 100), True, True, True, forewarned)
+CADET = Level(noise=2.0, tray=5, patience=0.3, grabs=(26, 34, 42), wishes=modest)
+PILOT = Level(
+    tray=60,
+    drawn=16,
+    patience=0.6,
+    grabs=(50, 75, 100),
+    reserves=True,
+    weighs=True,
+    wishes=usual,
+)
+NAVIGATOR = Level(
+    tray=140,
+    drawn=20,
+    followed=3,
+    patience=0.65,
+    grabs=(50, 75, 100),
+    looks=True,
+    reserves=True,
+    weighs=True,
+    wishes=forewarned,
+)
 
 
 def think(situation: Situation, rng: Rng, level: Level) -> Thought:
-    if len(situation.choices) == 1:
-        return Thought(situation.choices[0], Reason("gt-only-choice"))
+    """Answer what is asked; a bot is always there and gives no standing orders."""
+    asked = tuple(action for action in situation.choices if not isinstance(action, Order))
+    situation = replace(situation, choices=asked)
+    if only := only_choice(situation, "gt-only-choice"):
+        return only
     seen = Seen(situation)
     if seen.view.phase in ("build", "tokens"):
         return build(seen, level, rng)

@@ -30,7 +30,7 @@ class Prices:
         self.seen, self.level = seen, level
         flight = seen.view.flight
         self.parts = seen.parts
-        self.goods_prices: Mapping[Colour, int] = seen.situation.rules.prices
+        self.goods_prices: Mapping[Colour, int] = seen.rules.prices
         self.cards_left = max(0, flight.cards - flight.number)
         self.left = self.cards_left / max(1, flight.cards)  # the share of the flight to come
         self.step = float(seen.view.number)  # between two places at the goal

@@ -1,0 +1,149 @@
+"""Ways to play: each one is a function from rules to rules."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from kosmodrom.core.actions import Millis
+from kosmodrom.games.galaxy_trucker.deck import learning_deck, mixed_pile, stacked_deck
+from kosmodrom.games.galaxy_trucker.imagine import KNOWN_DECK, STACKED_DECK
+from kosmodrom.games.galaxy_trucker.options import Options, Validation
+from kosmodrom.games.galaxy_trucker.rules import HOUR, Rules, make_round
+from kosmodrom.games.galaxy_trucker.setup import begin_at_once, begin_turns
+from kosmodrom.games.galaxy_trucker.teams import opposite, swap_ships
+
+
+def chosen(rules: Rules, options: Options) -> Rules:
+    """The rules as the host wants them; ValueError if the options do not go together."""
+    if options.build_mode == "turns":
+        rules = by_turns(rules, options.turn_hours * HOUR)
+    elif options.build_mode == "untimed":
+        rules = untimed(rules)
+    if rules.seats == 1 and options.build_mode != "turns":
+        rules = alone(rules)
+    if options.teams != "none":
+        rules = teams(rules)
+    if options.teams == "expert":
+        rules = expert(rules)
+    if options.better_forecasts:
+        rules = better_forecasts(rules)
+    check = CHECKS.get(options.validation)
+    if check is not None:
+        rules = check(rules)
+    return first_flight(rules, *([check] if check else [])) if options.learning_flight else rules
+
+
+# How ships are built
+
+
+def by_turns(rules: Rules, turn: Millis) -> Rules:
+    """One after another, by correspondence. (GT-NET-22)"""
+    times = replace(
+        rules.times, sand=None, turn=turn, decision=turn, window=turn, repair=turn, crew=turn,
+        token=0, pile_lock=None, away=None,
+    )  # fmt: skip
+    rules = replace(_without_race(rules), times=times, start_build=begin_turns, closes_piles=False)
+    return assist(replace(rules, labels=replace(rules.labels, mode="turns")))
+
+
+def untimed(rules: Rules) -> Rules:
+    """All at once, without a clock; the finished may ask for a limit. (GT-NET-28)"""
+    times = replace(rules.times, sand=None, pile_lock=None, away=None, between_grabs=0, gather=0)
+    rules = replace(_without_race(rules), times=times, start_build=begin_at_once, limits=True)
+    return assist(unhurried(replace(rules, labels=replace(rules.labels, mode="untimed"))))
+
+
+def _without_race(rules: Rules) -> Rules:
+    return replace(rules, pauses=False, hands_over=False, stops_when_empty=False)
+
+
+def alone(rules: Rules) -> Rules:
+    """Nobody to wait for, nobody to be quicker than. (GT-NET-29)"""
+    times = replace(rules.times, between_grabs=0, gather=0)
+    return unhurried(replace(rules, times=times, pauses=False))
+
+
+def unhurried(rules: Rules) -> Rules:
+    """Decisions take any time. (GT-NET-33)"""
+    times = replace(rules.times, decision=None, window=None, repair=None, crew=None)
+    return replace(rules, times=times)
+
+
+# What the builder is told
+
+
+def classic(rules: Rules) -> Rules:
+    """Errors are found at the inspection. (GT-NET-06)"""
+    return _labelled(replace(rules, marks_errors=False, must_fit=False), "classic")
+
+
+def assist(rules: Rules) -> Rules:
+    """Errors are marked. (GT-NET-06)"""
+    return _labelled(replace(rules, marks_errors=True, must_fit=False), "assist")
+
+
+def strict(rules: Rules) -> Rules:
+    """Errors are not possible. (GT-NET-06)"""
+    return _labelled(replace(rules, marks_errors=True, must_fit=True), "strict")
+
+
+def _labelled(rules: Rules, validation: Validation) -> Rules:
+    return replace(rules, labels=replace(rules.labels, validation=validation))
+
+
+CHECKS: dict[str, Callable[[Rules], Rules]] = {
+    "classic": classic, "assist": assist, "strict": strict,
+}  # fmt: skip
+
+
+# What is played
+
+
+def first_flight(rules: Rules, *more: Callable[[Rules], Rules]) -> Rules:
+    """Round 1, where it is played, is the learning flight. (GT-FLOW-05)"""
+    rounds = tuple(
+        make_round(each.name, (learning, *more)) if each.name == "1" else each
+        for each in rules.rounds
+    )
+    return replace(rules, rounds=rounds)
+
+
+def learning(rules: Rules) -> Rules:
+    """No clock, no forecast, no reserve, no aliens; nobody gives up or is fined. (GT-FLOW-05)"""
+    orders = tuple(about for about in rules.orders if about != "go_on")
+    rules = replace(
+        rules,
+        times=replace(rules.times, sand=None),
+        countdown_turns=None,
+        reserve=0,
+        piles=0,
+        unseen_piles=0,
+        make_deck=learning_deck,
+        deck_rule="GT-DECK-01",
+        secrets=KNOWN_DECK,
+        free_repairs=True,
+        crew_options=lambda parts, cell: ("humans",),
+        orders=orders,
+        gives_up=False,
+        needs_engines=False,
+        may_refuse=False,
+    )
+    return assist(rules)
+
+
+def better_forecasts(rules: Rules) -> Rules:
+    """Pile 1 on top, then 2, 3, 4, each in its order. (GT-VAR-05, GT-NET-53)"""
+    return replace(rules, make_deck=stacked_deck, deal_pile=mixed_pile, secrets=STACKED_DECK)
+
+
+def teams(rules: Rules) -> Rules:
+    """Partners share a purse and fly the ship that the other built. (GT-VAR-07 to GT-VAR-09)"""
+    if rules.seats != 4:
+        raise ValueError("the team game needs exactly four players")  # (GT-VAR-13)
+    labels = replace(rules.labels, teams="team")
+    return replace(rules, labels=labels, partners=opposite, before_launch=(swap_ships,))
+
+
+def expert(rules: Rules) -> Rules:
+    """Partners change ships while they build, too. (GT-VAR-10)"""
+    labels = replace(rules.labels, teams="expert")
+    return replace(rules, labels=labels, swaps_while_building=True)
