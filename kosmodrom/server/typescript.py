@@ -137,7 +137,7 @@ def namespace(name: str) -> str:
     actions, events = CORE_ACTIONS + game.actions, CORE_EVENTS + game.events
     writer = Writer()
     public, own = game.public_type, game.own_type
-    more = (game.logbook_type,) if game.logbook_type else ()
+    more = [kind for kind in (game.preview_type, game.logbook_type) if kind]
     blocks = list(writer.write((*actions, *events, game.options, public, own, *more)))
     blocks += [
         union("Action", actions),

@@ -33,6 +33,7 @@ from kosmodrom.games.galaxy_trucker.options import (
     Rounds,
     Teams,
 )
+from kosmodrom.games.galaxy_trucker.preview import Preview, previews
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.state import State
@@ -152,6 +153,8 @@ GAME: Game[State, Rules] = Game(
     start=setting_up.start,
     public=public,
     own=own,
+    preview=previews,
+    preview_type=Preview,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,

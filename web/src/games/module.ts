@@ -13,9 +13,10 @@ export interface Refusal<A = any> {
 }
 
 /** What every board gets from the frame. */
-export interface BoardProps<V = any, A = any> {
+export interface BoardProps<V = any, A = any, P = any> {
   view: V; // the game's view for my seat (or the replay's viewer)
   choices: A[]; // legal actions as sent by the server, to be handed back unchanged
+  previewOf: (choice: A) => P | null; // what one of them would mean, by the rules
   me: number | null; // my seat, null for a watcher
   room: RoomInfo; // names, presence, options
   log: LogLine[]; // events so far (event decoded)

@@ -1,7 +1,7 @@
 // What I am about to do: the agent in my hand, how it lies, where it goes. The server decides nothing of this.
 import { turn as turned, type Kind } from './pieces';
 import { sides, type Lying } from './draw';
-import type { Choice, Preview, View } from './words';
+import type { Choice, View } from './words';
 
 export class Plan {
   agent = $state<string | null>(null);
@@ -46,11 +46,6 @@ export class Plan {
   get choice(): Choice | null {
     if (this.target) return this.choices().find((one) => same(one, this.target)) ?? null;
     return this.places.find((one) => one.agent === this.held && one.cell === this.cell && one.turns === this.lies) ?? null;
-  }
-
-  preview(choice: Choice | null): Preview | undefined {
-    const at = choice ? this.choices().indexOf(choice) : -1;
-    return at < 0 ? undefined : this.view().previews?.[at];
   }
 
   /** The agent drawn where it would lie. */

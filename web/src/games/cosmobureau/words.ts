@@ -74,7 +74,7 @@ export function choiceWords(choice: Choice, view: View): string {
 }
 
 /** What a choice would give, in a few words; empty if nothing is sure. */
-export function gainWords(preview: Preview | undefined): string {
+export function gainWords(preview: Preview | null | undefined): string {
   if (!preview) return '';
   const credits = (preview.credits ?? 0) + (preview.landing ?? 0);
   const parts = [

@@ -4,6 +4,7 @@ import type { TokenName } from '../draw/art';
 import type { Plan } from '../log';
 
 export type CrewView = Crew.View;
+export type Preview = Crew.Preview;
 export type PlayerView = Crew.PlayerView;
 export type TaskView = Crew.TaskView;
 export type TrickView = Crew.TrickView;
