@@ -17,7 +17,7 @@ export interface Hello {
 export interface Do {
   type: 'do';
   id: number;
-  action: any;
+  action: AnyMove;
   seen: number;
 }
 
@@ -25,7 +25,7 @@ export interface Do {
 export interface Why {
   type: 'why';
   id: number;
-  action: any;
+  action: AnyMove;
 }
 
 export interface Chat {
@@ -69,7 +69,7 @@ export interface StandIn {
 export interface Configure {
   type: 'configure';
   name?: string | null;
-  options?: Record<string, any> | null;
+  options?: Record<string, unknown> | null;
   seats?: number | null;
   public?: boolean | null;
   watchable?: boolean | null;
@@ -124,7 +124,7 @@ export interface NewTable {
   name?: string;
   player?: string;
   seats?: number | null;
-  options?: Record<string, any>;
+  options?: Record<string, unknown>;
   public?: boolean;
   watchable?: boolean;
   bots?: ("cadet" | "navigator" | "pilot" | "random")[];
@@ -145,7 +145,7 @@ export interface Branch {
 export interface Design {
   game: string;
   title: string;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   id?: string;
 }
 
@@ -165,10 +165,10 @@ export interface Frame {
   vote: UndoVote | null;
   over: boolean;
   log: LogLine[];
-  public: any;
-  own: any;
-  choices: any[];
-  previews: any[];
+  public: object;
+  own: object | null;
+  choices: AnyMove[];
+  previews: (AnyPreview | null)[];
   to_move: number[];
   undo: number | null;
 }
@@ -230,7 +230,7 @@ export interface RoomInfo {
   status: "open" | "over" | "running";
   public: boolean;
   watchable: boolean;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   seats: SeatInfo[];
   seal: string;
   created: number;
@@ -243,7 +243,7 @@ export interface RoomInfo {
   you: number | null;
   partners: number[];
   stand_in_after: number | null;
-  result: Record<string, any> | null;
+  result: Outcome | null;
   seed: string | null;
   salt: string | null;
   journey: string;
@@ -279,10 +279,10 @@ export interface ChatLine {
 }
 
 /** An event, as one viewer may know it, with the number and time of its action. */
-export interface LogLine {
+export interface LogLine<Event = AnyEvent> {
   number: number;
   at: number;
-  event: any;
+  event: Event;
 }
 
 /** Somebody without an account: a secret that the browser keeps, and a name. */
@@ -304,8 +304,8 @@ export interface GameInfo {
 /** One option of a game: a JSON schema, its default. */
 export interface OptionInfo {
   name: string;
-  default: any;
-  schema: Record<string, any>;
+  default: unknown;
+  schema: Record<string, unknown>;
 }
 
 /** GET /api/games/<game>/rules: the numbered rules, in order. */
@@ -328,10 +328,10 @@ export interface ReplayStep {
   number: number;
   at: number;
   phase: string;
-  action: any | null;
+  action: AnyAction | null;
   log: LogLine[];
-  public: any;
-  own: any;
+  public: object;
+  own: object | null;
   to_move: number[];
   why: Reason | null;
 }
@@ -340,7 +340,7 @@ export interface ReplayStep {
 export interface Hindsight {
   number: number;
   verdict: "no" | "unknown" | "yes";
-  line?: any[];
+  line?: AnyAction[];
 }
 
 /** GET /api/journeys/<id>: the tables of one group, in order, and what it has reached. */
@@ -349,7 +349,7 @@ export interface Journey {
   game: string;
   names: string[];
   tables: RoomInfo[];
-  logbook: any | null;
+  logbook: AnyLogbook | null;
 }
 
 /** GET /api/tables/<id>/deal: how others did on the same seed, seats and options. */
@@ -371,6 +371,13 @@ export interface Problem {
   code: string;
   text: string;
   args?: Record<string, string | number>;
+}
+
+/** How a game ended: a score a seat, who won, and the figures that a report is made of. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  figures?: Record<string, unknown>;
 }
 
 /** An undo that waits for the consent of some seats. */
@@ -409,6 +416,708 @@ export const DEFAULTS = {
   Reason: {"rule":"","args":{},"things":[]},
   ReplayStep: {"own":null,"to_move":[],"why":null},
 };
+
+type Unseated<Action> = Action extends unknown ? Omit<Action, 'seat'> : never;
+
+export type AnyView = Cosmobureau.View | Crew.View | GalaxyTrucker.View;
+
+export type AnyAction = Cosmobureau.Action | Crew.Action | GalaxyTrucker.Action;
+
+export type AnyMove = Cosmobureau.Move | Crew.Move | GalaxyTrucker.Move;
+
+export type AnyEvent = Cosmobureau.Event | Crew.Event | GalaxyTrucker.Event;
+
+export type AnyLogbook = Crew.Campaign;
+
+export type AnyPreview = Cosmobureau.Preview | Crew.Preview | GalaxyTrucker.Preview;
+
+export namespace Cosmobureau {
+  /** The deadline of the running question has passed. */
+  export interface TimeUp {
+    do: 'time_up';
+    seat: number;
+  }
+
+  /** Somebody's last connection closed, or the first one opened again. */
+  export interface Presence {
+    do: 'presence';
+    seat: number;
+    who: number;
+    here: boolean;
+  }
+
+  /** Take the table back to just after its action number `to`. */
+  export interface Undo {
+    do: 'undo';
+    seat: number;
+    to: number;
+  }
+
+  /** Agree or not to the undo that somebody asked for. */
+  export interface Consent {
+    do: 'consent';
+    seat: number;
+    yes: boolean;
+  }
+
+  /** Play this side of a ship board. (CB-SETUP-07) */
+  export interface ChooseShip {
+    do: 'choose_ship';
+    seat: number;
+    side: string;
+  }
+
+  export interface ChooseCaptain {
+    do: 'choose_captain';
+    seat: number;
+    captain: string;
+  }
+
+  /** Place an agent of the hand, turned clockwise by quarter turns. (CB-PLACE-02) */
+  export interface Place {
+    do: 'place';
+    seat: number;
+    agent: string;
+    cell: string;
+    turns: number;
+  }
+
+  /** Perform an action of the compartment, by its number there; of a choice, one option. */
+  export interface Use {
+    do: 'use';
+    seat: number;
+    action: number;
+    option?: number;
+  }
+
+  /** Take one of the captain's or of a tile's bonuses, by its number in the view. */
+  export interface TakeBonus {
+    do: 'take_bonus';
+    seat: number;
+    bonus: number;
+  }
+
+  /** Take one of two bonuses that a room offers. (CB-BUREAU-02) */
+  export interface Pick {
+    do: 'pick';
+    seat: number;
+    option: number;
+  }
+
+  /** Leave the bonus in question; of several, all that are left. */
+  export interface Decline {
+    do: 'decline';
+    seat: number;
+  }
+
+  /** Store a sample, giving up a fuel if there is no room. (CB-STORE-03) */
+  export interface TakeSample {
+    do: 'take_sample';
+    seat: number;
+    colour: "blue" | "orange" | "pink";
+  }
+
+  /** Return a sample to the supply as a price. (CB-PAY-02) */
+  export interface GiveSample {
+    do: 'give_sample';
+    seat: number;
+    colour: "blue" | "orange" | "pink";
+  }
+
+  export interface OpenOffice {
+    do: 'open_office';
+    seat: number;
+    office: string;
+  }
+
+  export interface FlipInspector {
+    do: 'flip_inspector';
+    seat: number;
+    cell: string;
+  }
+
+  /** Move to an open tile by the cheapest way. (CB-FLY-02) */
+  export interface FlyTo {
+    do: 'fly_to';
+    seat: number;
+    tile: string;
+  }
+
+  /** Move by the cheapest way into an empty space of the grid. (CB-EXPLORE-01) */
+  export interface Explore {
+    do: 'explore';
+    seat: number;
+    x: number;
+    y: number;
+  }
+
+  /** End the flight and land the agent of this compartment. (CB-LAND-01) */
+  export interface Land {
+    do: 'land';
+    seat: number;
+    cell: string;
+  }
+
+  /** End the flight and land nobody. */
+  export interface EndFlight {
+    do: 'end_flight';
+    seat: number;
+  }
+
+  /** Leave whatever is still possible in the compartment. */
+  export interface EndActions {
+    do: 'end_actions';
+    seat: number;
+  }
+
+  export interface TakeAgent {
+    do: 'take_agent';
+    seat: number;
+    agent: string;
+  }
+
+  /** Return a queue of one type to the bag and draw anew. (CB-REFILL-02) */
+  export interface Exchange {
+    do: 'exchange';
+    seat: number;
+  }
+
+  /** Alone and in a dead end: stop here. (CB-SOLO-04) */
+  export interface EndGame {
+    do: 'end_game';
+    seat: number;
+  }
+
+  /** Somebody asks the others to let them take moves back. */
+  export interface UndoAsked {
+    event: 'undo_asked';
+    rule: string;
+    seat: number;
+    to: number;
+    waiting: number[];
+  }
+
+  /** The moves stay. */
+  export interface UndoRefused {
+    event: 'undo_refused';
+    rule: string;
+    seat: number;
+  }
+
+  /** Everything after action number `to` has been taken back. */
+  export interface Undone {
+    event: 'undone';
+    rule: string;
+    seat: number;
+    to: number;
+  }
+
+  export interface GameBegan {
+    event: 'game_began';
+    rule: string;
+    first: number;
+  }
+
+  export interface ShipChosen {
+    event: 'ship_chosen';
+    rule: string;
+    seat: number;
+    side: string;
+  }
+
+  export interface CaptainChosen {
+    event: 'captain_chosen';
+    rule: string;
+    seat: number;
+    captain: string;
+  }
+
+  export interface TurnBegan {
+    event: 'turn_began';
+    rule: string;
+    seat: number;
+    turn: number;
+  }
+
+  export interface AgentPlaced {
+    event: 'agent_placed';
+    rule: string;
+    seat: number;
+    agent: string;
+    colour: string;
+    cell: string;
+    contacts: string;
+  }
+
+  export interface NoPlaceLeft {
+    event: 'no_place_left';
+    rule: string;
+    seat: number;
+  }
+
+  /** A captain's condition holds, so many times. */
+  export interface CaptainHelped {
+    event: 'captain_helped';
+    rule: string;
+    seat: number;
+    captain: string;
+    times: number;
+  }
+
+  export interface BonusDeclined {
+    event: 'bonus_declined';
+    rule: string;
+    seat: number;
+  }
+
+  export interface FuelGained {
+    event: 'fuel_gained';
+    rule: string;
+    seat: number;
+    amount: number;
+    lost: number;
+    fuel: number;
+  }
+
+  export interface FuelPaid {
+    event: 'fuel_paid';
+    rule: string;
+    seat: number;
+    amount: number;
+    fuel: number;
+  }
+
+  export interface SampleStored {
+    event: 'sample_stored';
+    rule: string;
+    seat: number;
+    colour: "blue" | "orange" | "pink";
+    gave_fuel: boolean;
+  }
+
+  export interface SampleGiven {
+    event: 'sample_given';
+    rule: string;
+    seat: number;
+    colour: "blue" | "orange" | "pink";
+  }
+
+  export interface StoreEnlarged {
+    event: 'store_enlarged';
+    rule: string;
+    seat: number;
+    usable: number;
+  }
+
+  export interface OfficeOpened {
+    event: 'office_opened';
+    rule: string;
+    seat: number;
+    tile: string;
+    office: string;
+    planet: string;
+    credits: number;
+  }
+
+  export interface RoomEntered {
+    event: 'room_entered';
+    rule: string;
+    seat: number;
+    room: number;
+  }
+
+  export interface LevelReached {
+    event: 'level_reached';
+    rule: string;
+    seat: number;
+    level: number;
+  }
+
+  export interface InspectorFlipped {
+    event: 'inspector_flipped';
+    rule: string;
+    seat: number;
+    cell: string;
+    credits: number;
+  }
+
+  export interface CreditsGained {
+    event: 'credits_gained';
+    rule: string;
+    seat: number;
+    credits: number;
+    source: "captain" | "compartment" | "discovery" | "inspector" | "landing" | "office" | "room" | "sets";
+    thing: string;
+  }
+
+  export interface Flew {
+    event: 'flew';
+    rule: string;
+    seat: number;
+    path: string[];
+    tile: string;
+    price: number;
+    fuel: number;
+  }
+
+  export interface Explored {
+    event: 'explored';
+    rule: string;
+    seat: number;
+    path: string[];
+    tile: string;
+    x: number;
+    y: number;
+    price: number;
+    fuel: number;
+  }
+
+  export interface Landed {
+    event: 'landed';
+    rule: string;
+    seat: number;
+    cell: string;
+    tile: string;
+    colour: "blue" | "orange" | "pink";
+    samples: number;
+    credits: number;
+  }
+
+  export interface AgentTaken {
+    event: 'agent_taken';
+    rule: string;
+    seat: number;
+    agent: string;
+    colour: string;
+  }
+
+  export interface QueueExchanged {
+    event: 'queue_exchanged';
+    rule: string;
+    seat: number;
+    returned: string[];
+    drawn: string[];
+  }
+
+  export interface QueueRefilled {
+    event: 'queue_refilled';
+    rule: string;
+    agent: string;
+    colour: string;
+    bag: number;
+  }
+
+  export interface EndTriggered {
+    event: 'end_triggered';
+    rule: string;
+    seat: number;
+    turns: number;
+  }
+
+  export interface SetsScored {
+    event: 'sets_scored';
+    rule: string;
+    seat: number;
+    sets: number;
+    credits: number;
+  }
+
+  export interface GameEnded {
+    event: 'game_ended';
+    rule: string;
+    winners: number[];
+  }
+
+  /** How we play; `components` holds TOML that replaces tables of the box. */
+  export interface CosmobureauOptions {
+    ships: "backs" | "choice" | "standard";
+    captains: "chance" | "choice" | "none";
+    components: string;
+  }
+
+  /** The whole table. */
+  export interface CosmobureauPublic {
+    active: number;
+    first: number;
+    turn: TurnView;
+    turn_number: number;
+    turns_each: number;
+    last_turns: number | null;
+    over: boolean;
+    winners: number[];
+    ships: ShipView[];
+    universe: TileView[];
+    reach: ReachView;
+    stack: number;
+    bag: number;
+    returned: string[];
+    queue: AgentView[];
+    rooms: RoomView[];
+    after_last: number;
+    supply: Record<"blue" | "orange" | "pink", number>;
+    captains: CaptainView[];
+    boards: string[];
+    ranks: RankView[];
+    rank: string | null;
+  }
+
+  /** What one viewer has besides. */
+  export interface CosmobureauOwn {
+    viewer?: number;
+    my_reach?: ReachView | null;
+    everything?: EverythingView | null;
+  }
+
+  /** Gains and price of a choice; what depends on hidden things or later choices is not in it. */
+  export interface Preview {
+    credits?: number;
+    fuel?: number;
+    lost?: number;
+    samples?: number;
+    rooms?: number[];
+    landing?: number;
+    contacts?: string;
+    joins?: string;
+    opens?: string[];
+    captain?: number;
+  }
+
+  /** Where the active player is in the turn. */
+  export interface TurnView {
+    step: "actions" | "bonus" | "captain" | "discard" | "flight" | "inspector" | "office" | "pick" | "place" | "sample" | "ship" | "take";
+    cell: string | null;
+    todo: TodoView[];
+    doing: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice | PayFuel | DiscardSample | PerLevel | PerOffice)[];
+    bonuses: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice)[];
+    source: string;
+    thing: string;
+    flying: boolean;
+    moved: boolean;
+    steps: number;
+    colours: ("blue" | "orange" | "pink")[];
+    optional: boolean;
+    landed: string[];
+    exchanged: boolean;
+  }
+
+  /** One player's ship, store, offices and markers. */
+  export interface ShipView {
+    seat: number;
+    side: string;
+    name: string;
+    captain: CaptainView | null;
+    cells: CellView[];
+    hand: AgentView[];
+    fuel: number;
+    fuel_limit: number;
+    usable: number;
+    store_cells: number;
+    blockers: number[];
+    samples: Record<"blue" | "orange" | "pink", number>;
+    offices: OfficeView[];
+    offices_open: number;
+    tile: string;
+    x: number;
+    y: number;
+    room: number;
+    level: number;
+    credits: number;
+    turns: number;
+    stuck: boolean;
+    incomes: Income[];
+    lines_paid: string[];
+  }
+
+  export interface TileView {
+    tile: string;
+    x: number;
+    y: number;
+    planet?: "blue" | "orange" | "pink" | null;
+    megamall?: boolean;
+    wormhole?: boolean;
+    bonus?: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice)[];
+    owner?: number | null;
+    office?: OfficeView | null;
+  }
+
+  /** The universe from one ship's place. */
+  export interface ReachView {
+    ways: Record<string, WayView>;
+    unknown: SpaceView[];
+  }
+
+  /** An agent in a hand or in the queue, as printed. */
+  export interface AgentView {
+    agent: string;
+    colour: "blue" | "inspector" | "orange" | "pink";
+    contacts: string;
+  }
+
+  export interface RoomView {
+    room: number;
+    level?: number | null;
+    bonus?: Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice | null;
+  }
+
+  export interface CaptainView {
+    captain: string;
+    when: string;
+    numbers: number[];
+    bonus: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice)[];
+    harder: boolean;
+  }
+
+  export interface RankView {
+    rank: string;
+    at_least: number;
+  }
+
+  /** After the end: what nobody saw. */
+  export interface EverythingView {
+    stack: string[];
+    bag: string[];
+    box: string[];
+  }
+
+  /** An action of the compartment filled this turn: how often it was and may still be used. */
+  export interface TodoView {
+    action: number;
+    op: Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice | PayFuel | DiscardSample | PerLevel | PerOffice;
+    used: number;
+    allowed: number;
+    left: number;
+    possible: boolean;
+  }
+
+  export interface Fuel {
+    op: 'fuel';
+    n: number;
+  }
+
+  /** Fuel rises to the limit. (CB-ACT-02) */
+  export interface FillTank {
+    op: 'fill_tank';
+  }
+
+  /** A sample of the planet below, any at a megamall. (CB-ACT-03) */
+  export interface SampleHere {
+    op: 'sample_here';
+  }
+
+  /** A sample of any colour. (CB-ACT-04) */
+  export interface SampleAny {
+    op: 'sample_any';
+  }
+
+  export interface SampleColour {
+    op: 'sample_colour';
+    colour: "blue" | "orange" | "pink";
+  }
+
+  /** Remove the leftmost blocker. (CB-ACT-06) */
+  export interface EnlargeStore {
+    op: 'enlarge_store';
+  }
+
+  /** Open an office on the planet below. (CB-ACT-07) */
+  export interface PlaceOffice {
+    op: 'place_office';
+  }
+
+  export interface BureauSteps {
+    op: 'bureau';
+    n: number;
+  }
+
+  /** One flight. (CB-ACT-09) */
+  export interface Flight {
+    op: 'fly';
+  }
+
+  export interface Credits {
+    op: 'credits';
+    n: number;
+  }
+
+  /** Exactly one of the options, anew each time. (CB-SPECIAL-04) */
+  export interface Choice {
+    op: 'choice';
+    options: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits)[];
+  }
+
+  export interface PayFuel {
+    op: 'pay_fuel';
+    cost: number;
+    then: Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice;
+  }
+
+  export interface DiscardSample {
+    op: 'discard_sample';
+    cost: number;
+    then: Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice;
+  }
+
+  export interface PerLevel {
+    op: 'per_level';
+    do: Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice;
+  }
+
+  export interface PerOffice {
+    op: 'per_office';
+    do: Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice;
+  }
+
+  /** A compartment: what it gives, its ship contact, the agent in it, what waits for one. */
+  export interface CellView {
+    cell: string;
+    actions: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice | PayFuel | DiscardSample | PerLevel | PerOffice)[];
+    ship_contact?: string;
+    agent?: string | null;
+    colour?: "blue" | "inspector" | "orange" | "pink" | null;
+    contacts?: string;
+    flipped?: boolean;
+    waiting?: string;
+  }
+
+  export interface OfficeView {
+    office: string;
+    planet: "blue" | "orange" | "pink" | "any";
+    credits: number;
+  }
+
+  /** Some credits and where they came from. */
+  export interface Income {
+    source: "captain" | "compartment" | "discovery" | "inspector" | "landing" | "office" | "room" | "sets";
+    credits: number;
+    thing: string;
+  }
+
+  /** A tile as one ship has it before it. */
+  export interface WayView {
+    price?: number | null;
+    via?: string | null;
+    landing?: number;
+  }
+
+  /** An empty space that can be explored, with the whole price. */
+  export interface SpaceView {
+    x: number;
+    y: number;
+    price: number;
+    via?: string | null;
+  }
+
+  export type Action = TimeUp | Presence | Undo | Consent | ChooseShip | ChooseCaptain | Place | Use | TakeBonus | Pick | Decline | TakeSample | GiveSample | OpenOffice | FlipInspector | FlyTo | Explore | Land | EndFlight | EndActions | TakeAgent | Exchange | EndGame;
+
+  /** An action as a client sends it; its seat is known. */
+  export type Move = Unseated<Undo | Consent | ChooseShip | ChooseCaptain | Place | Use | TakeBonus | Pick | Decline | TakeSample | GiveSample | OpenOffice | FlipInspector | FlyTo | Explore | Land | EndFlight | EndActions | TakeAgent | Exchange | EndGame>;
+
+  export type Event = UndoAsked | UndoRefused | Undone | GameBegan | ShipChosen | CaptainChosen | TurnBegan | AgentPlaced | NoPlaceLeft | CaptainHelped | BonusDeclined | FuelGained | FuelPaid | SampleStored | SampleGiven | StoreEnlarged | OfficeOpened | RoomEntered | LevelReached | InspectorFlipped | CreditsGained | Flew | Explored | Landed | AgentTaken | QueueExchanged | QueueRefilled | EndTriggered | SetsScored | GameEnded;
+
+  export type View = CosmobureauPublic & Partial<CosmobureauOwn>;
+
+  export type Options = CosmobureauOptions;
+}
 
 export namespace Crew {
   /** The deadline of the running question has passed. */
@@ -1051,696 +1760,14 @@ export namespace Crew {
 
   export type Action = TimeUp | Presence | Undo | Consent | Play | Communicate | Decline | TakeTask | Answer | Name | GiveTask | Pass | No | SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp;
 
+  /** An action as a client sends it; its seat is known. */
+  export type Move = Unseated<Undo | Consent | Play | Communicate | Decline | TakeTask | Answer | Name | GiveTask | Pass | No | SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp>;
+
   export type Event = UndoAsked | UndoRefused | Undone | JarvisSeated | Dealt | Commanded | TaskLaid | Proposed | Agreed | Against | Settled | Said | RoleGiven | Announced | TaskTaken | DistressSent | CardPassed | Communicated | Played | VoidShown | TrickWon | TaskDone | JarvisTurned | CardsDrawn | CardDrawn | Ended;
 
   export type View = CrewPublic & Partial<CrewOwn>;
 
   export type Options = CrewOptions;
-}
-
-export namespace Cosmobureau {
-  /** The deadline of the running question has passed. */
-  export interface TimeUp {
-    do: 'time_up';
-    seat: number;
-  }
-
-  /** Somebody's last connection closed, or the first one opened again. */
-  export interface Presence {
-    do: 'presence';
-    seat: number;
-    who: number;
-    here: boolean;
-  }
-
-  /** Take the table back to just after its action number `to`. */
-  export interface Undo {
-    do: 'undo';
-    seat: number;
-    to: number;
-  }
-
-  /** Agree or not to the undo that somebody asked for. */
-  export interface Consent {
-    do: 'consent';
-    seat: number;
-    yes: boolean;
-  }
-
-  /** Play this side of a ship board. (CB-SETUP-07) */
-  export interface ChooseShip {
-    do: 'choose_ship';
-    seat: number;
-    side: string;
-  }
-
-  export interface ChooseCaptain {
-    do: 'choose_captain';
-    seat: number;
-    captain: string;
-  }
-
-  /** Place an agent of the hand, turned clockwise by quarter turns. (CB-PLACE-02) */
-  export interface Place {
-    do: 'place';
-    seat: number;
-    agent: string;
-    cell: string;
-    turns: number;
-  }
-
-  /** Perform an action of the compartment, by its number there; of a choice, one option. */
-  export interface Use {
-    do: 'use';
-    seat: number;
-    action: number;
-    option: number;
-  }
-
-  /** Take one of the captain's or of a tile's bonuses, by its number in the view. */
-  export interface TakeBonus {
-    do: 'take_bonus';
-    seat: number;
-    bonus: number;
-  }
-
-  /** Take one of two bonuses that a room offers. (CB-BUREAU-02) */
-  export interface Pick {
-    do: 'pick';
-    seat: number;
-    option: number;
-  }
-
-  /** Leave the bonus in question; of several, all that are left. */
-  export interface Decline {
-    do: 'decline';
-    seat: number;
-  }
-
-  /** Store a sample, giving up a fuel if there is no room. (CB-STORE-03) */
-  export interface TakeSample {
-    do: 'take_sample';
-    seat: number;
-    colour: "blue" | "orange" | "pink";
-  }
-
-  /** Return a sample to the supply as a price. (CB-PAY-02) */
-  export interface GiveSample {
-    do: 'give_sample';
-    seat: number;
-    colour: "blue" | "orange" | "pink";
-  }
-
-  export interface OpenOffice {
-    do: 'open_office';
-    seat: number;
-    office: string;
-  }
-
-  export interface FlipInspector {
-    do: 'flip_inspector';
-    seat: number;
-    cell: string;
-  }
-
-  /** Move to an open tile by the cheapest way. (CB-FLY-02) */
-  export interface FlyTo {
-    do: 'fly_to';
-    seat: number;
-    tile: string;
-  }
-
-  /** Move by the cheapest way into an empty space of the grid. (CB-EXPLORE-01) */
-  export interface Explore {
-    do: 'explore';
-    seat: number;
-    x: number;
-    y: number;
-  }
-
-  /** End the flight and land the agent of this compartment. (CB-LAND-01) */
-  export interface Land {
-    do: 'land';
-    seat: number;
-    cell: string;
-  }
-
-  /** End the flight and land nobody. */
-  export interface EndFlight {
-    do: 'end_flight';
-    seat: number;
-  }
-
-  /** Leave whatever is still possible in the compartment. */
-  export interface EndActions {
-    do: 'end_actions';
-    seat: number;
-  }
-
-  export interface TakeAgent {
-    do: 'take_agent';
-    seat: number;
-    agent: string;
-  }
-
-  /** Return a queue of one type to the bag and draw anew. (CB-REFILL-02) */
-  export interface Exchange {
-    do: 'exchange';
-    seat: number;
-  }
-
-  /** Alone and in a dead end: stop here. (CB-SOLO-04) */
-  export interface EndGame {
-    do: 'end_game';
-    seat: number;
-  }
-
-  /** Somebody asks the others to let them take moves back. */
-  export interface UndoAsked {
-    event: 'undo_asked';
-    rule: string;
-    seat: number;
-    to: number;
-    waiting: number[];
-  }
-
-  /** The moves stay. */
-  export interface UndoRefused {
-    event: 'undo_refused';
-    rule: string;
-    seat: number;
-  }
-
-  /** Everything after action number `to` has been taken back. */
-  export interface Undone {
-    event: 'undone';
-    rule: string;
-    seat: number;
-    to: number;
-  }
-
-  export interface GameBegan {
-    event: 'game_began';
-    rule: string;
-    first: number;
-  }
-
-  export interface ShipChosen {
-    event: 'ship_chosen';
-    rule: string;
-    seat: number;
-    side: string;
-  }
-
-  export interface CaptainChosen {
-    event: 'captain_chosen';
-    rule: string;
-    seat: number;
-    captain: string;
-  }
-
-  export interface TurnBegan {
-    event: 'turn_began';
-    rule: string;
-    seat: number;
-    turn: number;
-  }
-
-  export interface AgentPlaced {
-    event: 'agent_placed';
-    rule: string;
-    seat: number;
-    agent: string;
-    colour: string;
-    cell: string;
-    contacts: string;
-  }
-
-  export interface NoPlaceLeft {
-    event: 'no_place_left';
-    rule: string;
-    seat: number;
-  }
-
-  /** A captain's condition holds, so many times. */
-  export interface CaptainHelped {
-    event: 'captain_helped';
-    rule: string;
-    seat: number;
-    captain: string;
-    times: number;
-  }
-
-  export interface BonusDeclined {
-    event: 'bonus_declined';
-    rule: string;
-    seat: number;
-  }
-
-  export interface FuelGained {
-    event: 'fuel_gained';
-    rule: string;
-    seat: number;
-    amount: number;
-    lost: number;
-    fuel: number;
-  }
-
-  export interface FuelPaid {
-    event: 'fuel_paid';
-    rule: string;
-    seat: number;
-    amount: number;
-    fuel: number;
-  }
-
-  export interface SampleStored {
-    event: 'sample_stored';
-    rule: string;
-    seat: number;
-    colour: "blue" | "orange" | "pink";
-    gave_fuel: boolean;
-  }
-
-  export interface SampleGiven {
-    event: 'sample_given';
-    rule: string;
-    seat: number;
-    colour: "blue" | "orange" | "pink";
-  }
-
-  export interface StoreEnlarged {
-    event: 'store_enlarged';
-    rule: string;
-    seat: number;
-    usable: number;
-  }
-
-  export interface OfficeOpened {
-    event: 'office_opened';
-    rule: string;
-    seat: number;
-    tile: string;
-    office: string;
-    planet: string;
-    credits: number;
-  }
-
-  export interface RoomEntered {
-    event: 'room_entered';
-    rule: string;
-    seat: number;
-    room: number;
-  }
-
-  export interface LevelReached {
-    event: 'level_reached';
-    rule: string;
-    seat: number;
-    level: number;
-  }
-
-  export interface InspectorFlipped {
-    event: 'inspector_flipped';
-    rule: string;
-    seat: number;
-    cell: string;
-    credits: number;
-  }
-
-  export interface CreditsGained {
-    event: 'credits_gained';
-    rule: string;
-    seat: number;
-    credits: number;
-    source: "captain" | "compartment" | "discovery" | "inspector" | "landing" | "office" | "room" | "sets";
-    thing: string;
-  }
-
-  export interface Flew {
-    event: 'flew';
-    rule: string;
-    seat: number;
-    path: string[];
-    tile: string;
-    price: number;
-    fuel: number;
-  }
-
-  export interface Explored {
-    event: 'explored';
-    rule: string;
-    seat: number;
-    path: string[];
-    tile: string;
-    x: number;
-    y: number;
-    price: number;
-    fuel: number;
-  }
-
-  export interface Landed {
-    event: 'landed';
-    rule: string;
-    seat: number;
-    cell: string;
-    tile: string;
-    colour: "blue" | "orange" | "pink";
-    samples: number;
-    credits: number;
-  }
-
-  export interface AgentTaken {
-    event: 'agent_taken';
-    rule: string;
-    seat: number;
-    agent: string;
-    colour: string;
-  }
-
-  export interface QueueExchanged {
-    event: 'queue_exchanged';
-    rule: string;
-    seat: number;
-    returned: string[];
-    drawn: string[];
-  }
-
-  export interface QueueRefilled {
-    event: 'queue_refilled';
-    rule: string;
-    agent: string;
-    colour: string;
-    bag: number;
-  }
-
-  export interface EndTriggered {
-    event: 'end_triggered';
-    rule: string;
-    seat: number;
-    turns: number;
-  }
-
-  export interface SetsScored {
-    event: 'sets_scored';
-    rule: string;
-    seat: number;
-    sets: number;
-    credits: number;
-  }
-
-  export interface GameEnded {
-    event: 'game_ended';
-    rule: string;
-    winners: number[];
-  }
-
-  /** How we play; `components` holds TOML that replaces tables of the box. */
-  export interface CosmobureauOptions {
-    ships: "backs" | "choice" | "standard";
-    captains: "chance" | "choice" | "none";
-    components: string;
-  }
-
-  /** The whole table. */
-  export interface CosmobureauPublic {
-    active: number;
-    first: number;
-    turn: TurnView;
-    turn_number: number;
-    turns_each: number;
-    last_turns: number | null;
-    over: boolean;
-    winners: number[];
-    ships: ShipView[];
-    universe: TileView[];
-    reach: ReachView;
-    stack: number;
-    bag: number;
-    returned: string[];
-    queue: AgentView[];
-    rooms: RoomView[];
-    after_last: number;
-    supply: Record<"blue" | "orange" | "pink", number>;
-    captains: CaptainView[];
-    boards: string[];
-    ranks: RankView[];
-    rank: string | null;
-  }
-
-  /** What one viewer has besides. */
-  export interface CosmobureauOwn {
-    viewer?: number;
-    my_reach?: ReachView | null;
-    everything?: EverythingView | null;
-  }
-
-  /** Gains and price of a choice; what depends on hidden things or later choices is not in it. */
-  export interface Preview {
-    credits?: number;
-    fuel?: number;
-    lost?: number;
-    samples?: number;
-    rooms?: number[];
-    landing?: number;
-    contacts?: string;
-    joins?: string;
-    opens?: string[];
-    captain?: number;
-  }
-
-  /** Where the active player is in the turn. */
-  export interface TurnView {
-    step: "actions" | "bonus" | "captain" | "discard" | "flight" | "inspector" | "office" | "pick" | "place" | "sample" | "ship" | "take";
-    cell: string | null;
-    todo: TodoView[];
-    doing: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice | PayFuel | DiscardSample | PerLevel | PerOffice)[];
-    bonuses: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice)[];
-    source: string;
-    thing: string;
-    flying: boolean;
-    moved: boolean;
-    steps: number;
-    colours: ("blue" | "orange" | "pink")[];
-    optional: boolean;
-    landed: string[];
-    exchanged: boolean;
-  }
-
-  /** One player's ship, store, offices and markers. */
-  export interface ShipView {
-    seat: number;
-    side: string;
-    name: string;
-    captain: CaptainView | null;
-    cells: CellView[];
-    hand: AgentView[];
-    fuel: number;
-    fuel_limit: number;
-    usable: number;
-    store_cells: number;
-    blockers: number[];
-    samples: Record<"blue" | "orange" | "pink", number>;
-    offices: OfficeView[];
-    offices_open: number;
-    tile: string;
-    x: number;
-    y: number;
-    room: number;
-    level: number;
-    credits: number;
-    turns: number;
-    stuck: boolean;
-    incomes: Income[];
-    lines_paid: string[];
-  }
-
-  export interface TileView {
-    tile: string;
-    x: number;
-    y: number;
-    planet?: "blue" | "orange" | "pink" | null;
-    megamall?: boolean;
-    wormhole?: boolean;
-    bonus?: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice)[];
-    owner?: number | null;
-    office?: OfficeView | null;
-  }
-
-  /** The universe from one ship's place. */
-  export interface ReachView {
-    ways: Record<string, WayView>;
-    unknown: SpaceView[];
-  }
-
-  /** An agent in a hand or in the queue, as printed. */
-  export interface AgentView {
-    agent: string;
-    colour: "blue" | "inspector" | "orange" | "pink";
-    contacts: string;
-  }
-
-  export interface RoomView {
-    room: number;
-    level?: number | null;
-    bonus?: Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice | null;
-  }
-
-  export interface CaptainView {
-    captain: string;
-    when: string;
-    numbers: number[];
-    bonus: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice)[];
-    harder: boolean;
-  }
-
-  export interface RankView {
-    rank: string;
-    at_least: number;
-  }
-
-  /** After the end: what nobody saw. */
-  export interface EverythingView {
-    stack: string[];
-    bag: string[];
-    box: string[];
-  }
-
-  /** An action of the compartment filled this turn: how often it was and may still be used. */
-  export interface TodoView {
-    action: number;
-    op: Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice | PayFuel | DiscardSample | PerLevel | PerOffice;
-    used: number;
-    allowed: number;
-    left: number;
-    possible: boolean;
-  }
-
-  export interface Fuel {
-    op: 'fuel';
-    n: number;
-  }
-
-  /** Fuel rises to the limit. (CB-ACT-02) */
-  export interface FillTank {
-    op: 'fill_tank';
-  }
-
-  /** A sample of the planet below, any at a megamall. (CB-ACT-03) */
-  export interface SampleHere {
-    op: 'sample_here';
-  }
-
-  /** A sample of any colour. (CB-ACT-04) */
-  export interface SampleAny {
-    op: 'sample_any';
-  }
-
-  export interface SampleColour {
-    op: 'sample_colour';
-    colour: "blue" | "orange" | "pink";
-  }
-
-  /** Remove the leftmost blocker. (CB-ACT-06) */
-  export interface EnlargeStore {
-    op: 'enlarge_store';
-  }
-
-  /** Open an office on the planet below. (CB-ACT-07) */
-  export interface PlaceOffice {
-    op: 'place_office';
-  }
-
-  export interface BureauSteps {
-    op: 'bureau';
-    n: number;
-  }
-
-  /** One flight. (CB-ACT-09) */
-  export interface Flight {
-    op: 'fly';
-  }
-
-  export interface Credits {
-    op: 'credits';
-    n: number;
-  }
-
-  /** Exactly one of the options, anew each time. (CB-SPECIAL-04) */
-  export interface Choice {
-    op: 'choice';
-    options: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits)[];
-  }
-
-  export interface PayFuel {
-    op: 'pay_fuel';
-    cost: number;
-    then: Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice;
-  }
-
-  export interface DiscardSample {
-    op: 'discard_sample';
-    cost: number;
-    then: Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice;
-  }
-
-  export interface PerLevel {
-    op: 'per_level';
-    do: Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice;
-  }
-
-  export interface PerOffice {
-    op: 'per_office';
-    do: Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice;
-  }
-
-  /** A compartment: what it gives, its ship contact, the agent in it, what waits for one. */
-  export interface CellView {
-    cell: string;
-    actions: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice | PayFuel | DiscardSample | PerLevel | PerOffice)[];
-    ship_contact?: string;
-    agent?: string | null;
-    colour?: "blue" | "inspector" | "orange" | "pink" | null;
-    contacts?: string;
-    flipped?: boolean;
-    waiting?: string;
-  }
-
-  export interface OfficeView {
-    office: string;
-    planet: "blue" | "orange" | "pink" | "any";
-    credits: number;
-  }
-
-  /** Some credits and where they came from. */
-  export interface Income {
-    source: "captain" | "compartment" | "discovery" | "inspector" | "landing" | "office" | "room" | "sets";
-    credits: number;
-    thing: string;
-  }
-
-  /** A tile as one ship has it before it. */
-  export interface WayView {
-    price?: number | null;
-    via?: string | null;
-    landing?: number;
-  }
-
-  /** An empty space that can be explored, with the whole price. */
-  export interface SpaceView {
-    x: number;
-    y: number;
-    price: number;
-    via?: string | null;
-  }
-
-  export type Action = TimeUp | Presence | Undo | Consent | ChooseShip | ChooseCaptain | Place | Use | TakeBonus | Pick | Decline | TakeSample | GiveSample | OpenOffice | FlipInspector | FlyTo | Explore | Land | EndFlight | EndActions | TakeAgent | Exchange | EndGame;
-
-  export type Event = UndoAsked | UndoRefused | Undone | GameBegan | ShipChosen | CaptainChosen | TurnBegan | AgentPlaced | NoPlaceLeft | CaptainHelped | BonusDeclined | FuelGained | FuelPaid | SampleStored | SampleGiven | StoreEnlarged | OfficeOpened | RoomEntered | LevelReached | InspectorFlipped | CreditsGained | Flew | Explored | Landed | AgentTaken | QueueExchanged | QueueRefilled | EndTriggered | SetsScored | GameEnded;
-
-  export type View = CosmobureauPublic & Partial<CosmobureauOwn>;
-
-  export type Options = CosmobureauOptions;
 }
 
 export namespace GalaxyTrucker {
@@ -1782,7 +1809,7 @@ export namespace GalaxyTrucker {
   export interface Grab {
     do: 'grab';
     seat: number;
-    slot: number;
+    slot?: number;
   }
 
   /** Take this component, which lies face up. (GT-BUILD-02) */
@@ -1797,7 +1824,7 @@ export namespace GalaxyTrucker {
     do: 'take_reserve';
     seat: number;
     tile: string;
-    ship: number | null;
+    ship?: number | null;
   }
 
   /** Put the component in my hand, or else my loose one, on this square. (GT-BUILD-11) */
@@ -1805,22 +1832,22 @@ export namespace GalaxyTrucker {
     do: 'place';
     seat: number;
     cell: number;
-    turns: number;
-    ship: number | null;
+    turns?: number;
+    ship?: number | null;
   }
 
   /** Give back the component in my hand, or else my loose one, face up. (GT-BUILD-05) */
   export interface Return {
     do: 'return';
     seat: number;
-    ship: number | null;
+    ship?: number | null;
   }
 
   /** Keep the component in my hand, or else my loose one, in reserve. (GT-BUILD-19) */
   export interface SetAside {
     do: 'set_aside';
     seat: number;
-    ship: number | null;
+    ship?: number | null;
   }
 
   /** Take an offending component off the ship, free of charge. (GT-ERR-09) */
@@ -1862,7 +1889,7 @@ export namespace GalaxyTrucker {
     do: 'finish';
     seat: number;
     token: number;
-    ship: number | null;
+    ship?: number | null;
   }
 
   /** My turn is over. (GT-NET-23) */
@@ -1915,7 +1942,7 @@ export namespace GalaxyTrucker {
   /** Somebody has left for good. (GT-NET-41) */
   export interface Depart {
     do: 'depart';
-    seat: number;
+    seat?: number;
     who: number;
   }
 
@@ -2281,6 +2308,7 @@ export namespace GalaxyTrucker {
     seat: number;
     dice: [number, number];
     side: number | null;
+    hazard: string;
     row_dice: [number, number] | null;
   }
 
@@ -2498,7 +2526,7 @@ export namespace GalaxyTrucker {
   export interface BoardView {
     name: string;
     cells: number[];
-    start: number;
+    start: number | null;
     columns: [number, number][];
     rows: [number, number][];
     insurance_cap: number | null;
@@ -2508,7 +2536,7 @@ export namespace GalaxyTrucker {
   export interface ShipView {
     seat: number;
     colour: number;
-    status: "arrived" | "building" | "flying" | "gave_up";
+    status: "arrived" | "away" | "building" | "flying" | "gave_up";
     parts: PartView[];
     figures: Figures;
     holding?: boolean;
@@ -2635,6 +2663,7 @@ export namespace GalaxyTrucker {
     alien?: "orange" | "purple" | null;
     batteries?: number;
     goods?: ("blue" | "green" | "red" | "yellow")[];
+    inert?: boolean;
   }
 
   /** The counters of a ship; strengths in half units, `more` what batteries could add. */
@@ -2723,6 +2752,9 @@ export namespace GalaxyTrucker {
   }
 
   export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
+
+  /** An action as a client sends it; its seat is known. */
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give>;
 
   export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Threatened | LostPart | Powered | Announced | Fought | Moved | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
 

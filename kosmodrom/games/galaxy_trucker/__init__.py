@@ -9,19 +9,7 @@ from kosmodrom.games.galaxy_trucker import building, flight, goods, hits, inspec
 from kosmodrom.games.galaxy_trucker import setup as setting_up
 from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
-from kosmodrom.games.galaxy_trucker.cards import (
-    abandoned,
-    combat_zone,
-    epidemic,
-    meteors,
-    open_space,
-    pirates,
-    planets,
-    sabotage,
-    slavers,
-    smugglers,
-    stardust,
-)
+from kosmodrom.games.galaxy_trucker.cards import card_scenes
 from kosmodrom.games.galaxy_trucker.deck import deal_pile
 from kosmodrom.games.galaxy_trucker.events import EVENTS
 from kosmodrom.games.galaxy_trucker.imagine import SECRETS, imagine
@@ -33,6 +21,7 @@ from kosmodrom.games.galaxy_trucker.options import (
     Rounds,
     Teams,
 )
+from kosmodrom.games.galaxy_trucker.power import COUNT_MOVES
 from kosmodrom.games.galaxy_trucker.preview import Preview, previews
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
@@ -51,12 +40,7 @@ SCENES: Mapping[str, Scene] = {
         building.building, building.tokens, turn,
         inspection.inspection, inspection.repair, launch.launch, launch.crew, launch.make_deck,
         flight.before_card, flight.window, flight.next_card, flight.card_end, flight.flight_end,
-        hits.roll_hazard, hits.strike, goods.loading, planets.depart,
-        open_space.open_space, stardust.stardust, epidemic.epidemic, meteors.meteor_swarm,
-        planets.planets, abandoned.abandoned_ship, abandoned.abandoned_station,
-        smugglers.smugglers, slavers.slavers, pirates.pirates,
-        combat_zone.combat_zone, combat_zone.zone_count, combat_zone.zone_penalty,
-        sabotage.sabotage, sabotage.sabotage_roll, sabotage.sabotage_break, settlement,
+        hits.roll_hazard, hits.strike, goods.loading, settlement, *card_scenes(),
     )
 }  # fmt: skip
 
@@ -70,6 +54,7 @@ def make_rules(options: Options, seats: int) -> Rules:
         secrets=SECRETS,
         income=INCOME,
         fate=hits.fate,
+        count_moves=COUNT_MOVES,
         before_flight=(flight.leave_empty, flight.leave_unmanned),
         before_arrival=(flight.leave_empty,),
     )

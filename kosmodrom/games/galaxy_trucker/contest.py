@@ -7,11 +7,9 @@ import msgspec
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.deck import Card
-from kosmodrom.games.galaxy_trucker.power import KINDS
+from kosmodrom.games.galaxy_trucker.power import KINDS, payable
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import batteries_aboard
 from kosmodrom.games.galaxy_trucker.state import State
-from kosmodrom.games.galaxy_trucker.strength import EACH
 
 Verdict: TypeAlias = Literal[
     "won", "tied", "lost", "days", "stuck", "safe", "weakest", "weakest_so_far"
@@ -41,11 +39,11 @@ class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def contest(state: State, rules: Rules) -> Contest | None:
     """Everybody whose strength counts for the card in play, in flight order."""
-    card = rules.cards.get(state.card or "")
+    card = rules.cards.get(state.play.card or "")
     what = counted(state, card) if card else None
     if card is None or what is None:
         return None
-    seats = state.flying() if card.lines else state.queue
+    seats = state.flying() if card.lines else state.play.queue
     flyers = tuple(_flyer(state, rules, card, what, seat) for seat in seats)
     if card.kind == "open_space":
         flyers = tuple(one for one in flyers if one.asked)
@@ -54,19 +52,19 @@ def contest(state: State, rules: Rules) -> Contest | None:
 
 def counted(state: State, card: Card) -> str | None:
     """What is counted now; None where no strength is asked for."""
-    if not state.queue:
+    if not state.play.queue:
         return None
     if card.kind == "open_space":
         return "engines"
     if card.lines:
-        return card.lines[state.line].least
+        return card.lines[state.play.line].least
     return "cannons" if card.strength else None
 
 
 def _flyer(state: State, rules: Rules, card: Card, what: str, seat: Seat) -> Flyer:
-    said, question = state.figures.get(seat), state.questions.get(seat)
+    said, question = state.play.figures.get(seat), state.questions.get(seat)
     now = strength_with(state, rules, what, seat) if said is None else said
-    most = strength_with(state, rules, what, seat, could_power(state, rules, what, seat))
+    most = strength_with(state, rules, what, seat, tuple(payable(state, rules, seat, what)))
     return Flyer(
         seat=seat,
         now=now,
@@ -82,16 +80,8 @@ def strength_with(
     state: State, rules: Rules, what: str, seat: Seat, more: tuple[Cell, ...] = ()
 ) -> int:
     """The strength of a ship with these squares powered besides those that are."""
-    return rules.counts[what](state, rules, seat, (*state.powered.get(seat, ()), *more))
-
-
-def could_power(state: State, rules: Rules, what: str, seat: Seat) -> tuple[Cell, ...]:
-    """What the batteries aboard could still power, the most useful first."""
-    if what not in EACH:
-        return ()
-    parts, on = state.ships[seat].parts, state.powered.get(seat, ())
-    off = [cell for cell in rules.devices(parts, what) if cell not in on]
-    return tuple(off[: batteries_aboard(parts)])
+    on = state.play.powered.get(seat, ())
+    return rules.counts[what](rules, state.ships[seat], (*on, *more))
 
 
 def verdict(state: State, rules: Rules, card: Card, seat: Seat, value: int) -> Verdict:
@@ -101,7 +91,7 @@ def verdict(state: State, rules: Rules, card: Card, seat: Seat, value: int) -> V
         return "won" if value > enemy else "tied" if value == enemy else "lost"
     if card.kind == "open_space":
         return "days" if value or not rules.needs_engines else "stuck"
-    others = {other: said for other, said in state.figures.items() if other != seat}
+    others = {other: said for other, said in state.play.figures.items() if other != seat}
     if seat not in rules.victims(state, {**others, seat: value}):
         return "safe"
     waits = any(other not in others for other in state.flying() if other != seat)

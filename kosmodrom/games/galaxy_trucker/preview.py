@@ -19,7 +19,7 @@ from kosmodrom.games.galaxy_trucker.contest import (
 )
 from kosmodrom.games.galaxy_trucker.hits import threats
 from kosmodrom.games.galaxy_trucker.losses import keep_part, lose_parts, release_aliens
-from kosmodrom.games.galaxy_trucker.power import KINDS
+from kosmodrom.games.galaxy_trucker.power import KINDS, cost
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import (
     batteries_aboard,
@@ -66,13 +66,14 @@ def _preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Preview 
         case Enough() if kind in KINDS.values():
             return counting(state, rules, seat, ())
         case Power():
-            return Preview(batteries=batteries_aboard(state.ships[seat].parts) - 1, loses=())
+            left = batteries_aboard(state.ships[seat].parts) - 1
+            return Preview(batteries=left, loses=None if kind == "battery" else ())
         case Enough():
             return struck(state, rules, seat)
         case Give(_, cell):
             return giving(state, rules, seat, cell, kind)
         case Land(_, planet):
-            card = rules.cards[state.card or ""]
+            card = rules.cards[state.play.card or ""]
             return Preview(days=card.days, goods=card.planets[planet])
         case Accept():
             return accepting(state, rules)
@@ -108,15 +109,16 @@ def struck(state: State, rules: Rules, seat: Seat) -> Preview | None:
 
 def counting(state: State, rules: Rules, seat: Seat, cells: tuple[Cell, ...]) -> Preview | None:
     """Powering these squares, or staying at the strength that there is."""
-    running, card = contest(state, rules), rules.cards[state.card or ""]
+    running, card = contest(state, rules), rules.cards[state.play.card or ""]
     mine = next((one for one in running.flyers if one.seat == seat), None) if running else None
     if running is None or mine is None:
         return None
     value = strength_with(state, rules, running.what, seat, cells)
     beat, worth = running.beat, is_worth_power(mine)
+    price = sum(cost(state, rules, seat, cell) for cell in cells)
     halfway = bool(cells) and beat is not None and value < beat <= mine.most
     return Preview(
-        batteries=batteries_aboard(state.ships[seat].parts) - len(cells),
+        batteries=batteries_aboard(state.ships[seat].parts) - price,
         strength=value,
         more=value - mine.now,
         verdict="not_yet" if halfway else verdict(state, rules, card, seat, value),
@@ -136,6 +138,6 @@ def giving(state: State, rules: Rules, seat: Seat, cell: Cell, kind: str) -> Pre
 
 def accepting(state: State, rules: Rules) -> Preview:
     """What the card offers, and its price. (GT-CARD-ENEM-01, GT-CARD-SHIP-01)"""
-    card = rules.cards[state.card or ""]
+    card = rules.cards[state.play.card or ""]
     crew = card.crew_lost if card.kind == "abandoned_ship" else 0
     return Preview(credits=card.credits, days=card.days, goods=card.goods, crew_lost=crew)

@@ -119,10 +119,7 @@ def _board_view(board: Board) -> BoardView:
 def _summary(items: tuple[tuple[Cell, Part], ...]) -> tuple[tuple[PartView, ...], Figures]:
     """The drawing and the counters of a ship, computed once for as long as it does not change."""
     parts = dict(sorted(items))
-    views = tuple(
-        PartView(cell, p.tile, p.turns, p.humans, p.alien, p.batteries, p.goods)
-        for cell, p in parts.items()
-    )
+    views = tuple(PartView(cell, **msgspec.structs.asdict(part)) for cell, part in parts.items())
     shapes = [part.shape for part in parts.values()]
     more = {what: sum(EACH[what](parts[c]) for c in doubles(parts, what)) for what in EACH}
     figures = Figures(
@@ -176,8 +173,8 @@ def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
         credits=None if state.scene else stock(state, rules, seat),
         earned=state.earned[seat] if state.earned else 0,
         question=state.questions.get(seat),
-        strength=state.figures.get(seat),
-        powered=state.powered.get(seat, ()),
+        strength=state.play.figures.get(seat),
+        powered=state.play.powered.get(seat, ()),
     )
 
 
@@ -205,7 +202,7 @@ def _marked_flaws(
     """Errors are marked for the builder unless we play classic, for all at the inspection."""
     if state.scene not in scenes or state.clock.covered:
         return ()
-    return rules.find_flaws(ship.parts, rules.board(state))
+    return rules.find_flaws(ship.parts, rules.board_of(ship))
 
 
 def _build_view(state: State, rules: Rules) -> BuildView:
@@ -245,18 +242,18 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         lap=rules.lap,
         cards=len(state.deck) + len(state.shown),
         number=len(state.shown),
-        card=rules.cards[state.card] if state.card else None,
+        card=rules.cards[state.play.card] if state.play.card else None,
         shown=state.shown,
-        line=state.line,
-        hazard=state.hazard,
-        hazards=state.hazards,
-        roll=state.roll,
-        roller=state.roller if state.roll else None,
+        line=state.play.line,
+        hazard=state.play.hazard,
+        hazards=state.play.hazards,
+        roll=state.play.roll,
+        roller=state.play.roller if state.play.roll else None,
         threats=tuple(Threat(*threat) for threat in threats(state, rules)),
-        queue=state.queue,
-        losers=state.losers,
-        takers=state.takers,
-        pallets=state.pallets,
+        queue=state.play.queue,
+        losers=state.play.losers,
+        takers=state.play.takers,
+        pallets=state.play.pallets,
         bank=state.bank.copy(),
         contest=contest(state, rules),
     )
@@ -266,11 +263,11 @@ def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
     """What is worth asking twice: finishing at a price, giving up, the last human. (GT-NET-18)"""
     ship = state.ships[viewer]
     if state.scene in BUILDING:
-        wrong = rules.marks_errors and rules.find_flaws(ship.parts, rules.board(state))
+        wrong = rules.marks_errors and rules.find_flaws(ship.parts, rules.board_of(ship))
         return ("finish",) if ship.reserve or wrong else ()
     if state.scene == "window":
         return ("give_up",)
-    question, card = state.questions.get(viewer), rules.cards.get(state.card or "")
+    question, card = state.questions.get(viewer), rules.cards.get(state.play.card or "")
     if question is None or card is None:
         return ()
     if question.kind == "crew":

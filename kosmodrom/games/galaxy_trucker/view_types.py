@@ -11,7 +11,7 @@ from kosmodrom.games.galaxy_trucker.components import Alien, Colour, Side
 from kosmodrom.games.galaxy_trucker.contest import Contest
 from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
-from kosmodrom.games.galaxy_trucker.ship import Flaw, Lost, Origin
+from kosmodrom.games.galaxy_trucker.ship import Flaw, Lost, Origin, Status
 from kosmodrom.games.galaxy_trucker.state import Pallet, Question
 
 FlipState: TypeAlias = Literal["no", "running", "finished_only", "yes"]
@@ -27,6 +27,7 @@ class PartView(msgspec.Struct, frozen=True, omit_defaults=True):
     alien: Alien | None = None
     batteries: int = 0
     goods: tuple[Colour, ...] = ()
+    inert: bool = False
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -54,7 +55,7 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Seat
     colour: Seat
-    status: Literal["building", "flying", "gave_up", "arrived"]
+    status: Status
     parts: tuple[PartView, ...]
     figures: Figures
     holding: bool = False
@@ -96,7 +97,7 @@ class BoardView(msgspec.Struct, frozen=True):
 
     name: str
     cells: tuple[Cell, ...]
-    start: Cell
+    start: Cell | None
     columns: tuple[tuple[int, int], ...]  # dice sum, column
     rows: tuple[tuple[int, int], ...]  # dice sum, line
     insurance_cap: int | None

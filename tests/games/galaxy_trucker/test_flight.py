@@ -249,7 +249,7 @@ def test_yes_orders_accept_and_power() -> None:
     )
     do(table, Order(0, "offer", "yes"), Order(0, "goods", "yes"), Order(0, "open_space", "yes"))
     do(table, GoOn(0), GoOn(1))
-    assert table.state.takers == ((0, 1),) and asked(table) == (1,)
+    assert table.state.play.takers == ((0, 1),) and asked(table) == (1,)
 
 
 def test_the_window_lasts_ten_seconds_and_silence_goes_on() -> None:

@@ -168,7 +168,8 @@ class Builder:
     def after(self, tile: str, idea: Idea, next_ones: list[str]) -> float:
         """What the components that may come next would bring then."""
         parts = {**self.seen.parts, idea.cell: Part(tile, idea.turns)}
-        return Site(parts, self.seen.board, self.site.wishes).mean_best(next_ones)
+        site = Site(parts, self.seen.board, self.site.wishes, self.site.kit)
+        return site.mean_best(next_ones)
 
     def is_treasure(self, tile: str) -> bool:
         """Worth a place beside the ship until it fits."""
