@@ -22,6 +22,7 @@ from kosmodrom.games.galaxy_trucker.options import (
     Teams,
 )
 from kosmodrom.games.galaxy_trucker.power import COUNT_MOVES
+from kosmodrom.games.galaxy_trucker.preview import Preview, previews
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.state import State
@@ -137,6 +138,8 @@ GAME: Game[State, Rules] = Game(
     start=setting_up.start,
     public=public,
     own=own,
+    preview=previews,
+    preview_type=Preview,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,

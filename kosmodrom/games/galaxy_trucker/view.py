@@ -7,6 +7,7 @@ import msgspec
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.building import fitting_spots, flip_state, free_tokens
+from kosmodrom.games.galaxy_trucker.contest import contest
 from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.hits import threats
 from kosmodrom.games.galaxy_trucker.hourglass import has_hourglass
@@ -254,6 +255,7 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         takers=state.play.takers,
         pallets=state.play.pallets,
         bank=state.bank.copy(),
+        contest=contest(state, rules),
     )
 
 

@@ -8,6 +8,7 @@ from kosmodrom.core.actions import WATCHER, Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import About, Answer
 from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.components import Alien, Colour, Side
+from kosmodrom.games.galaxy_trucker.contest import Contest
 from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship import Flaw, Lost, Origin, Status
@@ -163,6 +164,7 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     takers: tuple[tuple[Seat, int], ...] = ()
     pallets: tuple[Pallet, ...] = ()
     bank: dict[Colour, int] = {}
+    contest: Contest | None = None
 
 
 class ReportView(msgspec.Struct, frozen=True):
