@@ -2,7 +2,7 @@
 # Each step leaves a stamp where it worked, and is repeated only when what it works on has changed.
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test check format lock bench wheel clean
+.PHONY: help play setup test endure check format lock bench wheel clean
 MAKEFLAGS += --no-print-directory
 
 VENV := .venv
@@ -12,6 +12,8 @@ DEVELOPMENT := $(VENV)/.installed-dev
 NPM := web/node_modules/.installed
 CLIENT := kosmodrom/web/index.html
 JOBS ?= 2
+MINUTES ?= 20
+KILLS ?= 100
 PORT ?=
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 CLIENT_SOURCES := $(shell find web kosmodrom/text kosmodrom/games/*/data -type f -not -path '*/node_modules/*' 2>/dev/null)
@@ -20,6 +22,7 @@ help:
 	@echo "make play    set up what is needed, start the server, open the browser (PORT=8000, PYTHON=python3)"
 	@echo "make setup   install and build everything, start nothing"
 	@echo "make test    set up everything and run every check and test (JOBS=2)"
+	@echo "make endure  kill and hurt a server for a while, and see that nothing is lost (MINUTES=20, KILLS=100)"
 	@echo "make check   format, lint, types, generated files"
 	@echo "make format  let ruff put the code in order"
 	@echo "make lock    pin the newest versions in requirements*.lock"
@@ -36,6 +39,9 @@ setup: $(DEVELOPMENT) $(CLIENT)
 
 test: setup check
 	@$(BIN)/python -m pytest --no-header -n $(JOBS) --dist worksteal
+
+endure: $(DEVELOPMENT)
+	@$(BIN)/python -m tests.endurance --minutes $(MINUTES) --kills $(KILLS)
 
 check: $(DEVELOPMENT) $(NPM)
 	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted as above: make format"; exit 1; }

@@ -69,10 +69,14 @@ async def open_line(port: int, path: str, heard: Callable[[Line, bytes], None]) 
     return line
 
 
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
 def start_process(*arguments: str) -> tuple[subprocess.Popen[bytes], int]:
     """A server on a free port: the module and its arguments, with the port put first."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
+    port = free_port()
     module, *rest = arguments
     command = [sys.executable, "-m", module, str(port), *rest]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}

@@ -13,7 +13,8 @@ from typing import Any
 
 from kosmodrom.bots.arena import simulate
 from kosmodrom.games import get_game
-from kosmodrom.games.crew.outcome import wilson
+from kosmodrom.games.crew.mission import missions
+from kosmodrom.games.summary import share_interval
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / "docs" / "bots-crew.md"
@@ -31,7 +32,7 @@ def cells(levels: list[str]) -> Iterator[Cell]:
             for seats in SEATS:
                 yield level, seats, "tasks", tasks
     for level in levels:
-        for mission in range(1, 51):
+        for mission in range(1, len(missions()) + 1):
             yield level, 4, "mission", mission
 
 
@@ -71,7 +72,7 @@ def shown(cell: tuple[int, int] | None) -> str:
     """70 % (57 to 80) of 60: the share won, its 95 % interval, the number of games."""
     if cell is None:
         return ""
-    low, high = (round(100 * end) for end in wilson(*cell))
+    low, high = (round(100 * end) for end in share_interval(*cell))
     return f"{100 * cell[0] / cell[1]:.0f} % ({low} to {high}) of {cell[1]}"
 
 
@@ -86,7 +87,7 @@ def plain_table(found: dict[Cell, tuple[int, int]], level: str) -> Iterator[str]
 def mission_table(found: dict[Cell, tuple[int, int]], levels: list[str]) -> Iterator[str]:
     yield "| mission | " + " | ".join(levels) + " |"
     yield "|---:|" + "---:|" * len(levels)
-    for mission in range(1, 51):
+    for mission in range(1, len(missions()) + 1):
         row = (shown(found.get((level, 4, "mission", mission))) for level in levels)
         yield f"| {mission} | " + " | ".join(row) + " |"
 

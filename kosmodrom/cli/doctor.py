@@ -18,7 +18,7 @@ from kosmodrom.bots.arena import play_at_random
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games import NAMES, get_game
-from kosmodrom.games.rulebook import read_rules
+from kosmodrom.rulebook import read_rules
 
 
 def add(commands: Any) -> None:

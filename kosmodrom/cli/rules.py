@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 from rich.rule import Rule as Line
 
 from kosmodrom.games import NAMES, get_game
-from kosmodrom.games.rulebook import Rule, read_rules
+from kosmodrom.rulebook import Rule, read_rules
 
 
 def add(commands: Any) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import and_, or_
 from kosmodrom import games as registry
 from kosmodrom.bots.bot import levels_of
 from kosmodrom.core.game import Game
-from kosmodrom.games.rulebook import read_rules
+from kosmodrom.rulebook import read_rules
 from kosmodrom.server import branching, frames, handover, opening, privacy, replays, shelf, wire
 from kosmodrom.server.clock import epoch
 from kosmodrom.server.hall import Hall

@@ -16,7 +16,7 @@ from kosmodrom.server import api, gate, metrics, pages, sockets, wire
 from kosmodrom.server.apidoc import ApiPage
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.limits import address_of
-from kosmodrom.server.protocol import shorter_ways
+from kosmodrom.server.protocol import send_now_of
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.troubles import Refusal, refusal_for
 
@@ -62,7 +62,7 @@ class Site:
                 await _deny(refusal or Refusal("not-found"), receive, send)
             else:
                 await sockets.serve(
-                    self.hall, headers, address_of(scope), receive, send, *shorter_ways(scope)
+                    self.hall, headers, address_of(scope), receive, send, send_now_of(scope)
                 )
         elif refusal is not None:
             await _answer(refusal, _with_headers(send, scope["path"]))

@@ -18,7 +18,7 @@ from kosmodrom.server.progress import follow_ups_of, note_progress
 from kosmodrom.server.rooms import Room
 from kosmodrom.server.rows import Loaded
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.store import Store
+from kosmodrom.server.store import Store, Unavailable
 from kosmodrom.server.supervision import supervise
 from kosmodrom.server.thinking import Bots
 from kosmodrom.server.troubles import Refusal
@@ -105,7 +105,7 @@ class Hall:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None:
+        if error is not None and not isinstance(error, Unavailable):  # the store has written that
             metrics.FAULTS.inc()
             log.error("a task failed", exc_info=error)
 

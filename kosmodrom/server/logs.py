@@ -7,6 +7,7 @@ import logging
 import sys
 import traceback
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, TextIO
 
 import structlog
@@ -26,11 +27,21 @@ def configure_logs(is_quiet: bool, out: TextIO = sys.stderr) -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(out),
+        logger_factory=lambda *_: _PatientLogger(out),
     )
     libraries = logging.StreamHandler(out)
     libraries.setFormatter(_Plain(logging.BASIC_FORMAT))
     logging.basicConfig(level=logging.WARNING, handlers=[libraries], force=True)
+
+
+class _PatientLogger(structlog.PrintLogger):
+    """Leaves out what cannot be written: a full disk under the log stops nothing else."""
+
+    def msg(self, message: str) -> None:
+        with suppress(OSError):
+            super().msg(message)
+
+    debug = info = warning = error = critical = msg
 
 
 class _Plain(logging.Formatter):

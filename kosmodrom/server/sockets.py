@@ -11,11 +11,11 @@ import msgspec
 import structlog
 
 from kosmodrom.core.actions import WATCHER, Millis, Seat
-from kosmodrom.server import attendance, frames, metrics, people, quick, shelf, talk, wire
+from kosmodrom.server import attendance, frames, metrics, people, shelf, talk, wire
 from kosmodrom.server.hall import Hall
 from kosmodrom.server.limits import Bucket, too_often
 from kosmodrom.server.names import device_of, hash_secret
-from kosmodrom.server.protocol import HearNow, SendNow
+from kosmodrom.server.protocol import SendNow
 from kosmodrom.server.rooms import Room
 from kosmodrom.server.troubles import Refusal, refusal_for
 from kosmodrom.server.wire import encode
@@ -31,7 +31,6 @@ COME_BACK_LATER = 10_000  # Millis; for who has too many sockets or sends far to
 _NORMAL, _GOING_AWAY, _POLICY = 1000, 1001, 1008
 
 _decode = msgspec.json.Decoder(wire.ToServer).decode
-_DO, _TAG_WITHIN = b'"do"', 20  # a message whose tag does not stand first goes the usual way
 
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 Send = Callable[[Mapping[str, Any]], Awaitable[None]]
@@ -139,25 +138,6 @@ class Socket:
                 self.is_busy = True
                 await self._hear(event.get("text") or event.get("bytes") or "")
                 self.is_busy = False
-
-    def hear_now(self, text: bytes) -> bool:
-        """Do at once what a player at the table does; False if this is anything else."""
-        if self.room is None or self._farewell is not None or self.is_busy:
-            return False
-        if self.bucket.level < 1 or self.shared_bucket.level < 1:
-            return False
-        if _DO not in text[:_TAG_WITHIN] or len(text) > self.hall.settings.message_limit:
-            return False
-        try:
-            message = _read(text)
-        except Refusal:
-            return False
-        if not isinstance(message, wire.Do) or not quick.do_now(self.room, self, message):
-            return False
-        self.heard = self.hall.now()
-        self.bucket.take()
-        self.shared_bucket.take()
-        return True
 
     async def _hear(self, text: str | bytes) -> None:
         self.heard = self.hall.now()
@@ -302,7 +282,6 @@ async def serve(
     receive: Receive,
     send: Send,
     send_now: SendNow,
-    hear_by: Callable[[HearNow], None],
 ) -> None:
     """A socket from its opening to its end."""
     await receive()  # websocket.connect
@@ -311,12 +290,11 @@ async def serve(
     with hall.limits.sockets_of_address.hold(address) as has_place:
         if not has_place:
             socket.bye("too-many-sockets", COME_BACK_LATER)
-        await _serve(socket, receive, hear_by)
+        await _serve(socket, receive)
 
 
-async def _serve(socket: Socket, receive: Receive, hear_by: Callable[[HearNow], None]) -> None:
+async def _serve(socket: Socket, receive: Receive) -> None:
     hall = socket.hall
-    hear_by(socket.hear_now)
     hall.sockets.add(socket)
     metrics.SOCKETS.set(len(hall.sockets))
     socket.writer = writer = asyncio.create_task(socket.write())

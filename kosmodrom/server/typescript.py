@@ -136,12 +136,13 @@ def namespace(name: str) -> str:
     game = get_game(name)
     actions, events = CORE_ACTIONS + game.actions, CORE_EVENTS + game.events
     writer = Writer()
+    public, own = game.public_type, game.own_type
     more = (game.logbook_type,) if game.logbook_type else ()
-    blocks = list(writer.write((*actions, *events, game.options, game.view_type, *more)))
+    blocks = list(writer.write((*actions, *events, game.options, public, own, *more)))
     blocks += [
         union("Action", actions),
         union("Event", events),
-        f"export type View = {game.view_type.__name__};",
+        f"export type View = {public.__name__} & Partial<{own.__name__}>;",
         f"export type Options = {game.options.__name__};",
     ]
     aliases = {"View", "Options", "Action", "Event"} & {cls.__name__ for cls in writer.waiting}

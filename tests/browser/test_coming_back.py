@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.conftest import Open
 from tests.browser.serving import ServerProcess, serving
 from tests.browser.test_crew import ENDLESS, fly, play_until
-from tests.browser.wire import Wire, Witness
+from tests.browser.wire import Stored, Wire, Witness
 
 MINE = ".hand.active button[data-legal=true]"
 ASLEEP, DOUBT = 60_000, 4_000  # milliseconds
@@ -36,8 +36,8 @@ def server(shared_server: ServerProcess) -> ServerProcess:
     return shared_server
 
 
-def record_of(data: Path, table: str) -> list[tuple[int, str]]:
-    query = "SELECT number, action FROM actions WHERE table_id = ? ORDER BY number"
+def record_of(data: Path, table: str) -> list[Stored]:
+    query = "SELECT number, action, unseen FROM actions WHERE table_id = ? ORDER BY number"
     with sqlite3.connect(data / "kosmodrom.sqlite3") as connection:
         return connection.execute(query, [table]).fetchall()
 
@@ -146,7 +146,7 @@ def bad_gateway(route: Route) -> None:
 
 
 def too_many(route: Route) -> None:
-    problem = json.dumps({"code": "too-fast", "text": "Wait."})
+    problem = json.dumps({"code": "too-fast", "text": "Wait.", "args": {"retry_after": 60}})
     route.fulfill(status=429, headers={"Retry-After": "60"}, body=problem)
 
 
@@ -165,9 +165,7 @@ def test_every_page_says_what_is_wrong_and_comes_when_it_can(
         expect(again).to_have_count(0)
     page.route("**/api/**", too_many)
     page.goto("/tables")
-    expect(page.locator("#main")).to_contain_text(
-        "That was too fast. Wait a moment. Try again in 60 s."
-    )
+    expect(page.locator("#main")).to_contain_text("That was too fast. Try again in 60 s. Next try")
     page.unroute("**/api/**")
     again.click()
     expect(page.get_by_text("Running")).to_be_visible()

@@ -9,7 +9,7 @@ from tests.browser.conftest import Open
 from tests.browser.serving import serving
 from tests.browser.test_coming_back import MINE, come_back, press
 from tests.browser.test_crew import ENDLESS, fly, play_until
-from tests.browser.wire import Witness
+from tests.browser.wire import Stored, Witness
 from tests.server.postgres import Postgres, end_connections, own_postgres
 
 
@@ -38,8 +38,8 @@ def play_in_vain(moves: Witness) -> None:
     expect(moves.page.get_by_role("alert")).to_contain_text("Connection lost.")
 
 
-def record_of(store: Postgres, table: str) -> list[tuple[int, str]]:
-    query = "SELECT number, action FROM actions WHERE table_id = %s ORDER BY number"
+def record_of(store: Postgres, table: str) -> list[Stored]:
+    query = "SELECT number, action, unseen FROM actions WHERE table_id = %s ORDER BY number"
     with psycopg.connect(store.url) as connection:
         return connection.execute(query, [table]).fetchall()
 

@@ -1,21 +1,38 @@
-"""A server in a process of its own, with the toy game, to be killed: PORT DATABASE."""
+"""A server in a process of its own, with the toy game, to be killed: PORT DATABASE [WORKERS]."""
 
+import signal
 import socket
 import sys
+import time
 
 from kosmodrom import games
 from kosmodrom.server import run
 from kosmodrom.server.settings import Settings
 from tests.server import toy
 
+HOUR = 60 * 60 * 1_000_000_000  # in nanoseconds
+JUMPS = {signal.SIGUSR1: -HOUR, signal.SIGUSR2: 24 * HOUR}
+
+
+def let_the_clock_jump() -> None:
+    """A signal sets the computer's clock an hour back or a day on, as this process sees it."""
+    passed = [0]
+    right = time.time_ns
+    setattr(time, "time_ns", lambda: right() + passed[0])  # noqa: B010 - it is not ours
+    setattr(time, "time", lambda: time.time_ns() / 1_000_000_000)  # noqa: B010
+    for number, jump in JUMPS.items():
+        signal.signal(number, lambda *_, jump=jump: passed.__setitem__(0, passed[0] + jump))
+
+
 if __name__ == "__main__":
     port, database = int(sys.argv[1]), sys.argv[2]
     games.NAMES = (*games.NAMES, "toy")
     sys.modules["kosmodrom.games.toy"] = toy
+    let_the_clock_jump()
     settings = Settings(
         database=database,
         bot_pace=0,
-        workers=0,
+        workers=int(sys.argv[3]) if len(sys.argv) > 3 else 0,
         burst=10_000,
         rate=10_000,
         new_table_burst=1000,

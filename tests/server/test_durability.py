@@ -22,8 +22,8 @@ from kosmodrom.server.schema import snapshots
 from kosmodrom.server.store import Store
 from tests.server.client import Chair, Server, Visitor, serving
 from tests.server.faulty import FaultyStore, faulty
+from tests.server.swarm import Killable
 from tests.server.test_resume import Change, start
-from tests.server.test_swarm import Killable
 
 __all__ = ["faulty"]
 
@@ -180,9 +180,9 @@ async def test_housekeeping_that_dies_is_started_again(
 # From outside, on a server that is a process of its own
 
 
-async def running(tmp_path: Path) -> tuple[Killable, Visitor, str]:
+async def running(tmp_path: Path, log: Path | None = None) -> tuple[Killable, Visitor, str]:
     """A server on SQLite, and somebody at a table of it."""
-    process = Killable(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    process = Killable(f"sqlite:///{tmp_path / 'tables.sqlite3'}", log=log)
     await process.start()
     server = Server(None, process.port, set())  # type: ignore[arg-type]
     ada = await server.visitor("Ada")
@@ -202,7 +202,10 @@ async def health_becomes(process: Killable, status: int) -> dict[str, str]:
 
 
 async def test_a_full_disk_refuses_and_goes_on_once_there_is_room(tmp_path: Path) -> None:
-    process, ada, table = await running(tmp_path)
+    """There is no room for the log either."""
+    log = tmp_path / "server.log"
+    log.write_text("." * 2000)
+    process, ada, table = await running(tmp_path, log)
     assert process.process is not None
     pid = process.process.pid
     try:

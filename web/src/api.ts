@@ -55,14 +55,18 @@ export const fillRoom = (room: RoomInfo): RoomInfo => ({
   ...room,
   seats: room.seats.map((seat) => ({ ...(DEFAULTS.SeatInfo as object), ...seat })),
 });
-export const fillFrame = (frame: Frame): Frame => ({ ...DEFAULTS.Frame, ...frame });
+/** A frame or a step whose two parts of a view are put together. */
+export type Seen<T extends { public: any; own: any }> = Omit<T, 'public' | 'own'> & { view: any };
+function putTogether<T extends { public: any; own: any }>({ public: shared, own, ...rest }: T): Seen<T> {
+  return { ...rest, view: { ...shared, ...own } };
+}
+export const fillFrame = (frame: Frame): Seen<Frame> => putTogether({ ...DEFAULTS.Frame, ...frame });
 export const fillLine = (line: ChatLine): ChatLine => ({ ...DEFAULTS.ChatLine, ...line });
 export const fillReason = (reason: Reason): Reason => ({ ...DEFAULTS.Reason, ...reason });
-const fillStep = (step: ReplayStep): ReplayStep => ({
-  ...DEFAULTS.ReplayStep,
-  ...step,
-  why: step.why ? fillReason(step.why) : null,
-});
+export type Step = Seen<ReplayStep>;
+const fillStep = (step: ReplayStep): Step =>
+  putTogether({ ...DEFAULTS.ReplayStep, ...step, why: step.why ? fillReason(step.why) : null });
+export type WholeReplay = Omit<Replay, 'steps'> & { steps: Step[] };
 
 /** My name and my tables. */
 export interface Me {
@@ -108,7 +112,7 @@ export async function postBranch(id: string, branch: Branch): Promise<RoomInfo> 
   return fillRoom(await request<RoomInfo>(`/tables/${encodeURIComponent(id)}/branch`, branch));
 }
 
-export async function getReplay(id: string, as: string): Promise<Replay> {
+export async function getReplay(id: string, as: string): Promise<WholeReplay> {
   const replay = await request<Replay>(`/tables/${encodeURIComponent(id)}/replay?as=${as}`);
   return { ...replay, room: fillRoom(replay.room), steps: replay.steps.map(fillStep) };
 }

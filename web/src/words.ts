@@ -1,5 +1,6 @@
 // Small sentences that several pages share.
 import { ApiError } from './api';
+import { COVERS } from './games';
 import { has, language, t } from './text';
 import type { RoomInfo } from './wire';
 
@@ -59,10 +60,9 @@ export function statusWords(room: RoomInfo): string {
   return phase ? `${phase}. ${move}` : move;
 }
 
-/** What was played: the mission, where there are missions. */
+/** What was played: the game, or the part of it that it has a name for. */
 function playedWords(room: RoomInfo): string {
-  const { mission, custom } = room.options as { mission?: unknown; custom?: unknown };
-  return typeof mission === 'number' && !custom ? t('status-mission', { n: mission }) : t(`game-${room.game}`);
+  return COVERS[room.game]?.played?.(room, t) ?? t(`game-${room.game}`);
 }
 
 /** How it went: won or lost together, else the points of whoever asks, or of the first person. */
@@ -89,8 +89,9 @@ export function minutes(ms: number): number {
 /** An error in words: what happened and what to do. */
 export function errorWords(error: unknown): string {
   if (!(error instanceof ApiError)) return t('trouble-fault');
-  const wait = error.retryAfter === null ? '' : t('trouble-wait', { n: Math.ceil(error.retryAfter / 1000) });
-  return `${troubleWords(error)} ${wait}`.trim();
+  const words = troubleWords(error);
+  if (error.retryAfter === null || 'retry_after' in error.args) return words; // or said already
+  return `${words} ${t('trouble-wait', { n: Math.ceil(error.retryAfter / 1000) })}`;
 }
 
 /** What the server had to say against something, in the language of the page. */

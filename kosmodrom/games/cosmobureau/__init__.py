@@ -1,54 +1,19 @@
 """Cosmobureau: fill the compartments of a ship with agents, fly, land, earn credits."""
 
-from itertools import product
-from typing import get_args
-
-from kosmodrom.core.game import Game, Variant
-from kosmodrom.games.cosmobureau import setup, turn
+from kosmodrom.core.game import Game
 from kosmodrom.games.cosmobureau.actions import ACTIONS
 from kosmodrom.games.cosmobureau.bots import BOTS
-from kosmodrom.games.cosmobureau.components import PLAYERS, load_components
+from kosmodrom.games.cosmobureau.components import PLAYERS
 from kosmodrom.games.cosmobureau.events import EVENTS
-from kosmodrom.games.cosmobureau.imagining import imagine
+from kosmodrom.games.cosmobureau.imagine import imagine
 from kosmodrom.games.cosmobureau.notation import format_state, parse_state
-from kosmodrom.games.cosmobureau.rules import CaptainDeal, CosmobureauOptions, Deal, Rules
-from kosmodrom.games.cosmobureau.scoring import outcome, score, summarize
+from kosmodrom.games.cosmobureau.outcome import outcome, summarize
+from kosmodrom.games.cosmobureau.rules import CosmobureauOptions, Rules
+from kosmodrom.games.cosmobureau.setup import start
 from kosmodrom.games.cosmobureau.state import Cosmos
-from kosmodrom.games.cosmobureau.view import CosmobureauView, view
-from kosmodrom.games.cosmobureau.why import why_not
-
-SCENES = {
-    "opening": setup.opening,
-    "choose_ship": setup.choose_ship,
-    "choose_captain": setup.choose_captain,
-    "begin_turn": turn.begin_turn,
-    "captain": turn.captain,
-    "actions": turn.actions,
-    "take": turn.take,
-    "score": score,
-}
-
-
-def make_rules(options: CosmobureauOptions, seats: int) -> Rules:
-    """The rules for these options; ValueError explains components that cannot be used."""
-    box = load_components(options.components)
-    return Rules(
-        box=box,
-        players=box.players[seats],
-        ships=options.ships,
-        captains=options.captains,
-        extra_round=seats > 1,
-        scenes=SCENES,
-    )
-
-
-def variants() -> list[Variant]:
-    """Every number of seats with every way to deal ships and captains."""
-    options = (
-        CosmobureauOptions(ships=ships, captains=captains)
-        for ships, captains in product(get_args(Deal), get_args(CaptainDeal))
-    )
-    return [Variant(seats, one) for one in options for seats in PLAYERS]
+from kosmodrom.games.cosmobureau.variants import make_rules, variants
+from kosmodrom.games.cosmobureau.view import CosmobureauOwn, CosmobureauPublic, own, public
+from kosmodrom.games.cosmobureau.why_not import why_not
 
 
 def phase(state: Cosmos) -> str:
@@ -66,10 +31,12 @@ GAME: Game[Cosmos, Rules] = Game(
     options=CosmobureauOptions,
     actions=ACTIONS,
     events=EVENTS,
-    view_type=CosmobureauView,
+    public_type=CosmobureauPublic,
+    own_type=CosmobureauOwn,
     rules=make_rules,
-    start=setup.start,
-    view=view,
+    start=start,
+    public=public,
+    own=own,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,

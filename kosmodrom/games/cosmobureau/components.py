@@ -4,7 +4,6 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
-from importlib.resources import files
 from itertools import chain, pairwise
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
@@ -36,6 +35,7 @@ from kosmodrom.games.cosmobureau.ops import (
     parse_op,
     parse_simple,
 )
+from kosmodrom.games.tables import read_table
 
 AgentColour: TypeAlias = Literal["orange", "blue", "pink", "inspector"]
 Side: TypeAlias = Literal["N", "E", "S", "W"]
@@ -152,6 +152,7 @@ def parse_sides(text: str) -> int:
     return sum(1 << SIDES.index(letter) for letter in SIDES if letter in text)
 
 
+@cache
 def format_sides(mask: int) -> str:
     """Letters from contacts: 5 is "NS"."""
     return "".join(letter for bit, letter in enumerate(SIDES) if mask >> bit & 1)
@@ -168,7 +169,7 @@ def load_components(text: str = "") -> Components:
 @lru_cache(maxsize=64)
 def _load(text: str) -> Components | str:
     """The set, or what is wrong with the text; either way it is read once."""
-    tables = dict(_own_tables())
+    tables = dict(read_table(__package__, "data/components.toml"))
     try:
         check_text(text)
         for name, table in _read(text).items():
@@ -180,12 +181,6 @@ def _load(text: str) -> Components | str:
         return str(error)
     except RecursionError:
         return "too many brackets in each other"
-
-
-@cache
-def _own_tables() -> dict[str, Any]:
-    folder = files("kosmodrom.games.cosmobureau").joinpath("data")
-    return _read(folder.joinpath("components.toml").read_text("utf-8"))
 
 
 def _read(text: str) -> dict[str, Any]:

@@ -3,17 +3,18 @@
 from kosmodrom.core.game import Game
 from kosmodrom.games.crew.actions import ACTIONS
 from kosmodrom.games.crew.bots import BOTS
+from kosmodrom.games.crew.bots.hindsight import look_back
 from kosmodrom.games.crew.events import EVENTS
-from kosmodrom.games.crew.hindsight import look_back
 from kosmodrom.games.crew.imagine import imagine
 from kosmodrom.games.crew.logbook import Campaign, logbook
 from kosmodrom.games.crew.notation import format_state, parse_state
 from kosmodrom.games.crew.outcome import follow_ups, outcome, summarize
 from kosmodrom.games.crew.rules import CrewOptions, CrewRules
+from kosmodrom.games.crew.setup import start
 from kosmodrom.games.crew.state import Crew
-from kosmodrom.games.crew.variants import make_rules, start, variants
-from kosmodrom.games.crew.view import CrewView, view, views
-from kosmodrom.games.crew.whynot import why_not
+from kosmodrom.games.crew.variants import make_rules, variants
+from kosmodrom.games.crew.view import CrewOwn, CrewPublic, own, public
+from kosmodrom.games.crew.why_not import why_not
 
 
 def phase(state: Crew) -> str:
@@ -31,11 +32,12 @@ GAME: Game[Crew, CrewRules] = Game(
     options=CrewOptions,
     actions=ACTIONS,
     events=EVENTS,
-    view_type=CrewView,
+    public_type=CrewPublic,
+    own_type=CrewOwn,
     rules=make_rules,
     start=start,
-    view=view,
-    views=views,
+    public=public,
+    own=own,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,

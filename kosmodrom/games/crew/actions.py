@@ -7,8 +7,8 @@ from msgspec import Meta
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.crew.cards import CARDS, EDGES, SUIT_MASK, Card, Token
 
-# 0 to 4: the seats, and with two people 2 for JARVIS
-Hand: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Hand: TypeAlias = int  # 0 to 4: the seats, and with two people 2 for JARVIS; -1 for nobody
+ChosenHand: TypeAlias = Annotated[Hand, Meta(ge=0, le=15)]
 Side: TypeAlias = Literal["left", "right"]
 Says: TypeAlias = Literal["yes", "no", "good", "bad", "first_four", "last", "between"]
 
@@ -46,13 +46,13 @@ class Answer(Action, frozen=True):
 class Name(Action, frozen=True):
     """The commander names a player: for all tasks or for a role. (CREW-CMD-04, CREW-CMD-08)"""
 
-    hand: Hand
+    hand: ChosenHand
 
 
 class GiveTask(Action, frozen=True):
     """The commander gives the task just revealed to a player. (CREW-CMD-05)"""
 
-    hand: Hand
+    hand: ChosenHand
 
 
 class Pass(Action, frozen=True, omit_defaults=True):
@@ -90,7 +90,7 @@ class HandOver(Action, frozen=True):
     """For one task going to another player. (CREW-5P-02)"""
 
     card: Card
-    hand: Hand
+    hand: ChosenHand
 
 
 class Distress(Action, frozen=True):
@@ -102,7 +102,7 @@ class Distress(Action, frozen=True):
 class TakeRole(Action, frozen=True):
     """For this player having the role that is open. (CREW-M50-01)"""
 
-    hand: Hand
+    hand: ChosenHand
 
 
 class GiveUp(Action, frozen=True):

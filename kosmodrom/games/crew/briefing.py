@@ -6,7 +6,6 @@ import msgspec
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.ask import Ask
-from kosmodrom.games.crew.accord import agree
 from kosmodrom.games.crew.actions import (
     TAKE_FOR_JARVIS,
     TAKE_TASK,
@@ -25,6 +24,7 @@ from kosmodrom.games.crew.events import Announced, RoleGiven, Said, TaskLaid, Ta
 from kosmodrom.games.crew.mission import Role
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.state import NOBODY, Answered, Crew, Task
+from kosmodrom.games.crew.votes import agree
 
 YES_NO: tuple[Says, ...] = ("yes", "no")
 

@@ -1,12 +1,12 @@
 """The distress signal: everybody passes one card to the same side, or nobody does."""
 
 from kosmodrom.core.ask import Ask, everyone
-from kosmodrom.games.crew.accord import agree
 from kosmodrom.games.crew.actions import JARVIS, Distress, Hand, Pass
 from kosmodrom.games.crew.cards import CARDS, COLOURS, INDEX, codes
 from kosmodrom.games.crew.events import CardPassed, DistressSent
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.state import Crew
+from kosmodrom.games.crew.votes import agree
 
 DIRECTIONS = (Distress(0, "left"), Distress(0, "right"))
 

@@ -1,14 +1,13 @@
 """What a mission demands, as data: the vocabulary of the logbook and of own missions."""
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
 
 import msgspec
 
 from kosmodrom.games.crew.actions import Says
 from kosmodrom.games.crew.cards import CARDS, TOKENS, Card, Suit, Token
+from kosmodrom.games.tables import read_table
 
 Assign: TypeAlias = Literal["none", "draft", "commander_decision", "commander_distribution"]
 Finish: TypeAlias = Literal[
@@ -180,8 +179,7 @@ class Logbook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def missions() -> tuple[Mission, ...]:
     """The fifty missions of the logbook, in order."""
-    text = (files(__package__) / "data" / "missions.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), Logbook).missions
+    return msgspec.convert(read_table(__package__, "data/missions.toml"), Logbook).missions
 
 
 def plain_mission(tasks: int) -> Mission:

@@ -7,9 +7,19 @@ from typing import Any
 import msgspec
 
 from kosmodrom.core.game import Outcome
+from kosmodrom.games.crew.events import Ended
 from kosmodrom.games.crew.mission import missions
 from kosmodrom.games.crew.rules import MOST_ATTEMPTS, CrewOptions, CrewRules
-from kosmodrom.games.crew.state import Crew
+from kosmodrom.games.crew.state import Crew, Verdict
+from kosmodrom.games.summary import mean, share_interval
+
+
+def end(state: Crew, verdict: Verdict) -> None:
+    """The attempt is over, for all together; now every hand is open. (CREW-FLOW-02, CREW-END-06)"""
+    state.verdict = verdict
+    state.turn = -1
+    state.reveal(to=tuple(range(state.seats)), chance=True)
+    state.tell(Ended(verdict=verdict, rule=verdict.rule))
 
 
 def outcome(state: Crew, rules: CrewRules) -> Outcome:
@@ -60,7 +70,7 @@ def summarize(outcomes: Sequence[Outcome]) -> dict[str, Any]:
     """Success with a 95 % confidence interval, and why attempts were lost."""
     games = len(outcomes)
     won = sum(bool(outcome.figures["won"]) for outcome in outcomes)
-    low, high = wilson(won, games)
+    low, high = share_interval(won, games)
     why = Counter(outcome.figures["why"] for outcome in outcomes)
     return {
         "success_rate": won / games if games else 0.0,
@@ -68,22 +78,7 @@ def summarize(outcomes: Sequence[Outcome]) -> dict[str, Any]:
         "won": won,
         "lost": games - won,
         "distress": sum(bool(outcome.figures["distress"]) for outcome in outcomes),
-        "mean_tricks": mean([outcome.figures["tricks"] for outcome in outcomes]),
-        "mean_tasks_done": mean([outcome.figures["tasks_done"] for outcome in outcomes]),
+        "mean_tricks": mean(outcome.figures["tricks"] for outcome in outcomes),
+        "mean_tasks_done": mean(outcome.figures["tasks_done"] for outcome in outcomes),
         "why": dict(sorted(why.items())),
     }
-
-
-def mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers) if numbers else 0.0
-
-
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """The Wilson score interval at 95 %."""
-    if not games:
-        return 0.0, 1.0
-    z = 1.959964
-    rate, spread = won / games, z * z / games
-    middle = (rate + spread / 2) / (1 + spread)
-    half = z / (1 + spread) * (rate * (1 - rate) / games + spread / (4 * games)) ** 0.5
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -5,7 +5,6 @@ from typing import Final, TypeAlias
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.ask import Ask
-from kosmodrom.games.crew.accord import PATIENCE, agree
 from kosmodrom.games.crew.actions import (
     DECLINE,
     GIVE_UP,
@@ -20,11 +19,12 @@ from kosmodrom.games.crew.actions import (
     plays,
 )
 from kosmodrom.games.crew.cards import CARDS, INDEX, SUIT_MASK, SUIT_OF
-from kosmodrom.games.crew.ending import end
 from kosmodrom.games.crew.events import Communicated, Proposed
+from kosmodrom.games.crew.outcome import end
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.state import Accord, Crew, Meaning, Signal, Verdict
 from kosmodrom.games.crew.trick import play
+from kosmodrom.games.crew.votes import PATIENCE, agree
 
 Choices: TypeAlias = dict[Seat, Actions]
 

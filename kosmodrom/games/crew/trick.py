@@ -2,6 +2,7 @@
 
 from kosmodrom.core.ask import Ask
 from kosmodrom.games.crew.actions import JARVIS_SHELF, PLAY_SHELF, Actions, Hand, plays
+from kosmodrom.games.crew.between_tricks import draw_cards, turn_up
 from kosmodrom.games.crew.cards import (
     CARDS,
     INDEX,
@@ -12,9 +13,8 @@ from kosmodrom.games.crew.cards import (
     winner_of,
 )
 from kosmodrom.games.crew.conditions import Status, broken, is_last, status
-from kosmodrom.games.crew.ending import end
 from kosmodrom.games.crew.events import DISCARDED, FOLLOWED, LED, TrickWon, VoidShown
-from kosmodrom.games.crew.hooks import draw_cards, turn_up
+from kosmodrom.games.crew.outcome import end
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.state import Crew, Trick, Verdict
 from kosmodrom.games.crew.tasks import check_tokens, settle_tasks

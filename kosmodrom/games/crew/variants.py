@@ -8,7 +8,6 @@ from functools import lru_cache
 import msgspec
 
 from kosmodrom.core.game import Variant
-from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew.briefing import (
     decision,
     distribution,
@@ -19,7 +18,6 @@ from kosmodrom.games.crew.briefing import (
     transfer,
 )
 from kosmodrom.games.crew.cards import ALL, BIT, SUIT_MASK
-from kosmodrom.games.crew.deal import deal, deal_evenly, deal_with_jarvis, seat_jarvis
 from kosmodrom.games.crew.distress import distress, passing
 from kosmodrom.games.crew.mission import (
     Mission,
@@ -27,11 +25,11 @@ from kosmodrom.games.crew.mission import (
     missions,
     plain_mission,
 )
+from kosmodrom.games.crew.mission_check import check_mission
 from kosmodrom.games.crew.rules import CrewOptions, CrewRules, Scene
+from kosmodrom.games.crew.setup import deal, deal_evenly, deal_with_jarvis, seat_jarvis
 from kosmodrom.games.crew.signals import give_up, window
-from kosmodrom.games.crew.state import Crew
 from kosmodrom.games.crew.trick import trick
-from kosmodrom.games.crew.validate import check_mission
 
 SCENES: Mapping[str, Scene] = {
     scene.__name__: scene
@@ -121,28 +119,11 @@ def with_jarvis(rules: CrewRules) -> CrewRules:
     return replace(rules, hands=3, tricks=13, first="seat_jarvis", deal=deal_with_jarvis)
 
 
-def start(rules: CrewRules, seats: int, rng: Rng) -> Crew:
-    """Everything ready, no card dealt. (CREW-DEAL-05)"""
-    hands = rules.hands
-    return Crew(
-        scene=rules.first,
-        rng=rng,
-        seats=seats,
-        hands=[0] * hands,
-        left=tuple((hand + 1) % hands for hand in range(hands)),
-        jarvis=hands > seats,
-        distress=rules.distress,
-        radios=(1 << seats) - 1,
-        signals=[None] * hands,
-        won=[0] * hands,
-        voids=[0] * hands,
-    )
-
-
 def variants() -> Sequence[Variant]:
     """Every mission with every number of people, the hard variant, and some own missions."""
-    book = [Variant(seats, CrewOptions(mission=n)) for n in range(1, 51) for seats in (2, 3, 4, 5)]
-    hard = [Variant(3, CrewOptions(mission=n, hard=True)) for n in range(1, 51)]
+    pages = range(1, len(missions()) + 1)
+    book = [Variant(seats, CrewOptions(mission=n)) for n in pages for seats in (2, 3, 4, 5)]
+    hard = [Variant(3, CrewOptions(mission=n, hard=True)) for n in pages]
     plain = [Variant(seats, CrewOptions(tasks=n)) for n in (1, 6, 36) for seats in (2, 3, 4, 5)]
     return [*book, *hard, *plain, *OTHERS]
 

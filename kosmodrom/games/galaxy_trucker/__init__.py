@@ -9,19 +9,7 @@ from kosmodrom.games.galaxy_trucker import building, flight, goods, hits, inspec
 from kosmodrom.games.galaxy_trucker import setup as setting_up
 from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
-from kosmodrom.games.galaxy_trucker.cards import (
-    abandoned,
-    combat_zone,
-    epidemic,
-    meteors,
-    open_space,
-    pirates,
-    planets,
-    sabotage,
-    slavers,
-    smugglers,
-    stardust,
-)
+from kosmodrom.games.galaxy_trucker.cards import card_scenes
 from kosmodrom.games.galaxy_trucker.deck import deal_pile
 from kosmodrom.games.galaxy_trucker.events import EVENTS
 from kosmodrom.games.galaxy_trucker.imagine import SECRETS, imagine
@@ -34,15 +22,15 @@ from kosmodrom.games.galaxy_trucker.options import (
     Teams,
 )
 from kosmodrom.games.galaxy_trucker.power import COUNT_MOVES
-from kosmodrom.games.galaxy_trucker.refusals import why_not
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.teams import partners
 from kosmodrom.games.galaxy_trucker.turns import turn
 from kosmodrom.games.galaxy_trucker.variants import chosen
-from kosmodrom.games.galaxy_trucker.view import view, views
-from kosmodrom.games.galaxy_trucker.view_types import View
+from kosmodrom.games.galaxy_trucker.view import own, public
+from kosmodrom.games.galaxy_trucker.view_types import Own, Public
+from kosmodrom.games.galaxy_trucker.why_not import why_not
 
 SCENES: Mapping[str, Scene] = {
     scene.__name__: scene
@@ -51,12 +39,7 @@ SCENES: Mapping[str, Scene] = {
         building.building, building.tokens, turn,
         inspection.inspection, inspection.repair, launch.launch, launch.crew, launch.make_deck,
         flight.before_card, flight.window, flight.next_card, flight.card_end, flight.flight_end,
-        hits.roll_hazard, hits.strike, goods.loading, planets.depart,
-        open_space.open_space, stardust.stardust, epidemic.epidemic, meteors.meteor_swarm,
-        planets.planets, abandoned.abandoned_ship, abandoned.abandoned_station,
-        smugglers.smugglers, slavers.slavers, pirates.pirates,
-        combat_zone.combat_zone, combat_zone.zone_count, combat_zone.zone_penalty,
-        sabotage.sabotage, sabotage.sabotage_roll, sabotage.sabotage_break, settlement,
+        hits.roll_hazard, hits.strike, goods.loading, settlement, *card_scenes(),
     )
 }  # fmt: skip
 
@@ -148,10 +131,12 @@ GAME: Game[State, Rules] = Game(
     options=Options,
     actions=ACTIONS,
     events=EVENTS,
-    view_type=View,
+    public_type=Public,
+    own_type=Own,
     rules=make_rules,
     start=setting_up.start,
-    view=view,
+    public=public,
+    own=own,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,
@@ -161,7 +146,6 @@ GAME: Game[State, Rules] = Game(
     parse=parse_state,
     phase=phase,
     bots=BOTS,
-    views=views,
     partners=partners,
     rules_now=lambda rules, state: rules.in_force(state.round),
     stand_ins=stand_ins,

@@ -1,13 +1,12 @@
 """The components of the box, what each kind can do, and how a component reads once it is turned."""
 
-import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 
 from kosmodrom.core.actions import Number
+from kosmodrom.games import tables
 
 Side: TypeAlias = int  # 0 front, 1 right, 2 rear, 3 left (GT-DEF-01)
 Turns: TypeAlias = Number  # quarter turns clockwise
@@ -16,7 +15,6 @@ Alien: TypeAlias = Literal["purple", "orange"]
 
 FRONT, RIGHT, REAR, LEFT = range(4)
 SIDES = {"front": FRONT, "right": RIGHT, "rear": REAR, "left": LEFT}
-DATA = Path(__file__).parent / "data"
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -43,11 +41,9 @@ class Tile(msgspec.Struct, frozen=True):
         return self.plain + self.special
 
 
-@cache
 def read_table(name: str) -> dict[str, Any]:
     """A data file of the game, as it is written."""
-    with open(DATA / f"{name}.toml", "rb") as file:
-        return tomllib.load(file)
+    return tables.read_table(__package__, f"data/{name}.toml")
 
 
 @cache

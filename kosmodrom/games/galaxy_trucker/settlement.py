@@ -1,6 +1,6 @@
 """The settlement of a round, and the end of the game."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from kosmodrom.core.actions import Seat
@@ -11,6 +11,7 @@ from kosmodrom.games.galaxy_trucker.setup import clean_up
 from kosmodrom.games.galaxy_trucker.ship import exposed_connectors, goods_aboard
 from kosmodrom.games.galaxy_trucker.state import Report, State
 from kosmodrom.games.galaxy_trucker.teams import purses
+from kosmodrom.games.summary import Counts, by_level, mean
 
 
 def arrived(state: State) -> list[Seat]:
@@ -168,29 +169,10 @@ def outcome(state: State, rules: Rules) -> Outcome:
 
 def summarize(outcomes: Sequence[Outcome]) -> dict[str, Any]:
     """How often ships arrive, what they lose and earn, by round, and the same by level."""
-    summary = _summary_of(outcomes, lambda outcome, seat: True)
-    levels = sorted({level for each in outcomes for level in each.figures.get("levels", ())})
-    if levels:
-        summary["levels"] = {level: _level_summary(outcomes, level) for level in levels}
-    return summary
+    return by_level(outcomes, _summary_of)
 
 
-def _level_summary(outcomes: Sequence[Outcome], level: str) -> dict[str, Any]:
-    """One level's ships, and its share of the games won; a shared victory counts in parts."""
-
-    def sits(outcome: Outcome, seat: Seat) -> bool:
-        return bool(outcome.figures["levels"][seat] == level)
-
-    won = [
-        sum(sits(each, seat) for seat in each.winners) / max(1, len(each.winners))
-        for each in outcomes
-    ]
-    return {"won": mean(won), **_summary_of(outcomes, sits)}
-
-
-def _summary_of(
-    outcomes: Sequence[Outcome], counts: Callable[[Outcome, Seat], bool]
-) -> dict[str, Any]:
+def _summary_of(outcomes: Sequence[Outcome], counts: Counts) -> dict[str, Any]:
     rows = [row for each in outcomes for row in each.figures["rounds"] if counts(each, row["seat"])]
     scores = [
         score for each in outcomes for seat, score in enumerate(each.scores) if counts(each, seat)
@@ -213,8 +195,3 @@ def _round_summary(rows: list[dict[str, Any]]) -> dict[str, float]:
         "exposed": mean(row["exposed"] for row in rows),
         "credits": mean(row["earned"] for row in rows),
     }
-
-
-def mean(numbers: Iterable[float]) -> float:
-    listed = list(numbers)
-    return round(sum(listed) / len(listed), 3) if listed else 0.0

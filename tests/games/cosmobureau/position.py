@@ -9,11 +9,12 @@ from kosmodrom.core.actions import Action, Event, Told
 from kosmodrom.core.record import Header
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Snapshot, Table
-from kosmodrom.games.cosmobureau import GAME, make_rules
+from kosmodrom.games.cosmobureau import GAME
 from kosmodrom.games.cosmobureau.components import CELLS, parse_sides
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions, Rules
 from kosmodrom.games.cosmobureau.setup import start
 from kosmodrom.games.cosmobureau.state import Cosmos, OpenTile, Placed, Ship, Turn
+from kosmodrom.games.cosmobureau.variants import make_rules
 
 CosmoTable: TypeAlias = Table[Cosmos, Rules]
 Kind = TypeVar("Kind", bound=Event)

@@ -6,8 +6,7 @@ from kosmodrom.bots.bot import bot_rng
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.cosmobureau import GAME
-from kosmodrom.games.cosmobureau.bots import BOTS
-from kosmodrom.games.cosmobureau.bots.levels import PILOT
+from kosmodrom.games.cosmobureau.bots import BOTS, pilot
 from kosmodrom.games.cosmobureau.bots.outlook import read_outlook
 from kosmodrom.games.cosmobureau.bots.thoughts import KEYS
 from kosmodrom.games.cosmobureau.bots.value import ship_features
@@ -65,7 +64,7 @@ def test_a_bot_sees_neither_bag_nor_stack(level: str) -> None:
 def test_the_written_out_sum_agrees_with_the_features() -> None:
     table = Table(GAME, 1, Options(), "sum")
     for _ in range(40):
-        outlook = read_outlook(table.view(0), 0, table.rules, PILOT)
+        outlook = read_outlook(table.view(0), 0, table.rules, pilot.EFFORT)
         worth = outlook.worth(outlook.hand)
         features = ship_features(outlook.model, outlook.space, worth.hand)
         expected = sum(weight * number for weight, number in zip(worth.ship, features, strict=True))

@@ -3,7 +3,7 @@
 import pytest
 
 from kosmodrom.core.table import Table
-from kosmodrom.games.cosmobureau import GAME, make_rules
+from kosmodrom.games.cosmobureau import GAME
 from kosmodrom.games.cosmobureau.actions import (
     EndActions,
     EndFlight,
@@ -24,9 +24,10 @@ from kosmodrom.games.cosmobureau.actions import (
 )
 from kosmodrom.games.cosmobureau.components import CELLS
 from kosmodrom.games.cosmobureau.events import EndTriggered, NoPlaceLeft, QueueRefilled, RoomEntered
+from kosmodrom.games.cosmobureau.outcome import rank
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
-from kosmodrom.games.cosmobureau.scoring import rank
 from kosmodrom.games.cosmobureau.state import Placed
+from kosmodrom.games.cosmobureau.variants import make_rules
 from tests.games.cosmobureau.position import (
     CosmoTable,
     do,

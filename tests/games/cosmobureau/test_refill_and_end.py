@@ -5,13 +5,14 @@ import pytest
 from kosmodrom.core.actions import Undo
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
-from kosmodrom.games.cosmobureau import GAME, make_rules
+from kosmodrom.games.cosmobureau import GAME
 from kosmodrom.games.cosmobureau.actions import EndGame, Exchange, TakeAgent
 from kosmodrom.games.cosmobureau.components import load_components
 from kosmodrom.games.cosmobureau.events import EndTriggered, QueueExchanged, SetsScored, TurnBegan
+from kosmodrom.games.cosmobureau.outcome import outcome, rank, summarize
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
-from kosmodrom.games.cosmobureau.scoring import outcome, rank, summarize
 from kosmodrom.games.cosmobureau.state import Cosmos
+from kosmodrom.games.cosmobureau.variants import make_rules
 from tests.games.cosmobureau.position import (
     CosmoTable,
     at_table,

@@ -6,13 +6,14 @@ import pytest
 
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
-from kosmodrom.games.cosmobureau import GAME, make_rules
+from kosmodrom.games.cosmobureau import GAME
 from kosmodrom.games.cosmobureau.actions import ChooseCaptain, ChooseShip, Use
 from kosmodrom.games.cosmobureau.components import CELLS, load_components
 from kosmodrom.games.cosmobureau.flight import reach
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
 from kosmodrom.games.cosmobureau.setup import start
 from kosmodrom.games.cosmobureau.state import Cosmos
+from kosmodrom.games.cosmobureau.variants import make_rules
 from tests.games.cosmobureau.position import (
     at_table,
     do,

@@ -7,8 +7,8 @@ import pytest
 from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.actions import No, Play
 from kosmodrom.games.crew.cards import R4
-from kosmodrom.games.crew.deal import deal_evenly
 from kosmodrom.games.crew.events import Commanded, Dealt
+from kosmodrom.games.crew.setup import deal_evenly
 from tests.games.crew.board import at, heard, new, play, quiet, until, verdict
 
 

@@ -16,9 +16,9 @@ from kosmodrom.games.crew.actions import (
     SeatJarvis,
     TakeTask,
 )
+from kosmodrom.games.crew.between_tricks import draw_cards
 from kosmodrom.games.crew.cards import BIT, INDEX, Card, codes
 from kosmodrom.games.crew.events import Announced, CardDrawn, JarvisTurned
-from kosmodrom.games.crew.hooks import draw_cards
 from tests.games.crew.board import (
     CrewTable,
     at,

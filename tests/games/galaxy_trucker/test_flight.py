@@ -93,8 +93,9 @@ def test_what_is_public_and_what_is_not() -> None:
     table = building("P X", "P", build_mode="untimed", change=change)
     for viewer in (1, WATCHER):
         seen = table.view(viewer).ships[0]
+        assert all(one.seat != 0 for one in table.view(viewer).secrets)
         assert seen.credits is None and seen.reserve == ("CAB-01",) and len(seen.parts) == 2
-    assert table.view(0).ships[0].credits == 7
+    assert table.view(0).secrets[0].credits == 7
     hidden = [tile for tile in table.state.heap if tile != "CAB-01"]
     assert not any(tile in str(table.view(0)) for tile in hidden)
 

@@ -28,11 +28,20 @@ export interface BoardProps<V = any, A = any> {
   toMove: number[];
 }
 
+/** What is shown of a game before it is opened; `games/<game>/cover.ts`, in the first chunk. */
+export interface Cover {
+  place: number; // on the home page, from the left
+  poster: string; // the address of a picture, 440 by 300
+  mark: string; // the small square, SVG on 40 pixels
+  lesson?: string; // of its pages, the one for whoever is new
+  played?: (room: RoomInfo, t: Translate) => string | null; // which part of the game a table plays, if it has parts
+}
+
 /** One game as the client knows it; games/index.ts loads it when a table needs it. */
 export interface GameModule {
   Board: Component<BoardProps>; // everything left of the side column, with the action bar
   headline: (view: any, t: Translate) => string[]; // "Mission 31", "Attempt 2", "Trick 1 of 10"
-  logParts: (event: any, room: RoomInfo, view: any, t: Translate) => Part[];
+  logParts: (event: any, names: readonly string[]) => Part[]; // an event as a sentence, with the names by seat
   remembered?: (log: LogLine[], view: any) => LogLine[]; // of the log, what may still be looked at
   LogPiece?: Component<{ part: Part }>; // draws cards and pieces inside log lines
   optionSentences?: Component<any>; // lobby: "How we play" as sentences with words to pick

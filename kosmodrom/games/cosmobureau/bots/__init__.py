@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 
 from kosmodrom.core.game import Bot
-from kosmodrom.games.cosmobureau.bots.levels import cadet, pilot
-from kosmodrom.games.cosmobureau.bots.navigator import navigator
+from kosmodrom.games.cosmobureau.bots import cadet, navigator, pilot
 
-BOTS: Mapping[str, Bot] = {"cadet": cadet, "pilot": pilot, "navigator": navigator}
+BOTS: Mapping[str, Bot] = {
+    "cadet": cadet.choose,
+    "pilot": pilot.choose,
+    "navigator": navigator.choose,
+}

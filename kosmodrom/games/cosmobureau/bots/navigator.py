@@ -1,12 +1,11 @@
-"""The strongest level: the most promising turns are followed into imagined futures."""
+"""Navigator: the most promising turns are followed into imagined futures."""
 
 from dataclasses import dataclass
 from functools import partial
 
-from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.game import Situation, Thought, only_choice
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.cosmobureau.bots.futures import World, imagine_world, play_turn
-from kosmodrom.games.cosmobureau.bots.levels import only_choice
 from kosmodrom.games.cosmobureau.bots.outlook import Outlook, Placement, unseen_agents
 from kosmodrom.games.cosmobureau.bots.planner import Planner, placing, think
 from kosmodrom.games.cosmobureau.bots.search import Effort
@@ -32,10 +31,10 @@ FORESIGHT = Foresight(
 )
 
 
-def navigator(situation: Situation, rng: Rng, foresight: Foresight = FORESIGHT) -> Thought:
+def choose(situation: Situation, rng: Rng, foresight: Foresight = FORESIGHT) -> Thought:
     """Place where the imagined futures are brightest; for the rest plan like a pilot."""
-    if len(situation.choices) == 1:
-        return only_choice(situation)
+    if only := only_choice(situation, "cosmobureau-only-choice"):
+        return only
     planner = Planner(situation, foresight.effort)
     if planner.view.turn.step != "place":
         return think(planner)

@@ -3,13 +3,12 @@
 The weights were fitted to games of the planner; docs/bots-cosmobureau.md says how.
 """
 
-import tomllib
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 
 from kosmodrom.games.cosmobureau.bots.model import Model
 from kosmodrom.games.cosmobureau.bots.space import FAR, Space
+from kosmodrom.games.tables import read_table
 
 NEAR = 7  # fuel beyond which a planet counts as far
 SHIP = (
@@ -27,8 +26,7 @@ FEATURES: tuple[str, ...] = ("one", *SHIP, *BOARD)
 @cache
 def load_weights() -> dict[int, tuple[float, ...]]:
     """A weight for each feature, by turns left."""
-    text = files("kosmodrom.games.cosmobureau.bots").joinpath("weights.toml").read_text("utf-8")
-    rows = tomllib.loads(text)["turns_left"]
+    rows = read_table(__package__, "weights.toml")["turns_left"]
     return {int(left): tuple(float(row[name]) for name in FEATURES) for left, row in rows.items()}
 
 

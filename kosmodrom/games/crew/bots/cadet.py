@@ -3,7 +3,7 @@
 from kosmodrom.core.game import Situation, Thought
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew.bots import pilot
-from kosmodrom.games.crew.bots.table import Level, decide
+from kosmodrom.games.crew.bots.level import Level, decide
 
 LEVEL = Level(pilot.play_card, pilot.take_task, pilot.speak, pilot.name, forgets=True)
 

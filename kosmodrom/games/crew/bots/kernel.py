@@ -1,4 +1,4 @@
-"""A fast model of The Crew for searching: hands as bit masks, fair play-outs, an exact solver.
+"""A fast model of The Crew for searching: hands as bit masks, the rules of tricks, the verdict.
 
 No imports of ours, so that mypyc can compile it; as plain Python it gives the same results. Cards
 are numbers: suit * 9 + value - 1, suits 0 to 3 colours, 4 rockets; a set of cards is a mask.
@@ -33,10 +33,9 @@ TRICK_BALANCE: Final = 6
 CAPTURE_ALL: Final = 7
 TOKEN_TRICK: Final = 8
 
-TASKS_DONE: Final = 0
-GOALS_DONE: Final = 1
-EXHAUSTED: Final = 2
-SAFE: Final = 3  # after the last trick, or once no unplayed card could still break a limit
+AT_ONCE: Final = 0  # as soon as all tasks are done and all goals met
+EXHAUSTED: Final = 1
+SAFE: Final = 2  # after the last trick, or once no unplayed card could still break a limit
 
 
 class Demand:
@@ -51,6 +50,7 @@ class Demand:
         tricks: int = 0,
         only: bool = False,
         exactly: bool = False,
+        goal: bool = False,
     ) -> None:
         self.kind = kind
         self.cards = cards
@@ -59,6 +59,7 @@ class Demand:
         self.tricks = tricks
         self.only = only
         self.exactly = exactly
+        self.goal = goal  # must be met; a limit only must not be broken
 
 
 class Mission:
@@ -71,7 +72,7 @@ class Mission:
         self.owners: list[int] = []
         self.tokens: list[int] = []
         self.demands: list[Demand] = []
-        self.finish = TASKS_DONE
+        self.finish = AT_ONCE
         self.deck = ALL
         self.open_seat = -1  # whose playable cards everybody sees
         self.has_tokens = False
@@ -264,18 +265,43 @@ def breaks(
         most = max(world.won[winner] + 1, max(world.won))
         return most - fewest > demand.number
     if kind == ROLE_TRICK_COUNT:
-        return bool(demand.seats >> winner & 1) and world.won[winner] >= demand.number
+        return breaks_count(mission, world, demand, winner)
     if kind == ROLE_WINS_TRICKS:
         if demand.tricks >> number & 1:
             return not demand.seats >> winner & 1
         return demand.only and bool(demand.seats >> winner & 1)
     if kind == WINNING_CARD_EACH:
         return breaks_each(world, demand, card, cards)
+    if kind == WINNING_CARD_COUNT:
+        return card >= 0 and too_few_left(world, demand, card, cards)
     if kind == CAPTURE_ALL:
         return bool(cards & demand.cards) and not demand.seats >> winner & 1
     if kind == TOKEN_TRICK:
         return breaks_token_trick(mission, demand, found, number)
     return False
+
+
+def breaks_count(mission: Mission, world: World, demand: Demand, winner: int) -> bool:
+    """The role has won too many tricks, or in the end not as many as asked. (CREW-M05-01)"""
+    total = tricks_of(world, demand.seats) + (demand.seats >> winner & 1)
+    if demand.exactly and world.number + 1 == mission.tricks:
+        return total != demand.number
+    return total > demand.number
+
+
+def tricks_of(world: World, seats: int) -> int:
+    """How many tricks these seats have won together."""
+    total = 0
+    for seat, won in enumerate(world.won):
+        if seats >> seat & 1:
+            total += won
+    return total
+
+
+def too_few_left(world: World, demand: Demand, card: int, cards: int) -> bool:
+    """Not enough listed cards are left to win a trick. (CREW-M26-01)"""
+    won = count((world.winning | BIT[card]) & demand.cards)
+    return won + count(demand.cards & ~world.played & ~cards) < demand.number
 
 
 def breaks_each(world: World, demand: Demand, card: int, cards: int) -> bool:
@@ -285,7 +311,7 @@ def breaks_each(world: World, demand: Demand, card: int, cards: int) -> bool:
         return False
     if card < 0 or listed != BIT[card]:
         return True
-    return demand.only and bool(BELOW[card] & demand.cards & ~world.winning)
+    return demand.only and bool((BIT[card] - 1) & demand.cards & ~world.winning)
 
 
 def breaks_token_trick(mission: Mission, demand: Demand, found: int, number: int) -> bool:
@@ -297,70 +323,32 @@ def breaks_token_trick(mission: Mission, demand: Demand, found: int, number: int
 
 
 def succeeded(mission: Mission, world: World) -> bool:
-    """Every task and every goal, at the moment the mission may be declared won. (CREW-END-01)"""
+    """All tasks, all goals, and the moment at which this mission is declared won. (CREW-END-01)"""
     if world.done != (1 << len(mission.cards)) - 1:
         return False
     over = world.number == mission.tricks
-    if mission.finish == EXHAUSTED and not over:
-        return False
-    return all(is_met(mission, world, demand, over) for demand in mission.demands)
+    limits_too = not over and mission.finish == SAFE
+    for demand in mission.demands:
+        if (demand.goal or limits_too) and not is_met(world, demand, over):
+            return False
+    return over or mission.finish != EXHAUSTED
 
 
-def is_met(mission: Mission, world: World, demand: Demand, over: bool) -> bool:
-    """This demand is fulfilled, or cannot be broken any more."""
+def is_met(world: World, demand: Demand, over: bool) -> bool:
+    """What is not broken is fulfilled, and cannot be broken any more; `conditions` says the same.
+
+    A token's trick was the right one if its task is done without a loss.
+    """
     kind = demand.kind
     if kind == WINNING_CARD_COUNT:
         return count(world.winning & demand.cards) >= demand.number
     if kind == WINNING_CARD_EACH:
         return not demand.cards & ~world.winning
-    if kind == WINNING_CARD_NEVER:
-        return over or mission.finish != SAFE or not demand.cards & ~world.played
-    if kind == ROLE_TRICK_COUNT and demand.exactly:
-        for seat, won in enumerate(world.won):
-            if demand.seats >> seat & 1 and won != demand.number:
-                return False
-    if kind == CAPTURE_ALL:
+    if kind in (WINNING_CARD_NEVER, CAPTURE_ALL):
         return over or not demand.cards & ~world.played
-    return True
-
-
-class Search:
-    """A search for one way to win with all cards open; it gives up after so many positions."""
-
-    def __init__(self, mission: Mission, most: int) -> None:
-        self.mission = mission
-        self.left = most
-        self.lost: set[tuple[int, ...]] = set()
-
-    def wins(self, world: World) -> bool:
-        """Whether everybody together, seeing all cards, could still win. (Only without beneath.)"""
-        if world.result != 0:
-            return world.result > 0
-        self.left -= 1
-        if self.left < 0:
-            return False
-        key: tuple[int, ...] = ()
-        if not world.trick:
-            key = (world.leader, world.done, world.winning, *world.hands, *world.won)
-            if key in self.lost:
-                return False
-        seat = turn(self.mission, world)
-        for card in candidates(self.mission, world, seat):
-            after = world.copy()
-            play(self.mission, after, card)
-            if self.wins(after):
-                return True
-        if key and self.left >= 0:
-            self.lost.add(key)
-        return False
-
-
-def solve(mission: Mission, world: World, most: int) -> int:
-    """1 if it can be won with all cards open, -1 if not, 0 if the search was too long."""
-    search = Search(mission, most)
-    if search.wins(world.copy()):
-        return 1
-    return -1 if search.left >= 0 else 0
+    if kind == ROLE_WINS_TRICKS:
+        return over or (not demand.only and not demand.tricks >> (world.number + 1))
+    return over or kind == TOKEN_TRICK
 
 
 def candidates(mission: Mission, world: World, seat: int) -> list[int]:

@@ -8,12 +8,12 @@ from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Situation, Thought
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew.actions import Communicate, Name, Play, TakeTask
-from kosmodrom.games.crew.bots import desk, kernel, pilot
+from kosmodrom.games.crew.bots import decisions, kernel, pilot
+from kosmodrom.games.crew.bots.halving import Candidate, rank
 from kosmodrom.games.crew.bots.kernel import Mission, World, candidates
+from kosmodrom.games.crew.bots.level import Level, decide
+from kosmodrom.games.crew.bots.model import Model, read_mission, token_number
 from kosmodrom.games.crew.bots.playout import Dice, Sight, play_out, score
-from kosmodrom.games.crew.bots.race import Runner, race
-from kosmodrom.games.crew.bots.reading import Reading, read_mission, token_number
-from kosmodrom.games.crew.bots.table import Level, decide
 from kosmodrom.games.crew.bots.wishes import meaning, news, show, speak, wish
 from kosmodrom.games.crew.cards import CARDS, INDEX
 
@@ -22,18 +22,18 @@ SILENCE = -1
 SIGNALS = 4  # so many signals are tried, the ones that look most useful
 
 
-def games(reading: Reading) -> int:
+def games(model: Model) -> int:
     """How many games to the end the budget allows."""
-    left = (reading.mission.tricks - reading.world.number) * reading.mission.seats
+    left = (model.mission.tricks - model.world.number) * model.mission.seats
     return PLIES // max(4, left)
 
 
-def play_card(reading: Reading, place: int, choices: Sequence[Play], dice: Dice) -> Thought:
+def play_card(model: Model, place: int, choices: Sequence[Play], dice: Dice) -> Thought:
     """The card that wins most of the imagined games."""
-    mission, world = reading.mission, reading.world
+    mission, world = model.mission, model.world
     cards = candidates(mission, world, place)
     if len(cards) == 1:
-        return pilot.thought_of(reading, place, choices, cards[0])
+        return pilot.thought_of(model, place, choices, cards[0])
     sight = Sight(mission, world, place)
     sights = [(card, score(mission, world, sight, card)) for card in cards]
 
@@ -41,42 +41,42 @@ def play_card(reading: Reading, place: int, choices: Sequence[Play], dice: Dice)
         kernel.play(mission, deal, card)
         return play_out(mission, deal)
 
-    best = race(reading, sights, trial, dice, games(reading))[0]
-    thought = pilot.thought_of(reading, place, choices, best.option)
+    best = rank(model, sights, trial, dice, games(model))[0]
+    thought = pilot.thought_of(model, place, choices, best.option)
     if best.first_sight < max(sight for _, sight in sights):
         return Thought(thought.action, imagined(CARDS[best.option], best))
     return thought
 
 
-def imagined(card: str, best: Runner) -> Reason:
+def imagined(card: str, best: Candidate) -> Reason:
     """It looked worse than another card, and won more often."""
     return Reason("crew-imagined", args={"card": card, "share": round(100 * best.share)})
 
 
-def take_task(reading: Reading, place: int, choices: Sequence[TakeTask], dice: Dice) -> Thought:
+def take_task(model: Model, place: int, choices: Sequence[TakeTask], dice: Dice) -> Thought:
     """The task after which the imagined crew wins most often."""
-    hand = reading.world.hands[place]
+    hand = model.world.hands[place]
     sights = [
-        (INDEX[action.card], wish(hand, INDEX[action.card], reading.mission.seats))
+        (INDEX[action.card], wish(hand, INDEX[action.card], model.mission.seats))
         for action in choices
     ]
 
     def trial(card: int, deal: World) -> int:
-        mission = draft(reading, deal, place, card)
-        talk(reading, mission, deal)
+        mission = draft(model, deal, place, card)
+        talk(model, mission, deal)
         return play_out(mission, deal)
 
-    best = race(reading, sights, trial, dice, games(reading))[0]
+    best = rank(model, sights, trial, dice, games(model))[0]
     action = next(action for action in choices if INDEX[action.card] == best.option)
     return Thought(action, pilot.why_task(hand, action))
 
 
-def draft(reading: Reading, deal: World, place: int, card: int) -> Mission:
+def draft(model: Model, deal: World, place: int, card: int) -> Mission:
     """The mission after this choice and what the others would take in this deal."""
-    mission = read_mission(reading.view, reading.rules, reading.places)
-    mission.open_seat = reading.mission.open_seat
-    tokens = {INDEX[t.card]: token_number(t.token) for t in reading.view.tasks if t.card}
-    left = [INDEX[t.card] for t in reading.view.tasks if t.card and t.owner is None]
+    mission = read_mission(model.view, model.rules, model.places)
+    mission.open_seat = model.mission.open_seat
+    tokens = {INDEX[t.card]: token_number(t.token) for t in model.view.tasks if t.card}
+    left = [INDEX[t.card] for t in model.view.tasks if t.card and t.owner is None]
     while left:
         mission.add_task(card, place, tokens[card])
         left.remove(card)
@@ -86,62 +86,62 @@ def draft(reading: Reading, deal: World, place: int, card: int) -> Mission:
     return mission
 
 
-def talk(reading: Reading, mission: Mission, deal: World) -> None:
+def talk(model: Model, mission: Mission, deal: World) -> None:
     """Whoever still has the radio uses it."""
-    if (reading.rules.mission.disruption or 1) > 1:
+    if (model.rules.mission.disruption or 1) > 1:
         return
-    for place, hand in enumerate(reading.order):
-        if reading.view.players[hand].radio == "ready":
+    for place, hand in enumerate(model.order):
+        if model.view.players[hand].radio == "ready":
             speak(mission, deal, place)
 
 
-def use_radio(reading: Reading, choices: Sequence[Communicate], dice: Dice) -> Thought | None:
+def use_radio(model: Model, choices: Sequence[Communicate], dice: Dice) -> Thought | None:
     """The signal that helps most in imagined games, or silence."""
-    mission, world, me = reading.mission, reading.world, reading.me
+    mission, world, me = model.mission, model.world, model.me
     useful = sorted(
         ((INDEX[a.card], news(mission, world, me, INDEX[a.card])) for a in choices),
         key=lambda pair: -pair[1],
     )[:SIGNALS]
     if mission.cards and useful[0][1] <= 0.0:
         return None
-    dead = reading.rules.mission.dead_zone
+    dead = model.rules.mission.dead_zone
 
     def trial(card: int, deal: World) -> int:
         if card != SILENCE:
             show(deal, me, card, 2 if dead else meaning(deal.hands[me], card))
         return play_out(mission, deal)
 
-    runners = race(reading, [(SILENCE, 0.0), *useful], trial, dice, games(reading))
-    action = next((a for a in choices if INDEX[a.card] == runners[0].option), None)
+    ranked = rank(model, [(SILENCE, 0.0), *useful], trial, dice, games(model))
+    action = next((a for a in choices if INDEX[a.card] == ranked[0].option), None)
     if action is None:
         return None
     return Thought(action, Reason("crew-signalled", args={"card": action.card}))
 
 
-def name(reading: Reading, choices: Sequence[Name], dice: Dice) -> Thought:
+def name(model: Model, choices: Sequence[Name], dice: Dice) -> Thought:
     """Of those who gave a good answer, with whom the imagined crew wins most often."""
-    named = desk.willing(reading.view, choices) or choices
-    role = reading.view.role
+    named = decisions.willing(model.view, choices) or choices
+    role = model.view.role
     if role is None or len(named) == 1:
-        return desk.name(reading, choices)
+        return decisions.name(model, choices)
 
     def trial(hand: int, deal: World) -> int:
-        return play_out(with_role(reading, role, hand), deal)
+        return play_out(with_role(model, role, hand), deal)
 
-    runners = race(reading, [(a.hand, 0.0) for a in named], trial, dice, games(reading))
-    action = next(action for action in named if action.hand == runners[0].option)
+    ranked = rank(model, [(a.hand, 0.0) for a in named], trial, dice, games(model))
+    action = next(action for action in named if action.hand == ranked[0].option)
     return Thought(action, Reason("crew-named", args={"seat": action.hand + 1}))
 
 
-def with_role(reading: Reading, role: str, hand: int) -> Mission:
+def with_role(model: Model, role: str, hand: int) -> Mission:
     """The mission as if this hand had the role."""
     replace = msgspec.structs.replace
     players = tuple(
         replace(player, roles=(*player.roles, role)) if player.hand == hand else player
-        for player in reading.view.players
+        for player in model.view.players
     )
-    mission = read_mission(replace(reading.view, players=players), reading.rules, reading.places)
-    mission.open_seat = reading.mission.open_seat
+    mission = read_mission(replace(model.view, players=players), model.rules, model.places)
+    mission.open_seat = model.mission.open_seat
     return mission
 
 

@@ -6,32 +6,32 @@ from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Situation, Thought
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew.actions import Communicate, Name, Play, TakeTask
-from kosmodrom.games.crew.bots import desk
+from kosmodrom.games.crew.bots import decisions
 from kosmodrom.games.crew.bots.kernel import BIT, candidates
+from kosmodrom.games.crew.bots.level import Level, decide
+from kosmodrom.games.crew.bots.model import Model
 from kosmodrom.games.crew.bots.playout import Dice, Sight, score
-from kosmodrom.games.crew.bots.reading import Reading
-from kosmodrom.games.crew.bots.table import Level, decide
 from kosmodrom.games.crew.bots.why import explain
 from kosmodrom.games.crew.bots.wishes import NEWS_LEAST, news, wish
 from kosmodrom.games.crew.cards import INDEX
 
 
-def play_card(reading: Reading, place: int, choices: Sequence[Play], dice: Dice) -> Thought:
+def play_card(model: Model, place: int, choices: Sequence[Play], dice: Dice) -> Thought:
     """The card that looks best."""
-    cards = candidates(reading.mission, reading.world, place)
-    sight = Sight(reading.mission, reading.world, place)
-    best = max(cards, key=lambda card: score(reading.mission, reading.world, sight, card))
-    return thought_of(reading, place, choices, best)
+    cards = candidates(model.mission, model.world, place)
+    sight = Sight(model.mission, model.world, place)
+    best = max(cards, key=lambda card: score(model.mission, model.world, sight, card))
+    return thought_of(model, place, choices, best)
 
 
-def thought_of(reading: Reading, place: int, choices: Sequence[Play], card: int) -> Thought:
+def thought_of(model: Model, place: int, choices: Sequence[Play], card: int) -> Thought:
     action = next((a for a in choices if INDEX[a.card] == card), choices[0])
-    return Thought(action, explain(reading, place, INDEX[action.card]))
+    return Thought(action, explain(model, place, INDEX[action.card]))
 
 
-def take_task(reading: Reading, place: int, choices: Sequence[TakeTask], dice: Dice) -> Thought:
+def take_task(model: Model, place: int, choices: Sequence[TakeTask], dice: Dice) -> Thought:
     """The task this hand is best for, compared with the others."""
-    hand, seats = reading.world.hands[place], reading.mission.seats
+    hand, seats = model.world.hands[place], model.mission.seats
     best = max(choices, key=lambda action: wish(hand, INDEX[action.card], seats))
     return Thought(best, why_task(hand, best))
 
@@ -42,17 +42,17 @@ def why_task(hand: int, action: TakeTask) -> Reason:
     return Reason(key, args={"card": action.card})
 
 
-def speak(reading: Reading, choices: Sequence[Communicate], dice: Dice) -> Thought | None:
+def speak(model: Model, choices: Sequence[Communicate], dice: Dice) -> Thought | None:
     """The most useful signal, if one is useful enough."""
-    mission, world, me = reading.mission, reading.world, reading.me
+    mission, world, me = model.mission, model.world, model.me
     best = max(choices, key=lambda action: news(mission, world, me, INDEX[action.card]))
     if news(mission, world, me, INDEX[best.card]) < NEWS_LEAST:
         return None
     return Thought(best, Reason("crew-signalled", args={"card": best.card}))
 
 
-def name(reading: Reading, choices: Sequence[Name], dice: Dice) -> Thought:
-    return desk.name(reading, choices)
+def name(model: Model, choices: Sequence[Name], dice: Dice) -> Thought:
+    return decisions.name(model, choices)
 
 
 LEVEL = Level(play_card, take_task, speak, name)

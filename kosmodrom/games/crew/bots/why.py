@@ -2,32 +2,32 @@
 
 from kosmodrom.core.errors import Reason
 from kosmodrom.games.crew.bots.kernel import BIT, SUIT, VALUE, beats, cards_of, legal
+from kosmodrom.games.crew.bots.model import Model
 from kosmodrom.games.crew.bots.playout import Trick
-from kosmodrom.games.crew.bots.reading import Reading
 from kosmodrom.games.crew.cards import CARDS
 
 
-def explain(reading: Reading, place: int, card: int) -> Reason:
+def explain(model: Model, place: int, card: int) -> Reason:
     """Why this card: the first sentence that is true of it."""
-    world, mission = reading.world, reading.mission
+    world, mission = model.world, model.mission
     options = legal(world, place)
     code = CARDS[card]
     if not options & (options - 1):
         return Reason("crew-only-card", args={"card": code})
     trick = Trick(mission, world, place, card)
     if trick.found:
-        return _about_task(reading, place, trick, code)
-    if reason := _kept_back(reading, place, card, options):
+        return _about_task(model, place, trick, code)
+    if reason := _kept_back(model, place, card, options):
         return reason
     if not world.trick:
-        return _about_lead(reading, place, card)
+        return _about_lead(model, place, card)
     best = _best_so_far(world.trick)
     if SUIT[card] != SUIT[world.trick[0]]:
         key = "crew-trumped" if beats(card, best) else "crew-threw-away"
         return Reason(key, args={"card": code})
     if beats(card, best):
         return Reason("crew-took", args={"card": code})
-    return Reason("crew-stayed-low", args={"card": code, "seat": reading.order[trick.winner] + 1})
+    return Reason("crew-stayed-low", args={"card": code, "seat": model.order[trick.winner] + 1})
 
 
 def _best_so_far(trick: list[int]) -> int:
@@ -38,20 +38,20 @@ def _best_so_far(trick: list[int]) -> int:
     return best
 
 
-def _about_task(reading: Reading, place: int, trick: Trick, code: str) -> Reason:
+def _about_task(model: Model, place: int, trick: Trick, code: str) -> Reason:
     """A task lies in the trick: mine, or somebody else's."""
     n = cards_of(trick.found)[0]
-    owner = reading.mission.owners[n]
-    task = CARDS[reading.mission.cards[n]]
-    args: dict[str, str | int] = {"card": code, "task": task, "seat": reading.order[owner] + 1}
+    owner = model.mission.owners[n]
+    task = CARDS[model.mission.cards[n]]
+    args: dict[str, str | int] = {"card": code, "task": task, "seat": model.order[owner] + 1}
     if owner == place:
         return Reason("crew-for-own-task", args=args)
     return Reason("crew-fed" if task == code else "crew-let-win", args=args)
 
 
-def _kept_back(reading: Reading, place: int, card: int, options: int) -> Reason | None:
+def _kept_back(model: Model, place: int, card: int, options: int) -> Reason | None:
     """A higher card of the same suit was held back for somebody's open task."""
-    mission, world = reading.mission, reading.world
+    mission, world = model.mission, model.world
     for n, task in enumerate(mission.cards):
         owner = mission.owners[n]
         if world.done >> n & 1 or owner == place or SUIT[task] != SUIT[card]:
@@ -63,22 +63,22 @@ def _kept_back(reading: Reading, place: int, card: int, options: int) -> Reason 
                 args={
                     "card": CARDS[card],
                     "kept": CARDS[higher[-1]],
-                    "seat": reading.order[owner] + 1,
+                    "seat": model.order[owner] + 1,
                     "task": CARDS[task],
                 },
             )
     return None
 
 
-def _about_lead(reading: Reading, place: int, card: int) -> Reason:
+def _about_lead(model: Model, place: int, card: int) -> Reason:
     """Leading: to draw out a task, or something harmless."""
-    mission, world = reading.mission, reading.world
+    mission, world = model.mission, model.world
     for n, task in enumerate(mission.cards):
         if not world.done >> n & 1 and SUIT[task] == SUIT[card]:
             args: dict[str, str | int] = {"card": CARDS[card], "task": CARDS[task]}
             if mission.owners[n] == place:
                 return Reason("crew-led-for-own", args=args)
-            args["seat"] = reading.order[mission.owners[n]] + 1
+            args["seat"] = model.order[mission.owners[n]] + 1
             return Reason("crew-led-for-other", args=args)
     key = "crew-led-low" if VALUE[card] <= 5 else "crew-led-high"
     return Reason(key, args={"card": CARDS[card]})

@@ -131,9 +131,9 @@ class Builder:
         return 0.0 if self.hurry else self.level.patience * self.expected
 
     def step(self) -> Thought:
-        ship = self.seen.ship
-        if ship.held is not None:
-            return self.use(ship.held)
+        held = self.seen.own.secrets[0].held
+        if held is not None:
+            return self.use(held)
         if found := self.seen.of(EndTurn):
             return Thought(found[0], Reason("gt-waited"))
         return self.reach()

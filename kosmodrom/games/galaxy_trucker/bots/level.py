@@ -13,7 +13,7 @@ from kosmodrom.games.galaxy_trucker.bots.worth import Kit, Wishes
 from kosmodrom.games.galaxy_trucker.events import Looked, RoundBegan
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import Part, Ship
-from kosmodrom.games.galaxy_trucker.view_types import PartView, ShipView, View
+from kosmodrom.games.galaxy_trucker.view_types import Own, PartView, Public, ShipView
 
 A = TypeVar("A", bound=Action)
 
@@ -40,7 +40,8 @@ class Seen:
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self.seat: Seat = situation.seat
-        self.view: View = situation.view
+        self.view: Public = situation.public
+        self.own: Own = situation.own
         self.ship: ShipView = self.view.ships[situation.seat]
         self.rules: Rules = situation.rules.in_force(self.view.round_index)
         self.board: Board = self.rules.boards[self.view.board.name]

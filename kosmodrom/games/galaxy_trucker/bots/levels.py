@@ -3,8 +3,7 @@
 from dataclasses import replace
 from functools import lru_cache
 
-from kosmodrom.core.errors import Reason
-from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.game import Situation, Thought, only_choice
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import Order
 from kosmodrom.games.galaxy_trucker.bots.builder import build
@@ -53,8 +52,8 @@ def think(situation: Situation, rng: Rng, level: Level) -> Thought:
     """Answer what is asked; a bot is always there and gives no standing orders."""
     asked = tuple(action for action in situation.choices if not isinstance(action, Order))
     situation = replace(situation, choices=asked)
-    if len(situation.choices) == 1:
-        return Thought(situation.choices[0], Reason("gt-only-choice"))
+    if only := only_choice(situation, "gt-only-choice"):
+        return only
     seen = Seen(situation)
     if seen.view.phase in ("build", "tokens"):
         return build(seen, level, rng)

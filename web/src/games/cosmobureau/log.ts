@@ -1,6 +1,4 @@
 // The log of Cosmobureau: events as sentences with icons in them.
-import type { Translate } from '../../text';
-import type { RoomInfo } from '../../wire';
 import type { Part } from '../module';
 import { rich } from '../rich';
 import type { Op } from './pieces';
@@ -31,7 +29,7 @@ const ARGS: Record<string, (event: Told) => Record<string, string | number | Dra
 };
 
 /** One event as a sentence. */
-export function logParts(event: Told, _room: RoomInfo, _view: unknown, _t: Translate): Part[] {
+export function logParts(event: Told): Part[] {
   const plain = Object.entries(event).filter(([, value]) => typeof value !== 'object');
   const who: Drawn[] = event.seat === undefined ? [] : [{ seat: event.seat }];
   return rich<Drawn>(`log-cosmobureau-${event.event.replaceAll('_', '-')}`, {

@@ -50,7 +50,7 @@ export class Plan {
 
   preview(choice: Choice | null): Preview | undefined {
     const at = choice ? this.choices().indexOf(choice) : -1;
-    return at < 0 ? undefined : this.view().previews[at];
+    return at < 0 ? undefined : this.view().previews?.[at];
   }
 
   /** The agent drawn where it would lie. */

@@ -3,7 +3,7 @@ import { t } from '../../text';
 import type { Cosmobureau } from '../../wire';
 import type { Kind, Op } from './pieces';
 
-export type View = Cosmobureau.CosmobureauView;
+export type View = Cosmobureau.View;
 export type ShipView = Cosmobureau.ShipView;
 export type Preview = Cosmobureau.Preview;
 

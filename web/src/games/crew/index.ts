@@ -17,7 +17,7 @@ import type { CrewView } from './table/view';
 const module: GameModule = {
   Board,
   LogPiece,
-  logParts: (event, room) => logParts(event, room),
+  logParts,
   remembered,
   headline: (view: CrewView, t) => [
     view.mission.id ? t('crew-mission', { mission: view.mission.id }) : missionTitle(whole(view.mission)),

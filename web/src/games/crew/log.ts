@@ -1,5 +1,4 @@
 // The log of an attempt: events as sentences with cards, tokens and names in them.
-import type { RoomInfo } from '../../wire';
 import type { Part } from '../module';
 import type { TokenName } from './draw/art';
 import { suitName, rich, saysWords, word, type Rich, type RichArg } from './names';
@@ -85,10 +84,10 @@ export function logSentence(event: Told): Rich {
 }
 
 /** The same for the frame, which draws seats and hands the rest back to LogPiece. */
-export function logParts(event: Told, room: RoomInfo): Part[] {
+export function logParts(event: Told, names: readonly string[]): Part[] {
   return logSentence(event).map((part) => {
     if (typeof part === 'string' || 'card' in part) return part;
     if ('token' in part) return { piece: part };
-    return part.seat < room.seats.length ? part : word('crew-jarvis');
+    return part.seat < names.length ? part : word('crew-jarvis');
   });
 }

@@ -1,6 +1,5 @@
 // The log of Galaxy Trucker: events as sentences with cubes and names in them.
-import type { Translate } from '../../text';
-import type { RoomInfo } from '../../wire';
+import { t } from '../../text';
 import type { Part } from '../module';
 import { rich } from '../rich';
 import { cubeName, kindName, pileName, strength } from './words';
@@ -48,7 +47,7 @@ const ARGS: Record<string, (event: Told) => Args> = {
 };
 
 /** One event as a sentence. */
-export function logParts(event: Told, _room: RoomInfo, _view: unknown, t: Translate): Part[] {
+export function logParts(event: Told): Part[] {
   const name = event.event.replaceAll('_', '-');
   const variant = VARIANT[event.event]?.(event);
   const plain = Object.entries(event).filter(([, value]) => typeof value === 'number' || typeof value === 'string');

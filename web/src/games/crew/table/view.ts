@@ -3,7 +3,7 @@ import type { Crew } from '../../../wire';
 import type { TokenName } from '../draw/art';
 import type { Plan } from '../log';
 
-export type CrewView = Crew.CrewView;
+export type CrewView = Crew.View;
 export type PlayerView = Crew.PlayerView;
 export type TaskView = Crew.TaskView;
 export type TrickView = Crew.TrickView;
@@ -25,8 +25,15 @@ export function clockwise(view: CrewView, first: number): number[] {
 /** The hand drawn at the bottom: mine, or the commander's for a watcher. */
 export function bottomHand(view: CrewView, me: number | null): number {
   if (me !== null && me < view.players.length) return me;
-  return view.viewer >= 0 && view.viewer < view.players.length ? view.viewer : 0;
+  const viewer = view.viewer ?? -1;
+  return viewer >= 0 && viewer < view.players.length ? viewer : 0;
 }
+
+/** The cards of a hand, where I see them. */
+export const heldBy = (view: CrewView, player: PlayerView): string[] | null => view.hands?.[player.hand] ?? player.held;
+
+/** What a signal means, where I know it. */
+export const meaningOf = (view: CrewView, player: PlayerView) => view.says?.[player.hand] ?? player.signal?.says ?? null;
 
 /** The open task on a card, with its owner. */
 export function taskOn(view: CrewView, card: string): { seat: number; token: TokenName | null } | null {

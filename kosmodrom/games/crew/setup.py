@@ -1,13 +1,32 @@
-"""The deal, the commander, and the tasks in the middle."""
+"""The start of an attempt: the deal, the commander, and the tasks in the middle."""
 
-from kosmodrom.games.crew.accord import agree
+from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew.actions import JARVIS, SeatJarvis
 from kosmodrom.games.crew.cards import ALL, BIT, CARDS, R4, numbers, set_of
 from kosmodrom.games.crew.events import Commanded, Dealt, JarvisSeated, TaskLaid
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.state import Crew, Task
+from kosmodrom.games.crew.votes import agree
 
 COLUMNS = 7
+
+
+def start(rules: CrewRules, seats: int, rng: Rng) -> Crew:
+    """Everything ready, no card dealt. (CREW-DEAL-05)"""
+    hands = rules.hands
+    return Crew(
+        scene=rules.first,
+        rng=rng,
+        seats=seats,
+        hands=[0] * hands,
+        left=tuple((hand + 1) % hands for hand in range(hands)),
+        jarvis=hands > seats,
+        distress=rules.distress,
+        radios=(1 << seats) - 1,
+        signals=[None] * hands,
+        won=[0] * hands,
+        voids=[0] * hands,
+    )
 
 
 async def seat_jarvis(state: Crew, rules: CrewRules) -> str:

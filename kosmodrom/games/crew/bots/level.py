@@ -6,7 +6,7 @@ from typing import Any
 
 from kosmodrom.core.actions import Action
 from kosmodrom.core.errors import Reason
-from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.game import Situation, Thought, only_choice
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew.actions import (
     Answer,
@@ -18,14 +18,14 @@ from kosmodrom.games.crew.actions import (
     Play,
     TakeTask,
 )
-from kosmodrom.games.crew.bots import desk
+from kosmodrom.games.crew.bots import decisions
+from kosmodrom.games.crew.bots.model import Model, read
 from kosmodrom.games.crew.bots.playout import Dice
-from kosmodrom.games.crew.bots.reading import Reading, read
 
-Playing = Callable[[Reading, int, Sequence[Play], Dice], Thought]  # with the place that plays
-Taking = Callable[[Reading, int, Sequence[TakeTask], Dice], Thought]
-Speaking = Callable[[Reading, Sequence[Communicate], Dice], Thought | None]
-Naming = Callable[[Reading, Sequence[Name], Dice], Thought]
+Playing = Callable[[Model, int, Sequence[Play], Dice], Thought]  # with the place that plays
+Taking = Callable[[Model, int, Sequence[TakeTask], Dice], Thought]
+Speaking = Callable[[Model, Sequence[Communicate], Dice], Thought | None]
+Naming = Callable[[Model, Sequence[Name], Dice], Thought]
 
 
 @dataclass(frozen=True)
@@ -42,24 +42,24 @@ class Level:
 def decide(level: Level, situation: Situation, rng: Rng) -> Thought:
     """Answer whatever the table asks."""
     choices = situation.choices
-    if situation.view.accord is not None:
-        return desk.vote(situation.view, situation.seat, choices)
-    if len(choices) == 1:
-        return Thought(choices[0], Reason("crew-only-choice"))
-    reading = read(situation, level.forgets)
+    if situation.public.accord is not None:
+        return decisions.vote(situation.public, situation.seat, choices)
+    if only := only_choice(situation, "crew-only-choice"):
+        return only
+    model = read(situation, level.forgets)
     dice = Dice(rng.below(1 << 31))
     of_kind = _by_kind(choices)
     if tasks := of_kind(TakeTask):
-        return level.take(reading, _place(reading, tasks[0]), tasks, dice)
+        return level.take(model, _place(model, tasks[0]), tasks, dice)
     if names := of_kind(Name):
-        return level.name(reading, names, dice)
+        return level.name(model, names, dice)
     if answers := of_kind(Answer):
-        return desk.answer(reading, answers)
+        return decisions.answer(model, answers)
     if tasks := of_kind(GiveTask):
-        return desk.give(reading, tasks)
+        return decisions.give(model, tasks)
     if cards := of_kind(Pass):
-        return desk.give_card(reading, cards)
-    return _before_a_card(level, reading, of_kind, dice) or Thought(choices[0])
+        return decisions.give_card(model, cards)
+    return _before_a_card(level, model, of_kind, dice) or Thought(choices[0])
 
 
 def _by_kind(choices: Sequence[Action]) -> Callable[[type[Any]], list[Any]]:
@@ -67,18 +67,18 @@ def _by_kind(choices: Sequence[Action]) -> Callable[[type[Any]], list[Any]]:
 
 
 def _before_a_card(
-    level: Level, reading: Reading, of_kind: Callable[[type[Any]], list[Any]], dice: Dice
+    level: Level, model: Model, of_kind: Callable[[type[Any]], list[Any]], dice: Dice
 ) -> Thought | None:
     """The radio first; then the card, or silence."""
-    if (signals := of_kind(Communicate)) and (said := level.speak(reading, signals, dice)):
+    if (signals := of_kind(Communicate)) and (said := level.speak(model, signals, dice)):
         return said
     if cards := of_kind(Play):
-        return level.play(reading, _place(reading, cards[0]), cards, dice)
+        return level.play(model, _place(model, cards[0]), cards, dice)
     if silences := of_kind(Decline):
         return Thought(silences[0], Reason("crew-nothing-to-say"))
     return None
 
 
-def _place(reading: Reading, action: Play | TakeTask) -> int:
+def _place(model: Model, action: Play | TakeTask) -> int:
     """Whose card or task it is: the seat's own, or that of JARVIS."""
-    return reading.mission.open_seat if action.jarvis else reading.me
+    return model.mission.open_seat if action.jarvis else model.me

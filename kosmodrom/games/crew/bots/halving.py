@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from kosmodrom.games.crew.bots.kernel import World
+from kosmodrom.games.crew.bots.model import Model
 from kosmodrom.games.crew.bots.playout import Dice
-from kosmodrom.games.crew.bots.reading import Reading
 
 Trial = Callable[[int, World], int]  # option, a deal of its own to play in -> 1 won, -1 lost
 
@@ -14,8 +14,8 @@ PRIOR = 0.02  # how much first sight counts against the share of games won
 
 
 @dataclass
-class Runner:
-    """One move in the race."""
+class Candidate:
+    """A move and how often it has won so far."""
 
     option: int
     first_sight: float
@@ -27,30 +27,30 @@ class Runner:
         return self.won / self.tried if self.tried else 0.0
 
     @property
-    def rank(self) -> float:
+    def promise(self) -> float:
         return self.share + PRIOR * self.first_sight
 
 
-def race(
-    reading: Reading,
+def rank(
+    model: Model,
     sights: Sequence[tuple[int, float]],
     trial: Trial,
     dice: Dice,
     games: int,
-) -> list[Runner]:
+) -> list[Candidate]:
     """All moves, best first; all that are left in a round play the same imagined deals."""
-    runners = [Runner(option, sight) for option, sight in sights]
-    alive = sorted(runners, key=lambda runner: -runner.first_sight)
-    rounds = max(1, (len(runners) - 1).bit_length())
+    candidates = [Candidate(option, sight) for option, sight in sights]
+    alive = sorted(candidates, key=lambda candidate: -candidate.first_sight)
+    rounds = max(1, (len(candidates) - 1).bit_length())
     for number in range(rounds):
         for game in range(max(4, games // (rounds * len(alive)))):
-            if game == ENOUGH and all(runner.won == runner.tried for runner in alive):
+            if game == ENOUGH and all(candidate.won == candidate.tried for candidate in alive):
                 return alive
-            world = reading.imagine(dice)
-            for runner in alive:
-                runner.tried += 1
-                runner.won += trial(runner.option, world.copy()) > 0
-        alive.sort(key=lambda runner: -runner.rank)
+            world = model.imagine(dice)
+            for candidate in alive:
+                candidate.tried += 1
+                candidate.won += trial(candidate.option, world.copy()) > 0
+        alive.sort(key=lambda candidate: -candidate.promise)
         if number + 1 < rounds:
             alive = alive[: (len(alive) + 1) // 2]
     return alive

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from statistics import mean, median
+from statistics import median
 from typing import Any
 
 from kosmodrom.core.actions import Seat
@@ -11,6 +11,7 @@ from kosmodrom.games.cosmobureau.events import GameEnded, SetsScored
 from kosmodrom.games.cosmobureau.rules import Rules
 from kosmodrom.games.cosmobureau.state import Cosmos
 from kosmodrom.games.cosmobureau.store import earn
+from kosmodrom.games.summary import mean, percentile
 
 
 async def score(state: Cosmos, rules: Rules) -> None:
@@ -66,19 +67,13 @@ def summarize(outcomes: Sequence[Outcome]) -> dict[str, Any]:
     if not credits:
         return {}
     summary: dict[str, Any] = {
-        "mean": round(mean(credits), 2),
+        "mean": mean(credits),
         "median": median(credits),
-        "p10": _percentile(credits, 10),
-        "p90": _percentile(credits, 90),
+        "p10": percentile(credits, 10),
+        "p90": percentile(credits, 90),
         "max": credits[-1],
     }
     ranks = Counter(one.figures["rank"] for one in outcomes if "rank" in one.figures)
     if ranks:
         summary["ranks"] = dict(sorted(ranks.items()))
     return summary
-
-
-def _percentile(ordered: Sequence[float], percent: int) -> float:
-    """The smallest value that at least so many percent do not exceed."""
-    index = -(-len(ordered) * percent // 100) - 1
-    return ordered[max(0, index)]
