@@ -2406,6 +2406,7 @@ export namespace GalaxyTrucker {
     beauty: number;
     goods: number;
     losses: number;
+    lines: Record<string, number>;
   }
 
   /** All totals are shown. (GT-NET-43) */
@@ -2448,6 +2449,8 @@ export namespace GalaxyTrucker {
     build: BuildView;
     flight: FlightView;
     starter?: number | null;
+    boards?: BoardView[];
+    rough?: string[];
     reports?: ReportView[];
   }
 
@@ -2489,6 +2492,7 @@ export namespace GalaxyTrucker {
     status: "arrived" | "away" | "building" | "flying" | "gave_up";
     parts: PartView[];
     figures: Figures;
+    board?: string;
     holding?: boolean;
     loose?: number | null;
     reserve?: string[];
@@ -2567,6 +2571,7 @@ export namespace GalaxyTrucker {
     parts: number;
     earned: number;
     credits: number | null;
+    lines: Record<string, number>;
   }
 
   /** What the viewer knows of a player besides: of themselves most, of partners the credits. */
