@@ -1,7 +1,7 @@
 // HTTP: the lobby, records and rules. Errors are the server's Problem, with a text key.
 import { DEFAULTS } from './wire';
 import type {
-  Branch, ChatLine, Deal, Device, Frame, GameInfo, Hindsight, Journey, NewTable, Problem, Reason, Replay, ReplayStep, RoomInfo, RuleText, Visitor,
+  AnyView, Branch, ChatLine, Deal, Device, Frame, GameInfo, Hindsight, Journey, NewTable, Problem, Reason, Replay, ReplayStep, RoomInfo, RuleText, Visitor,
 } from './wire';
 
 const PATIENCE_MS = 60_000;
@@ -56,9 +56,13 @@ export const fillRoom = (room: RoomInfo): RoomInfo => ({
   seats: room.seats.map((seat) => ({ ...(DEFAULTS.SeatInfo as object), ...seat })),
 });
 /** A frame or a step whose two parts of a view are put together. */
-export type Seen<T extends { public: any; own: any }> = Omit<T, 'public' | 'own'> & { view: any };
-function putTogether<T extends { public: any; own: any }>({ public: shared, own, ...rest }: T): Seen<T> {
-  return { ...rest, view: { ...shared, ...own } };
+interface Parts {
+  public: object;
+  own: object | null;
+}
+export type Seen<T extends Parts> = Omit<T, keyof Parts> & { view: AnyView };
+function putTogether<T extends Parts>({ public: shared, own, ...rest }: T): Seen<T> {
+  return { ...rest, view: { ...shared, ...own } as AnyView };
 }
 export const fillFrame = (frame: Frame): Seen<Frame> => putTogether({ ...DEFAULTS.Frame, ...frame });
 export const fillLine = (line: ChatLine): ChatLine => ({ ...DEFAULTS.ChatLine, ...line });

@@ -9,7 +9,7 @@ import { t } from './text';
 import { toast } from './toasts.svelte';
 import { named, troubleWords } from './words';
 import type { Seen } from './api';
-import type { ChatLine, Frame, LogLine, Notice, Reason, RoomInfo, ToServer, Trouble } from './wire';
+import type { AnyMove, ChatLine, Frame, LogLine, Notice, Reason, RoomInfo, ToServer, Trouble } from './wire';
 
 const NOT_STORED: Reason = { key: 'not-stored', rule: '', args: {}, things: [] };
 
@@ -39,7 +39,7 @@ export class TableStore implements Listener {
   missed = $state(0); // moves that happened while I was away
 
   private socket: TableSocket;
-  private sent = new Map<number, unknown>();
+  private sent = new Map<number, AnyMove>();
   private arrivedAt = 0;
   private wasLost = false;
 
@@ -62,7 +62,7 @@ export class TableStore implements Listener {
   readonly clock = (): number => (this.now ? this.now.at + performance.now() - this.arrivedAt : 0);
 
   /** Hand an action to the server. */
-  readonly act = (action: unknown): void => {
+  readonly act = (action: AnyMove): void => {
     if (this.link !== 'open' && this.waits(action)) return; // pressed again, as nothing seemed to happen
     this.refusal = null;
     this.missed = 0; // seen by now
@@ -71,12 +71,12 @@ export class TableStore implements Listener {
     this.sending = this.sent.size;
   };
 
-  private waits(action: unknown): boolean {
+  private waits(action: AnyMove): boolean {
     const same = JSON.stringify(action);
     return [...this.sent.values()].some((other) => JSON.stringify(other) === same);
   }
 
-  readonly why = (action: unknown): Promise<Reason | null> => this.socket.why(action);
+  readonly why = (action: AnyMove): Promise<Reason | null> => this.socket.why(action);
 
   say(text: string, phrase = '', isPrivate = false): boolean {
     return this.send({ type: 'chat', text, phrase, private: isPrivate });
@@ -172,7 +172,8 @@ export class TableStore implements Listener {
   }
 
   refused(id: number, reason: Reason): void {
-    this.refusal = { action: this.answered(id), reason };
+    const action = this.answered(id);
+    if (action) this.refusal = { action, reason };
     play('refused');
   }
 
@@ -186,7 +187,7 @@ export class TableStore implements Listener {
   }
 
   /** Nothing waits for this answer any more; the action it was about. */
-  private answered(id: number): unknown {
+  private answered(id: number): AnyMove | undefined {
     const action = this.sent.get(id);
     this.sent.delete(id);
     this.sending = this.sent.size;

@@ -17,7 +17,7 @@ export interface Hello {
 export interface Do {
   type: 'do';
   id: number;
-  action: any;
+  action: AnyMove;
   seen: number;
 }
 
@@ -25,7 +25,7 @@ export interface Do {
 export interface Why {
   type: 'why';
   id: number;
-  action: any;
+  action: AnyMove;
 }
 
 export interface Chat {
@@ -69,7 +69,7 @@ export interface StandIn {
 export interface Configure {
   type: 'configure';
   name?: string | null;
-  options?: Record<string, any> | null;
+  options?: Record<string, unknown> | null;
   seats?: number | null;
   public?: boolean | null;
   watchable?: boolean | null;
@@ -124,7 +124,7 @@ export interface NewTable {
   name?: string;
   player?: string;
   seats?: number | null;
-  options?: Record<string, any>;
+  options?: Record<string, unknown>;
   public?: boolean;
   watchable?: boolean;
   bots?: ("cadet" | "navigator" | "pilot" | "random")[];
@@ -145,7 +145,7 @@ export interface Branch {
 export interface Design {
   game: string;
   title: string;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   id?: string;
 }
 
@@ -165,9 +165,9 @@ export interface Frame {
   vote: UndoVote | null;
   over: boolean;
   log: LogLine[];
-  public: any;
-  own: any;
-  choices: any[];
+  public: object;
+  own: object | null;
+  choices: AnyMove[];
   to_move: number[];
   undo: number | null;
 }
@@ -229,7 +229,7 @@ export interface RoomInfo {
   status: "open" | "over" | "running";
   public: boolean;
   watchable: boolean;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   seats: SeatInfo[];
   seal: string;
   created: number;
@@ -242,7 +242,7 @@ export interface RoomInfo {
   you: number | null;
   partners: number[];
   stand_in_after: number | null;
-  result: Record<string, any> | null;
+  result: Outcome | null;
   seed: string | null;
   salt: string | null;
   journey: string;
@@ -278,10 +278,10 @@ export interface ChatLine {
 }
 
 /** An event, as one viewer may know it, with the number and time of its action. */
-export interface LogLine {
+export interface LogLine<Event = AnyEvent> {
   number: number;
   at: number;
-  event: any;
+  event: Event;
 }
 
 /** Somebody without an account: a secret that the browser keeps, and a name. */
@@ -303,8 +303,8 @@ export interface GameInfo {
 /** One option of a game: a JSON schema, its default. */
 export interface OptionInfo {
   name: string;
-  default: any;
-  schema: Record<string, any>;
+  default: unknown;
+  schema: Record<string, unknown>;
 }
 
 /** GET /api/games/<game>/rules: the numbered rules, in order. */
@@ -327,10 +327,10 @@ export interface ReplayStep {
   number: number;
   at: number;
   phase: string;
-  action: any | null;
+  action: AnyAction | null;
   log: LogLine[];
-  public: any;
-  own: any;
+  public: object;
+  own: object | null;
   to_move: number[];
   why: Reason | null;
 }
@@ -339,7 +339,7 @@ export interface ReplayStep {
 export interface Hindsight {
   number: number;
   verdict: "no" | "unknown" | "yes";
-  line?: any[];
+  line?: AnyAction[];
 }
 
 /** GET /api/journeys/<id>: the tables of one group, in order, and what it has reached. */
@@ -348,7 +348,7 @@ export interface Journey {
   game: string;
   names: string[];
   tables: RoomInfo[];
-  logbook: any | null;
+  logbook: AnyLogbook | null;
 }
 
 /** GET /api/tables/<id>/deal: how others did on the same seed, seats and options. */
@@ -370,6 +370,13 @@ export interface Problem {
   code: string;
   text: string;
   args?: Record<string, string | number>;
+}
+
+/** How a game ended: a score a seat, who won, and the figures that a report is made of. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  figures?: Record<string, unknown>;
 }
 
 /** An undo that waits for the consent of some seats. */
@@ -408,6 +415,18 @@ export const DEFAULTS = {
   Reason: {"rule":"","args":{},"things":[]},
   ReplayStep: {"own":null,"to_move":[],"why":null},
 };
+
+type Unseated<Action> = Action extends unknown ? Omit<Action, 'seat'> : never;
+
+export type AnyView = Cosmobureau.View | Crew.View | GalaxyTrucker.View;
+
+export type AnyAction = Cosmobureau.Action | Crew.Action | GalaxyTrucker.Action;
+
+export type AnyMove = Cosmobureau.Move | Crew.Move | GalaxyTrucker.Move;
+
+export type AnyEvent = Cosmobureau.Event | Crew.Event | GalaxyTrucker.Event;
+
+export type AnyLogbook = Crew.Campaign;
 
 export namespace Cosmobureau {
   /** The deadline of the running question has passed. */
@@ -465,7 +484,7 @@ export namespace Cosmobureau {
     do: 'use';
     seat: number;
     action: number;
-    option: number;
+    option?: number;
   }
 
   /** Take one of the captain's or of a tile's bonuses, by its number in the view. */
@@ -1087,6 +1106,9 @@ export namespace Cosmobureau {
   }
 
   export type Action = TimeUp | Presence | Undo | Consent | ChooseShip | ChooseCaptain | Place | Use | TakeBonus | Pick | Decline | TakeSample | GiveSample | OpenOffice | FlipInspector | FlyTo | Explore | Land | EndFlight | EndActions | TakeAgent | Exchange | EndGame;
+
+  /** An action as a client sends it; its seat is known. */
+  export type Move = Unseated<Undo | Consent | ChooseShip | ChooseCaptain | Place | Use | TakeBonus | Pick | Decline | TakeSample | GiveSample | OpenOffice | FlipInspector | FlyTo | Explore | Land | EndFlight | EndActions | TakeAgent | Exchange | EndGame>;
 
   export type Event = UndoAsked | UndoRefused | Undone | GameBegan | ShipChosen | CaptainChosen | TurnBegan | AgentPlaced | NoPlaceLeft | CaptainHelped | BonusDeclined | FuelGained | FuelPaid | SampleStored | SampleGiven | StoreEnlarged | OfficeOpened | RoomEntered | LevelReached | InspectorFlipped | CreditsGained | Flew | Explored | Landed | AgentTaken | QueueExchanged | QueueRefilled | EndTriggered | SetsScored | GameEnded;
 
@@ -1729,6 +1751,9 @@ export namespace Crew {
 
   export type Action = TimeUp | Presence | Undo | Consent | Play | Communicate | Decline | TakeTask | Answer | Name | GiveTask | Pass | No | SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp;
 
+  /** An action as a client sends it; its seat is known. */
+  export type Move = Unseated<Undo | Consent | Play | Communicate | Decline | TakeTask | Answer | Name | GiveTask | Pass | No | SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp>;
+
   export type Event = UndoAsked | UndoRefused | Undone | JarvisSeated | Dealt | Commanded | TaskLaid | Proposed | Agreed | Against | Settled | Said | RoleGiven | Announced | TaskTaken | DistressSent | CardPassed | Communicated | Played | VoidShown | TrickWon | TaskDone | JarvisTurned | CardsDrawn | CardDrawn | Ended;
 
   export type View = CrewPublic & Partial<CrewOwn>;
@@ -1775,7 +1800,7 @@ export namespace GalaxyTrucker {
   export interface Grab {
     do: 'grab';
     seat: number;
-    slot: number;
+    slot?: number;
   }
 
   /** Take this component, which lies face up. (GT-BUILD-02) */
@@ -1790,7 +1815,7 @@ export namespace GalaxyTrucker {
     do: 'take_reserve';
     seat: number;
     tile: string;
-    ship: number | null;
+    ship?: number | null;
   }
 
   /** Put the component in my hand, or else my loose one, on this square. (GT-BUILD-11) */
@@ -1798,22 +1823,22 @@ export namespace GalaxyTrucker {
     do: 'place';
     seat: number;
     cell: number;
-    turns: number;
-    ship: number | null;
+    turns?: number;
+    ship?: number | null;
   }
 
   /** Give back the component in my hand, or else my loose one, face up. (GT-BUILD-05) */
   export interface Return {
     do: 'return';
     seat: number;
-    ship: number | null;
+    ship?: number | null;
   }
 
   /** Keep the component in my hand, or else my loose one, in reserve. (GT-BUILD-19) */
   export interface SetAside {
     do: 'set_aside';
     seat: number;
-    ship: number | null;
+    ship?: number | null;
   }
 
   /** Take an offending component off the ship, free of charge. (GT-ERR-09) */
@@ -1855,7 +1880,7 @@ export namespace GalaxyTrucker {
     do: 'finish';
     seat: number;
     token: number;
-    ship: number | null;
+    ship?: number | null;
   }
 
   /** My turn is over. (GT-NET-23) */
@@ -1908,7 +1933,7 @@ export namespace GalaxyTrucker {
   /** Somebody has left for good. (GT-NET-41) */
   export interface Depart {
     do: 'depart';
-    seat: number;
+    seat?: number;
     who: number;
   }
 
@@ -2688,6 +2713,9 @@ export namespace GalaxyTrucker {
   }
 
   export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
+
+  /** An action as a client sends it; its seat is known. */
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give>;
 
   export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Threatened | LostPart | Powered | Announced | Fought | Moved | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
 

@@ -130,7 +130,7 @@ export function bureau(view: Cosmobureau.View, me: number, w = 53.6, h = 64): st
     .map((room, i) => {
       const inside = view.ships.filter((ship) => ship.room === i);
       const flags = inside.map((ship, j) => at(middle(i) - 10 + j * 14, h + 1, pennantBody(ship.seat), 0.86)).join('');
-      const door = { room: room.room, level: room.level ?? null, bonus: (room.bonus as Op | null) ?? null };
+      const door = { room: room.room, level: room.level ?? null, bonus: room.bonus ?? null };
       return at(i * w, 0, roomBody(door, { w, h, here: inside.some((ship) => ship.seat === me) })) + flags;
     })
     .join('');

@@ -3,7 +3,7 @@ import { parse } from 'smol-toml';
 import cardSource from '../../../../kosmodrom/games/galaxy_trucker/data/cards.toml?raw';
 import source from '../../../../kosmodrom/games/galaxy_trucker/data/tiles.toml?raw';
 import type { GalaxyTrucker } from '../../wire';
-import type { Contents, Occupant } from './tiles';
+import type { Contents, Occupant } from './draw/tiles';
 
 export type View = GalaxyTrucker.View;
 type Secrets = GalaxyTrucker.Secrets;

@@ -1,6 +1,7 @@
 // Could it have been won? What the server found, put into tricks; and the moment it was lost.
 import { getHindsight, type Step } from '../../../api';
 import type { Hindsight } from '../../../wire';
+import { of } from '../../choosing.svelte';
 import { suitOf, valueOf } from '../draw/art';
 import type { CrewView } from '../table/view';
 
@@ -15,7 +16,7 @@ export function tricksOf(found: Hindsight, view: CrewView): ShownTrick[] {
   const jarvis = view.players.find((player) => player.jarvis)?.hand ?? -1;
   const cards = [
     ...view.trick.plays.map(({ hand, card }) => ({ hand, card: card as string, was: true })),
-    ...(found.line ?? []).map((play) => ({ hand: play.jarvis ? jarvis : play.seat, card: play.card, was: false })),
+    ...of(found.line ?? [], 'play').map((play) => ({ hand: play.jarvis ? jarvis : play.seat, card: play.card, was: false })),
   ];
   const tricks: ShownTrick[] = [];
   for (let at = 0; at < cards.length; at += view.players.length) {
