@@ -2440,6 +2440,7 @@ export namespace GalaxyTrucker {
     beauty: number;
     goods: number;
     losses: number;
+    lines: Record<string, number>;
   }
 
   /** All totals are shown. (GT-NET-43) */
@@ -2482,6 +2483,8 @@ export namespace GalaxyTrucker {
     build: BuildView;
     flight: FlightView;
     starter?: number | null;
+    boards?: BoardView[];
+    rough?: string[];
     reports?: ReportView[];
   }
 
@@ -2539,6 +2542,7 @@ export namespace GalaxyTrucker {
     status: "arrived" | "away" | "building" | "flying" | "gave_up";
     parts: PartView[];
     figures: Figures;
+    board?: string;
     holding?: boolean;
     loose?: number | null;
     reserve?: string[];
@@ -2618,6 +2622,7 @@ export namespace GalaxyTrucker {
     parts: number;
     earned: number;
     credits: number | null;
+    lines: Record<string, number>;
   }
 
   /** What the viewer knows of a player besides: of themselves most, of partners the credits. */

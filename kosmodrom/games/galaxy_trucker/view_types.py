@@ -58,6 +58,7 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     status: Status
     parts: tuple[PartView, ...]
     figures: Figures
+    board: str = ""  # where it is not the round's own: one of `boards`
     holding: bool = False
     loose: Cell | None = None
     reserve: tuple[str, ...] = ()
@@ -183,6 +184,7 @@ class ReportView(msgspec.Struct, frozen=True):
     parts: int
     earned: int
     credits: int | None
+    lines: dict[str, int] = {}
 
 
 class Public(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -205,6 +207,8 @@ class Public(msgspec.Struct, frozen=True, omit_defaults=True):
     build: BuildView
     flight: FlightView
     starter: Seat | None = None
+    boards: tuple[BoardView, ...] = ()  # of ships that are built on others, or turned
+    rough: tuple[str, ...] = ()
     reports: tuple[ReportView, ...] = ()
 
 
