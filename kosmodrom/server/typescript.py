@@ -1,15 +1,16 @@
 """The client's types, written from the classes of wire.py and of every game: web/src/wire.ts."""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
 
-from kosmodrom.core.actions import CORE_ACTIONS, CORE_EVENTS
+from kosmodrom.core.actions import CORE_ACTIONS, CORE_EVENTS, Consent, Undo
 from kosmodrom.core.errors import Reason
+from kosmodrom.core.game import Outcome
 from kosmodrom.games import NAMES, get_game
 from kosmodrom.server import wire
 
@@ -19,7 +20,7 @@ FROM_CLIENT = (*get_args(wire.ToServer), wire.NewTable, wire.Branch, wire.Design
 FROM_SERVER = (
     *get_args(wire.ToClient), wire.RoomInfo, wire.SeatInfo, wire.ChatLine, wire.LogLine,
     wire.Visitor, wire.GameInfo, wire.OptionInfo, wire.RuleText, wire.Replay, wire.ReplayStep,
-    wire.Hindsight, wire.Journey, wire.Deal, wire.Device, wire.Problem,
+    wire.Hindsight, wire.Journey, wire.Deal, wire.Device, wire.Problem, Outcome,
 )  # fmt: skip
 
 # The client fills these in on arrival, since the wire leaves out what is as usual.
@@ -27,9 +28,25 @@ FILLED: tuple[type[msgspec.Struct], ...] = (
     wire.RoomInfo, wire.SeatInfo, wire.ChatLine, wire.Frame, Reason, wire.ReplayStep,
 )  # fmt: skip
 
+# What the server passes on unread is the game's own; which game it is, the table says.
+RAW = {
+    (wire.Do, "action"): "AnyMove",
+    (wire.Why, "action"): "AnyMove",
+    (wire.Frame, "public"): "object",
+    (wire.Frame, "own"): "object | null",
+    (wire.Frame, "choices"): "AnyMove[]",
+    (wire.LogLine, "event"): "Event",
+    (wire.RoomInfo, "result"): "Outcome | null",
+    (wire.ReplayStep, "action"): "AnyAction | null",
+    (wire.ReplayStep, "public"): "object",
+    (wire.ReplayStep, "own"): "object | null",
+    (wire.Hindsight, "line"): "AnyAction[]",
+    (wire.Journey, "logbook"): "AnyLogbook | null",
+}
+PARAMETERS: dict[type[msgspec.Struct], str] = {wire.LogLine: "<Event = AnyEvent>"}
+
 SIMPLE = {
-    inspect.AnyType: "any",
-    inspect.RawType: "any",
+    inspect.AnyType: "unknown",
     inspect.NoneType: "null",
     inspect.BoolType: "boolean",
     inspect.IntType: "number",
@@ -41,8 +58,8 @@ SIMPLE = {
 class Writer:
     """Collects the classes that a type mentions, and writes each of them once."""
 
-    def __init__(self, outside: Iterable[str] = ()) -> None:
-        self.outside = set(outside)
+    def __init__(self, from_client: tuple[type, ...] = FROM_CLIENT) -> None:
+        self.from_client = from_client
         self.waiting: list[type[msgspec.Struct]] = []
 
     def type_of(self, kind: inspect.Type) -> str:
@@ -76,7 +93,7 @@ class Writer:
         return f"({text})" if " | " in text else text
 
     def mention(self, cls: type) -> str:
-        if cls.__name__ not in self.outside and cls not in self.waiting:
+        if cls not in self.waiting:
             self.waiting.append(cls)
         return cls.__name__
 
@@ -87,19 +104,21 @@ class Writer:
         lines = [f"  {info.tag_field}: {info.tag!r};"] if info.tag_field else []
         for field in info.fields:
             mark = "?" if self.may_be_missing(cls, field) else ""
-            lines.append(f"  {field.encode_name}{mark}: {self.type_of(field.type)};")
+            kind = RAW.get((cls, field.name)) or self.type_of(field.type)
+            lines.append(f"  {field.encode_name}{mark}: {kind};")
         comment = (cls.__doc__ or "").strip().splitlines()
         head = (
             f"/** {comment[0]} */\n"
             if comment and not comment[0].startswith(f"{cls.__name__}(")
             else ""
         )
-        return head + "\n".join([f"export interface {cls.__name__} {{", *lines, "}"])
+        name = cls.__name__ + PARAMETERS.get(cls, "")
+        return head + "\n".join([f"export interface {name} {{", *lines, "}"])
 
     def may_be_missing(self, cls: type[msgspec.Struct], field: inspect.Field) -> bool:
         if field.required or cls in FILLED:
             return False
-        return cls in FROM_CLIENT or bool(cls.__struct_config__.omit_defaults)
+        return cls in self.from_client or bool(cls.__struct_config__.omit_defaults)
 
     def write(self, classes: Iterable[type]) -> Iterator[str]:
         """These classes and all that they mention."""
@@ -131,31 +150,55 @@ def union(name: str, members: Iterable[type]) -> str:
     return f"export type {name} = {' | '.join(cls.__name__ for cls in members)};"
 
 
+def title(name: str) -> str:
+    return "".join(word.title() for word in name.split("_"))
+
+
+def of_any_game(names: Iterable[str]) -> list[str]:
+    """The same thing of whichever game a table plays."""
+    games = [(title(name), get_game(name)) for name in names]
+    logbooks = [
+        f"{space}.{game.logbook_type.__name__}" for space, game in games if game.logbook_type
+    ]
+    unions = {
+        kind: " | ".join(f"{space}.{kind}" for space, _ in games)
+        for kind in ("View", "Action", "Move", "Event")
+    } | {"Logbook": " | ".join(logbooks)}
+    return [
+        "type Unseated<Action> = Action extends unknown ? Omit<Action, 'seat'> : never;",
+        *(f"export type Any{kind} = {members or 'never'};" for kind, members in unions.items()),
+    ]
+
+
 def namespace(name: str) -> str:
     """The types of one game: its actions, events, options, view and logbook."""
     game = get_game(name)
     actions, events = CORE_ACTIONS + game.actions, CORE_EVENTS + game.events
-    writer = Writer()
+    public, own = game.public_type, game.own_type
+    from_client: tuple[type, ...] = (Undo, Consent, *game.actions)
+    moves = " | ".join(cls.__name__ for cls in from_client)
+    writer = Writer(from_client)
     more = (game.logbook_type,) if game.logbook_type else ()
-    blocks = list(writer.write((*actions, *events, game.options, game.view_type, *more)))
+    blocks = list(writer.write((*actions, *events, game.options, public, own, *more)))
     blocks += [
         union("Action", actions),
+        "/** An action as a client sends it; its seat is known. */\n"
+        f"export type Move = Unseated<{moves}>;",
         union("Event", events),
-        f"export type View = {game.view_type.__name__};",
+        f"export type View = {public.__name__} & Partial<{own.__name__}>;",
         f"export type Options = {game.options.__name__};",
     ]
     aliases = {"View", "Options", "Action", "Event"} & {cls.__name__ for cls in writer.waiting}
     blocks = [block for block in blocks if not _repeats(block, aliases)]
-    title = "".join(word.title() for word in name.split("_"))
     inner = "\n\n".join(blocks).replace("\n", "\n  ")
-    return f"export namespace {title} {{\n  {inner}\n}}".replace("\n  \n", "\n\n")
+    return f"export namespace {title(name)} {{\n  {inner}\n}}".replace("\n  \n", "\n\n")
 
 
 def _repeats(block: str, names: set[str]) -> bool:
     return any(block.startswith(f"export type {name} = ") for name in names)
 
 
-def typescript(names: Iterable[str] = NAMES) -> str:
+def typescript(names: Sequence[str] = NAMES) -> str:
     """The whole file."""
     writer = Writer()
     blocks = [
@@ -170,6 +213,7 @@ def typescript(names: Iterable[str] = NAMES) -> str:
         union("ToServer", get_args(wire.ToServer)),
         union("ToClient", get_args(wire.ToClient)),
         defaults(),
+        *of_any_game(names),
     ]
     blocks += [namespace(name) for name in names]
     return "\n\n".join(blocks) + "\n"

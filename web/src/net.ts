@@ -1,7 +1,7 @@
 // The socket of one table: says Hello, comes back by itself, and loses no action of mine.
-import { fillFrame, fillLine, fillReason, fillRoom } from './api';
+import { fillFrame, fillLine, fillReason, fillRoom, type Seen } from './api';
 import { onReturn, spread, waitAfter } from './retry';
-import type { ChatLine, Do, Frame, Notice, Reason, RoomInfo, ToClient, ToServer, Trouble } from './wire';
+import type { AnyMove, ChatLine, Do, Frame, Notice, Reason, RoomInfo, ToClient, ToServer, Trouble } from './wire';
 
 const BEAT_MS = 5_000; // a heartbeat this often
 const DEAD_MS = 9_000; // one that is not answered for so long: the connection is dead
@@ -18,7 +18,7 @@ export interface Listener {
   connection(state: Connection, retryAt: number | null, code: string): void;
   latency(ms: number): void;
   room(room: RoomInfo): void;
-  frame(frame: Frame): void;
+  frame(frame: Seen<Frame>): void;
   chatted(lines: ChatLine[]): void;
   done(id: number, number: number): void;
   refused(id: number, reason: Reason): void;
@@ -80,7 +80,7 @@ export class TableSocket {
   }
 
   /** Send an action; it is sent again after every reconnection until the server has answered. */
-  act(action: unknown, seen: number): number {
+  act(action: AnyMove, seen: number): number {
     const message: Do = { type: 'do', id: ++this.lastId, action, seen };
     this.pending.set(message.id, { message, since: performance.now() });
     this.send(message);
@@ -88,7 +88,7 @@ export class TableSocket {
   }
 
   /** Ask why an action is not allowed. */
-  why(action: unknown): Promise<Reason | null> {
+  why(action: AnyMove): Promise<Reason | null> {
     const id = ++this.lastId;
     return new Promise((resolve) => {
       if (this.send({ type: 'why', id, action })) this.questions.set(id, resolve);

@@ -8,7 +8,8 @@ import { play } from './sound';
 import { t } from './text';
 import { toast } from './toasts.svelte';
 import { named, troubleWords } from './words';
-import type { ChatLine, Frame, LogLine, Notice, Reason, RoomInfo, ToServer, Trouble } from './wire';
+import type { Seen } from './api';
+import type { AnyMove, ChatLine, Frame, LogLine, Notice, Reason, RoomInfo, ToServer, Trouble } from './wire';
 
 const NOT_STORED: Reason = { key: 'not-stored', rule: '', args: {}, things: [] };
 
@@ -23,7 +24,7 @@ type SeatNews = Pick<Notice, 'args'> & { code: Notice['code'] | 'seat-gone' };
 
 export class TableStore implements Listener {
   info = $state.raw<RoomInfo | null>(null);
-  now = $state.raw<Frame | null>(null);
+  now = $state.raw<Seen<Frame> | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Connection>('connecting');
@@ -38,7 +39,7 @@ export class TableStore implements Listener {
   missed = $state(0); // moves that happened while I was away
 
   private socket: TableSocket;
-  private sent = new Map<number, unknown>();
+  private sent = new Map<number, AnyMove>();
   private arrivedAt = 0;
   private wasLost = false;
 
@@ -61,7 +62,7 @@ export class TableStore implements Listener {
   readonly clock = (): number => (this.now ? this.now.at + performance.now() - this.arrivedAt : 0);
 
   /** Hand an action to the server. */
-  readonly act = (action: unknown): void => {
+  readonly act = (action: AnyMove): void => {
     if (this.link !== 'open' && this.waits(action)) return; // pressed again, as nothing seemed to happen
     this.refusal = null;
     this.missed = 0; // seen by now
@@ -70,12 +71,12 @@ export class TableStore implements Listener {
     this.sending = this.sent.size;
   };
 
-  private waits(action: unknown): boolean {
+  private waits(action: AnyMove): boolean {
     const same = JSON.stringify(action);
     return [...this.sent.values()].some((other) => JSON.stringify(other) === same);
   }
 
-  readonly why = (action: unknown): Promise<Reason | null> => this.socket.why(action);
+  readonly why = (action: AnyMove): Promise<Reason | null> => this.socket.why(action);
 
   say(text: string, phrase = '', isPrivate = false): boolean {
     return this.send({ type: 'chat', text, phrase, private: isPrivate });
@@ -131,7 +132,7 @@ export class TableStore implements Listener {
     play('refused');
   }
 
-  frame(frame: Frame): void {
+  frame(frame: Seen<Frame>): void {
     const before = this.now;
     this.barred = null;
     if (before && frame.number < before.number) return;
@@ -144,7 +145,7 @@ export class TableStore implements Listener {
     if (before && frame.number !== before.number) void this.arrive(before, from);
   }
 
-  private async arrive(before: Frame, from: Map<string, DOMRect>): Promise<void> {
+  private async arrive(before: Seen<Frame>, from: Map<string, DOMRect>): Promise<void> {
     if (this.refusal) this.refusal = null;
     const mine = this.me !== null && this.now!.to_move.includes(this.me);
     const was = this.me !== null && before.to_move.includes(this.me);
@@ -171,7 +172,8 @@ export class TableStore implements Listener {
   }
 
   refused(id: number, reason: Reason): void {
-    this.refusal = { action: this.answered(id), reason };
+    const action = this.answered(id);
+    if (action) this.refusal = { action, reason };
     play('refused');
   }
 
@@ -185,7 +187,7 @@ export class TableStore implements Listener {
   }
 
   /** Nothing waits for this answer any more; the action it was about. */
-  private answered(id: number): unknown {
+  private answered(id: number): AnyMove | undefined {
     const action = this.sent.get(id);
     this.sent.delete(id);
     this.sending = this.sent.size;

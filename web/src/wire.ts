@@ -17,7 +17,7 @@ export interface Hello {
 export interface Do {
   type: 'do';
   id: number;
-  action: any;
+  action: AnyMove;
   seen: number;
 }
 
@@ -25,7 +25,7 @@ export interface Do {
 export interface Why {
   type: 'why';
   id: number;
-  action: any;
+  action: AnyMove;
 }
 
 export interface Chat {
@@ -69,7 +69,7 @@ export interface StandIn {
 export interface Configure {
   type: 'configure';
   name?: string | null;
-  options?: Record<string, any> | null;
+  options?: Record<string, unknown> | null;
   seats?: number | null;
   public?: boolean | null;
   watchable?: boolean | null;
@@ -124,7 +124,7 @@ export interface NewTable {
   name?: string;
   player?: string;
   seats?: number | null;
-  options?: Record<string, any>;
+  options?: Record<string, unknown>;
   public?: boolean;
   watchable?: boolean;
   bots?: ("cadet" | "navigator" | "pilot" | "random")[];
@@ -145,7 +145,7 @@ export interface Branch {
 export interface Design {
   game: string;
   title: string;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   id?: string;
 }
 
@@ -158,17 +158,18 @@ export interface Room {
 /** The game from my seat: what happened since the last frame, how it is, what I may do. */
 export interface Frame {
   type: 'frame';
+  done: number | null;
   number: number;
   at: number;
   deadline: number | null;
   vote: UndoVote | null;
   over: boolean;
   log: LogLine[];
-  view: any;
-  choices: any;
+  public: object;
+  own: object | null;
+  choices: AnyMove[];
   to_move: number[];
   undo: number | null;
-  done: number | null;
 }
 
 export interface Chatted {
@@ -228,7 +229,7 @@ export interface RoomInfo {
   status: "open" | "over" | "running";
   public: boolean;
   watchable: boolean;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   seats: SeatInfo[];
   seal: string;
   created: number;
@@ -241,7 +242,7 @@ export interface RoomInfo {
   you: number | null;
   partners: number[];
   stand_in_after: number | null;
-  result: Record<string, any> | null;
+  result: Outcome | null;
   seed: string | null;
   salt: string | null;
   journey: string;
@@ -277,10 +278,10 @@ export interface ChatLine {
 }
 
 /** An event, as one viewer may know it, with the number and time of its action. */
-export interface LogLine {
+export interface LogLine<Event = AnyEvent> {
   number: number;
   at: number;
-  event: any;
+  event: Event;
 }
 
 /** Somebody without an account: a secret that the browser keeps, and a name. */
@@ -302,8 +303,8 @@ export interface GameInfo {
 /** One option of a game: a JSON schema, its default. */
 export interface OptionInfo {
   name: string;
-  default: any;
-  schema: Record<string, any>;
+  default: unknown;
+  schema: Record<string, unknown>;
 }
 
 /** GET /api/games/<game>/rules: the numbered rules, in order. */
@@ -326,9 +327,10 @@ export interface ReplayStep {
   number: number;
   at: number;
   phase: string;
-  action: any | null;
+  action: AnyAction | null;
   log: LogLine[];
-  view: any;
+  public: object;
+  own: object | null;
   to_move: number[];
   why: Reason | null;
 }
@@ -337,7 +339,7 @@ export interface ReplayStep {
 export interface Hindsight {
   number: number;
   verdict: "no" | "unknown" | "yes";
-  line?: any[];
+  line?: AnyAction[];
 }
 
 /** GET /api/journeys/<id>: the tables of one group, in order, and what it has reached. */
@@ -346,7 +348,7 @@ export interface Journey {
   game: string;
   names: string[];
   tables: RoomInfo[];
-  logbook: any | null;
+  logbook: AnyLogbook | null;
 }
 
 /** GET /api/tables/<id>/deal: how others did on the same seed, seats and options. */
@@ -368,6 +370,13 @@ export interface Problem {
   code: string;
   text: string;
   args?: Record<string, string | number>;
+}
+
+/** How a game ended: a score a seat, who won, and the figures that a report is made of. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  figures?: Record<string, unknown>;
 }
 
 /** An undo that waits for the consent of some seats. */
@@ -402,10 +411,22 @@ export const DEFAULTS = {
   RoomInfo: {"watchers":0,"people":[],"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false},
   SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false},
   ChatLine: {"seat":null,"text":"","phrase":"","private":false,"who":null},
-  Frame: {"deadline":null,"vote":null,"over":false,"to_move":[],"undo":null,"done":null},
+  Frame: {"done":null,"deadline":null,"vote":null,"over":false,"own":null,"to_move":[],"undo":null},
   Reason: {"rule":"","args":{},"things":[]},
-  ReplayStep: {"to_move":[],"why":null},
+  ReplayStep: {"own":null,"to_move":[],"why":null},
 };
+
+type Unseated<Action> = Action extends unknown ? Omit<Action, 'seat'> : never;
+
+export type AnyView = Cosmobureau.View | Crew.View | GalaxyTrucker.View;
+
+export type AnyAction = Cosmobureau.Action | Crew.Action | GalaxyTrucker.Action;
+
+export type AnyMove = Cosmobureau.Move | Crew.Move | GalaxyTrucker.Move;
+
+export type AnyEvent = Cosmobureau.Event | Crew.Event | GalaxyTrucker.Event;
+
+export type AnyLogbook = Crew.Campaign;
 
 export namespace Cosmobureau {
   /** The deadline of the running question has passed. */
@@ -463,7 +484,7 @@ export namespace Cosmobureau {
     do: 'use';
     seat: number;
     action: number;
-    option: number;
+    option?: number;
   }
 
   /** Take one of the captain's or of a tile's bonuses, by its number in the view. */
@@ -811,9 +832,8 @@ export namespace Cosmobureau {
     components: string;
   }
 
-  /** The whole table from one seat. */
-  export interface CosmobureauView {
-    viewer: number;
+  /** The whole table. */
+  export interface CosmobureauPublic {
     active: number;
     first: number;
     turn: TurnView;
@@ -824,7 +844,7 @@ export namespace Cosmobureau {
     winners: number[];
     ships: ShipView[];
     universe: TileView[];
-    unknown: SpaceView[];
+    reach: ReachView;
     stack: number;
     bag: number;
     returned: string[];
@@ -834,10 +854,16 @@ export namespace Cosmobureau {
     supply: Record<"blue" | "orange" | "pink", number>;
     captains: CaptainView[];
     boards: string[];
-    previews: Preview[];
     ranks: RankView[];
     rank: string | null;
-    everything: EverythingView | null;
+  }
+
+  /** What one viewer has besides. */
+  export interface CosmobureauOwn {
+    viewer?: number;
+    my_reach?: ReachView | null;
+    previews?: Preview[];
+    everything?: EverythingView | null;
   }
 
   /** Where the active player is in the turn. */
@@ -896,17 +922,12 @@ export namespace Cosmobureau {
     bonus?: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice)[];
     owner?: number | null;
     office?: OfficeView | null;
-    price?: number | null;
-    via?: string | null;
-    landing?: number;
   }
 
-  /** An empty space that can be explored, with the whole price. */
-  export interface SpaceView {
-    x: number;
-    y: number;
-    price: number;
-    via?: string | null;
+  /** The universe from one ship's place. */
+  export interface ReachView {
+    ways: Record<string, WayView>;
+    unknown: SpaceView[];
   }
 
   /** An agent in a hand or in the queue, as printed. */
@@ -930,6 +951,11 @@ export namespace Cosmobureau {
     harder: boolean;
   }
 
+  export interface RankView {
+    rank: string;
+    at_least: number;
+  }
+
   /** Gains and price of a choice; what depends on hidden things or later choices is not in it. */
   export interface Preview {
     credits?: number;
@@ -942,11 +968,6 @@ export namespace Cosmobureau {
     joins?: string;
     opens?: string[];
     captain?: number;
-  }
-
-  export interface RankView {
-    rank: string;
-    at_least: number;
   }
 
   /** After the end: what nobody saw. */
@@ -1069,11 +1090,29 @@ export namespace Cosmobureau {
     thing: string;
   }
 
+  /** A tile as one ship has it before it. */
+  export interface WayView {
+    price?: number | null;
+    via?: string | null;
+    landing?: number;
+  }
+
+  /** An empty space that can be explored, with the whole price. */
+  export interface SpaceView {
+    x: number;
+    y: number;
+    price: number;
+    via?: string | null;
+  }
+
   export type Action = TimeUp | Presence | Undo | Consent | ChooseShip | ChooseCaptain | Place | Use | TakeBonus | Pick | Decline | TakeSample | GiveSample | OpenOffice | FlipInspector | FlyTo | Explore | Land | EndFlight | EndActions | TakeAgent | Exchange | EndGame;
+
+  /** An action as a client sends it; its seat is known. */
+  export type Move = Unseated<Undo | Consent | ChooseShip | ChooseCaptain | Place | Use | TakeBonus | Pick | Decline | TakeSample | GiveSample | OpenOffice | FlipInspector | FlyTo | Explore | Land | EndFlight | EndActions | TakeAgent | Exchange | EndGame>;
 
   export type Event = UndoAsked | UndoRefused | Undone | GameBegan | ShipChosen | CaptainChosen | TurnBegan | AgentPlaced | NoPlaceLeft | CaptainHelped | BonusDeclined | FuelGained | FuelPaid | SampleStored | SampleGiven | StoreEnlarged | OfficeOpened | RoomEntered | LevelReached | InspectorFlipped | CreditsGained | Flew | Explored | Landed | AgentTaken | QueueExchanged | QueueRefilled | EndTriggered | SetsScored | GameEnded;
 
-  export type View = CosmobureauView;
+  export type View = CosmobureauPublic & Partial<CosmobureauOwn>;
 
   export type Options = CosmobureauOptions;
 }
@@ -1436,13 +1475,8 @@ export namespace Crew {
     aids: boolean;
   }
 
-  /** Everything a viewer may know. */
-  export interface CrewView {
-    declined: boolean;
-    my_pass: PassView | null;
-    my_draw: DrawView | null;
-    jarvis_passes: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
-    viewer: number;
+  /** Everything that all may know. */
+  export interface CrewPublic {
     players: PlayerView[];
     phase: "deal" | "decision" | "distress" | "distribution" | "draft" | "give_up" | "over" | "passing" | "roles" | "seat_jarvis" | "tokens" | "transfer" | "trick" | "window";
     mission: Mission;
@@ -1469,6 +1503,16 @@ export namespace Crew {
     distress: boolean;
     passed: "left" | "right" | null;
     verdict: Verdict | null;
+  }
+
+  /** What only one viewer knows. */
+  export interface CrewOwn {
+    viewer?: number;
+    hands?: Record<number, ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[]>;
+    says?: Record<number, "highest" | "lowest" | "only">;
+    declined?: boolean;
+    my_pass?: PassView | null;
+    jarvis_passes?: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
   }
 
   /** The whole journey; own missions are kept apart. (CREW-CUSTOM-04) */
@@ -1512,21 +1556,6 @@ export namespace Crew {
     rule?: string;
     confidence?: "certain" | "doubtful" | "likely" | null;
     doubts?: string[];
-  }
-
-  /** What the viewer gave and got by the distress signal. */
-  export interface PassView {
-    given: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    to: number;
-    received: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    giver: number;
-  }
-
-  /** What the viewer drew from the right and lost to the left. */
-  export interface DrawView {
-    after_trick: number;
-    drawn: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    lost: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
   }
 
   /** One of the hands at the table. */
@@ -1575,6 +1604,14 @@ export namespace Crew {
   export interface Answered {
     seat: number;
     says: "bad" | "between" | "first_four" | "good" | "last" | "no" | "yes";
+  }
+
+  /** What the viewer gave and got by the distress signal. */
+  export interface PassView {
+    given: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    to: number;
+    received: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    giver: number;
   }
 
   /** One mission in the logbook. (CREW-LOG-05) */
@@ -1714,9 +1751,12 @@ export namespace Crew {
 
   export type Action = TimeUp | Presence | Undo | Consent | Play | Communicate | Decline | TakeTask | Answer | Name | GiveTask | Pass | No | SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp;
 
+  /** An action as a client sends it; its seat is known. */
+  export type Move = Unseated<Undo | Consent | Play | Communicate | Decline | TakeTask | Answer | Name | GiveTask | Pass | No | SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp>;
+
   export type Event = UndoAsked | UndoRefused | Undone | JarvisSeated | Dealt | Commanded | TaskLaid | Proposed | Agreed | Against | Settled | Said | RoleGiven | Announced | TaskTaken | DistressSent | CardPassed | Communicated | Played | VoidShown | TrickWon | TaskDone | JarvisTurned | CardsDrawn | CardDrawn | Ended;
 
-  export type View = CrewView;
+  export type View = CrewPublic & Partial<CrewOwn>;
 
   export type Options = CrewOptions;
 }
@@ -1760,7 +1800,7 @@ export namespace GalaxyTrucker {
   export interface Grab {
     do: 'grab';
     seat: number;
-    slot: number;
+    slot?: number;
   }
 
   /** Take this component, which lies face up. (GT-BUILD-02) */
@@ -1775,7 +1815,7 @@ export namespace GalaxyTrucker {
     do: 'take_reserve';
     seat: number;
     tile: string;
-    ship: number | null;
+    ship?: number | null;
   }
 
   /** Put the component in my hand, or else my loose one, on this square. (GT-BUILD-11) */
@@ -1783,22 +1823,22 @@ export namespace GalaxyTrucker {
     do: 'place';
     seat: number;
     cell: number;
-    turns: number;
-    ship: number | null;
+    turns?: number;
+    ship?: number | null;
   }
 
   /** Give back the component in my hand, or else my loose one, face up. (GT-BUILD-05) */
   export interface Return {
     do: 'return';
     seat: number;
-    ship: number | null;
+    ship?: number | null;
   }
 
   /** Keep the component in my hand, or else my loose one, in reserve. (GT-BUILD-19) */
   export interface SetAside {
     do: 'set_aside';
     seat: number;
-    ship: number | null;
+    ship?: number | null;
   }
 
   /** Take an offending component off the ship, free of charge. (GT-ERR-09) */
@@ -1840,7 +1880,7 @@ export namespace GalaxyTrucker {
     do: 'finish';
     seat: number;
     token: number;
-    ship: number | null;
+    ship?: number | null;
   }
 
   /** My turn is over. (GT-NET-23) */
@@ -1893,7 +1933,7 @@ export namespace GalaxyTrucker {
   /** Somebody has left for good. (GT-NET-41) */
   export interface Depart {
     do: 'depart';
-    seat: number;
+    seat?: number;
     who: number;
   }
 
@@ -2259,6 +2299,7 @@ export namespace GalaxyTrucker {
     seat: number;
     dice: [number, number];
     side: number | null;
+    hazard: string;
     row_dice: [number, number] | null;
   }
 
@@ -2416,9 +2457,8 @@ export namespace GalaxyTrucker {
     grab_budget: number;
   }
 
-  /** The table from one seat. */
-  export interface View {
-    viewer: number;
+  /** The table as everybody sees it. */
+  export interface Public {
     phase: "between_cards" | "build" | "countdown" | "flight" | "inspection" | "launch" | "over" | "ready" | "tokens";
     round: string;
     number: number;
@@ -2433,10 +2473,22 @@ export namespace GalaxyTrucker {
     build: BuildView;
     flight: FlightView;
     starter?: number | null;
+    reports?: ReportView[];
+  }
+
+  /** What one viewer sees besides. */
+  export interface Own {
+    viewer?: number;
+    secrets?: Secrets[];
+    totals?: (number | null)[];
+    forecast?: Record<number, Card[]>;
+    spots?: Spot[];
+    flip?: "finished_only" | "no" | "running" | "yes" | null;
+    grabs_left?: number | null;
     orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part", "ask" | "no" | "yes">;
     answered?: "" | "give_up" | "go_on";
     confirm?: string[];
-    reports?: ReportView[];
+    deck?: string[] | null;
   }
 
   /** A building error, A to G, and the components concerned. */
@@ -2449,7 +2501,7 @@ export namespace GalaxyTrucker {
   export interface BoardView {
     name: string;
     cells: number[];
-    start: number;
+    start: number | null;
     columns: [number, number][];
     rows: [number, number][];
     insurance_cap: number | null;
@@ -2459,12 +2511,10 @@ export namespace GalaxyTrucker {
   export interface ShipView {
     seat: number;
     colour: number;
-    status: "arrived" | "building" | "flying" | "gave_up";
+    status: "arrived" | "away" | "building" | "flying" | "gave_up";
     parts: PartView[];
     figures: Figures;
     holding?: boolean;
-    held?: string | null;
-    held_from?: "heap" | "reserve" | "tray" | null;
     loose?: number | null;
     reserve?: string[];
     lost?: Lost[];
@@ -2494,7 +2544,6 @@ export namespace GalaxyTrucker {
     tray: string[];
     tokens: number[];
     piles: PileView[];
-    spots?: Spot[];
     circles?: number[];
     circle?: number;
     sand?: number | null;
@@ -2505,7 +2554,6 @@ export namespace GalaxyTrucker {
     paused_at?: number | null;
     turn?: number | null;
     countdown?: boolean;
-    grabs_left?: number | null;
   }
 
   /** The card in play and where everybody is. */
@@ -2527,10 +2575,9 @@ export namespace GalaxyTrucker {
     takers?: [number, number][];
     pallets?: Pallet[];
     bank?: Record<"blue" | "green" | "red" | "yellow", number>;
-    deck?: string[] | null;
   }
 
-  /** A settled round of one player; the total only for its owner, and for all at the end. */
+  /** A settled round of one player; the total once all is over. */
   export interface ReportView {
     round: string;
     seat: number;
@@ -2547,6 +2594,40 @@ export namespace GalaxyTrucker {
     credits: number | null;
   }
 
+  /** What the viewer knows of a player besides: of themselves most, of partners the credits. */
+  export interface Secrets {
+    seat: number;
+    credits: number;
+    held?: string | null;
+    held_from?: "heap" | "reserve" | "tray" | null;
+    flaws?: Flaw[];
+  }
+
+  /** An adventure card; which fields it has depends on its kind. */
+  export interface Card {
+    id: string;
+    pack: string;
+    kind: string;
+    learning?: boolean;
+    days?: number;
+    credits?: number;
+    strength?: number;
+    crew_lost?: number;
+    crew_needed?: number;
+    goods_lost?: number;
+    goods?: ("blue" | "green" | "red" | "yellow")[];
+    planets?: (("blue" | "green" | "red" | "yellow")[])[];
+    meteors?: string[];
+    shots?: string[];
+    lines?: Line[];
+  }
+
+  /** A square for the component in hand, and the turns with which it fits there. */
+  export interface Spot {
+    cell: number;
+    turns: number[];
+  }
+
   /** A component on a ship. `cell` is 16 times the line plus the column. */
   export interface PartView {
     cell: number;
@@ -2556,6 +2637,7 @@ export namespace GalaxyTrucker {
     alien?: "orange" | "purple" | null;
     batteries?: number;
     goods?: ("blue" | "green" | "red" | "yellow")[];
+    inert?: boolean;
   }
 
   /** The counters of a ship; strengths in half units, `more` what batteries could add. */
@@ -2590,36 +2672,10 @@ export namespace GalaxyTrucker {
     amount?: number;
   }
 
-  /** A forecast pile; its cards only while the viewer looks at it. */
+  /** A forecast pile, and who looks at it. */
   export interface PileView {
     size: number;
     looker?: number | null;
-    cards?: Card[] | null;
-  }
-
-  /** A square for the component in hand, and the turns with which it fits there. */
-  export interface Spot {
-    cell: number;
-    turns: number[];
-  }
-
-  /** An adventure card; which fields it has depends on its kind. */
-  export interface Card {
-    id: string;
-    pack: string;
-    kind: string;
-    learning?: boolean;
-    days?: number;
-    credits?: number;
-    strength?: number;
-    crew_lost?: number;
-    crew_needed?: number;
-    goods_lost?: number;
-    goods?: ("blue" | "green" | "red" | "yellow")[];
-    planets?: (("blue" | "green" | "red" | "yellow")[])[];
-    meteors?: string[];
-    shots?: string[];
-    lines?: Line[];
   }
 
   /** What the hazard in play would take from a ship. */
@@ -2653,5 +2709,10 @@ export namespace GalaxyTrucker {
 
   export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
 
+  /** An action as a client sends it; its seat is known. */
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give>;
+
   export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Threatened | LostPart | Powered | Announced | Fought | Moved | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
+
+  export type View = Public & Partial<Own>;
 }

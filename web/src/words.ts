@@ -68,7 +68,7 @@ function playedWords(room: RoomInfo): string {
 /** How it went: won or lost together, else the points of whoever asks, or of the first person. */
 export function fared(room: RoomInfo): string {
   if (!room.result) return '';
-  const { scores = [], figures = {} } = room.result as { scores?: number[]; figures?: Record<string, unknown> };
+  const { scores, figures = {} } = room.result;
   if (typeof figures.won === 'boolean') return t(figures.won ? 'challenge-won' : 'challenge-lost');
   const seat = room.you ?? room.seats.findIndex((one) => one.kind === 'person');
   return t('challenge-score', { n: Number(scores[seat] ?? 0) });

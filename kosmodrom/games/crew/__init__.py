@@ -13,7 +13,7 @@ from kosmodrom.games.crew.rules import CrewOptions, CrewRules
 from kosmodrom.games.crew.setup import start
 from kosmodrom.games.crew.state import Crew
 from kosmodrom.games.crew.variants import make_rules, variants
-from kosmodrom.games.crew.view import CrewView, view, views
+from kosmodrom.games.crew.view import CrewOwn, CrewPublic, own, public
 from kosmodrom.games.crew.why_not import why_not
 
 
@@ -32,11 +32,12 @@ GAME: Game[Crew, CrewRules] = Game(
     options=CrewOptions,
     actions=ACTIONS,
     events=EVENTS,
-    view_type=CrewView,
+    public_type=CrewPublic,
+    own_type=CrewOwn,
     rules=make_rules,
     start=start,
-    view=view,
-    views=views,
+    public=public,
+    own=own,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,

@@ -21,14 +21,15 @@ from kosmodrom.games.galaxy_trucker.options import (
     Rounds,
     Teams,
 )
+from kosmodrom.games.galaxy_trucker.power import COUNT_MOVES
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.teams import partners
 from kosmodrom.games.galaxy_trucker.turns import turn
 from kosmodrom.games.galaxy_trucker.variants import chosen
-from kosmodrom.games.galaxy_trucker.view import view, views
-from kosmodrom.games.galaxy_trucker.view_types import View
+from kosmodrom.games.galaxy_trucker.view import own, public
+from kosmodrom.games.galaxy_trucker.view_types import Own, Public
 from kosmodrom.games.galaxy_trucker.why_not import why_not
 
 SCENES: Mapping[str, Scene] = {
@@ -52,6 +53,7 @@ def make_rules(options: Options, seats: int) -> Rules:
         secrets=SECRETS,
         income=INCOME,
         fate=hits.fate,
+        count_moves=COUNT_MOVES,
         before_flight=(flight.leave_empty, flight.leave_unmanned),
         before_arrival=(flight.leave_empty,),
     )
@@ -129,10 +131,12 @@ GAME: Game[State, Rules] = Game(
     options=Options,
     actions=ACTIONS,
     events=EVENTS,
-    view_type=View,
+    public_type=Public,
+    own_type=Own,
     rules=make_rules,
     start=setting_up.start,
-    view=view,
+    public=public,
+    own=own,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,
@@ -142,7 +146,6 @@ GAME: Game[State, Rules] = Game(
     parse=parse_state,
     phase=phase,
     bots=BOTS,
-    views=views,
     partners=partners,
     rules_now=lambda rules, state: rules.in_force(state.round),
     stand_ins=stand_ins,

@@ -129,7 +129,8 @@ def hand_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
 
 def placings(state: State, rules: Rules, seat: Seat) -> list[Action]:
     """Where the component in hand may go; when strict, only where it fits. (GT-NET-06)"""
-    ship, board = state.ships[seat], rules.board(state)
+    ship = state.ships[seat]
+    board = rules.board_of(ship)
     tile, named = hand.in_hand(ship), ship_named(rules, ship)
     if tile is None:
         return []
@@ -186,8 +187,9 @@ def finish_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
 
 def offending(state: State, rules: Rules, seat: Seat) -> list[Cell]:
     """The components that errors are about, the pilot cabin excepted."""
-    board = rules.board(state)
-    found = rules.find_flaws(state.ships[seat].parts, board)
+    ship = state.ships[seat]
+    board = rules.board_of(ship)
+    found = rules.find_flaws(ship.parts, board)
     return sorted({cell for flaw in found for cell in flaw.cells} - {board.start})
 
 
@@ -246,7 +248,8 @@ def free_tokens(state: State) -> tuple[int, ...]:
 def fitting_spots(state: State, rules: Rules, seat: Seat) -> tuple[Spot, ...]:
     """Where the component in hand fits, and how turned, for those whose errors are marked."""
     found: dict[Cell, list[int]] = {}
-    for cell, turns in hand.fitting(rules, state.ships[seat], rules.board(state)):
+    ship = state.ships[seat]
+    for cell, turns in hand.fitting(rules, ship, rules.board_of(ship)):
         found.setdefault(cell, []).append(turns)
     return tuple(Spot(cell, tuple(turns)) for cell, turns in found.items())
 

@@ -237,6 +237,7 @@ class Rolled(Event, frozen=True, kw_only=True):
     seat: Seat
     dice: tuple[int, int]
     side: Side | None = None  # the hazard's
+    hazard: str = ""  # «small meteor left»
     row_dice: tuple[int, int] | None = None  # when a column and a row are rolled
 
 

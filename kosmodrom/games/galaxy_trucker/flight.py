@@ -21,7 +21,7 @@ from kosmodrom.games.galaxy_trucker.moving import give_up
 from kosmodrom.games.galaxy_trucker.orders import PRESET, give_order, orders_aside
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import humans_aboard
-from kosmodrom.games.galaxy_trucker.state import Question, State
+from kosmodrom.games.galaxy_trucker.state import CardPlay, Question, State
 
 
 async def before_card(state: State, rules: Rules) -> str:
@@ -50,7 +50,7 @@ def answer_for_the_gone(state: State) -> None:
 def window_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
     """Go on or give up. (GT-NET-35, GT-QUIT-10)"""
     yield from teams.partner_choices(state, rules, seat)
-    if state.players[seat].answer or state.players[seat].gone or seat not in state.flying():
+    if state.players[seat].answer or state.players[seat].gone or seat not in state.present():
         return
     yield GoOn(seat)
     yield GiveUp(seat)
@@ -58,7 +58,7 @@ def window_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
 
 async def window(state: State, rules: Rules) -> str:
     """Answers are secret and shown together. (GT-NET-35)"""
-    waiting = [seat for seat in state.flying() if not state.players[seat].answer]
+    waiting = [seat for seat in state.present() if not state.players[seat].answer]
     if not waiting:
         return close_window(state, rules)
     state.questions = {seat: Question("go_on") for seat in waiting}
@@ -89,7 +89,7 @@ async def window(state: State, rules: Rules) -> str:
             state.players[who].answer = ""
             answer_for_the_gone(state)
     state.seal()
-    if all(state.players[seat].answer for seat in state.flying()):
+    if all(state.players[seat].answer for seat in state.present()):
         state.reveal(to=state.everyone(), chance=True)
         return close_window(state, rules)
     return "window"
@@ -110,19 +110,16 @@ def close_window(state: State, rules: Rules) -> str:
 async def next_card(state: State, rules: Rules) -> str:
     """The leader reveals the top card. (GT-CARD-GEN-01, GT-NET-36)"""
     id, *rest = state.deck
-    state.deck, state.card, state.shown = tuple(rest), id, (*state.shown, id)
-    state.queue = state.flying()
-    state.losers, state.takers, state.figures = (), (), {}
-    state.line, state.tries = 0, 0
+    state.deck, state.shown = tuple(rest), (*state.shown, id)
+    state.play = CardPlay(card=id, queue=state.present())
     state.reveal(to=state.everyone(), chance=True)
-    state.tell(Revealed(seat=state.queue[0], card=id))
-    return rules.cards[id].kind
+    state.tell(Revealed(seat=state.flying()[0], card=id))
+    return rules.cards[id].kind if state.play.queue else "card_end"
 
 
 async def card_end(state: State, rules: Rules) -> str:
     """What follows from a card, in this sequence. (GT-CARD-GEN-04)"""
-    state.queue, state.losers, state.takers, state.figures = (), (), (), {}
-    state.card = None
+    state.play = CardPlay()
     if rules.gives_up:
         give_up_forced(state, rules)
     return "before_card"
@@ -154,7 +151,7 @@ async def flight_end(state: State, rules: Rules) -> str:
     for step in rules.before_arrival:
         step(state, rules)
     order = state.flying()
-    state.card = None
+    state.play = CardPlay()
     state.tell(FlightEnded(order=order))
     for seat in order:
         state.ships[seat].status = "arrived"

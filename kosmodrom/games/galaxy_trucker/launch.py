@@ -6,7 +6,7 @@ from kosmodrom.games.galaxy_trucker.asking import ask_one, order_of
 from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.events import DeckMade, Launched, Settled
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.state import Clock, Question, State
+from kosmodrom.games.galaxy_trucker.state import CardPlay, Clock, Question, State
 
 
 async def launch(state: State, rules: Rules) -> str:
@@ -18,7 +18,7 @@ async def launch(state: State, rules: Rules) -> str:
     for seat in by_token:
         put_marker(state, rules, seat)
         fill(state, seat)
-    state.queue = tuple(by_token)
+    state.play = CardPlay(queue=tuple(by_token))
     return "crew"
 
 
@@ -42,16 +42,16 @@ def fill(state: State, seat: Seat) -> None:
 
 async def crew(state: State, rules: Rules) -> str:
     """Players settle their crew one after another, beginning with token 1. (GT-LAUNCH-06)"""
-    if not state.queue:
+    if not state.play.queue:
         return "make_deck"
-    seat, *rest = state.queue
+    seat, *rest = state.play.queue
     time = rules.times.crew
     ends = None if time is None else state.now + time  # for all cabins together (GT-NET-39)
     for cell in sorted(state.ships[seat].parts):
         options = rules.crew_options(state.ships[seat].parts, cell)
         if len(options) > 1 and not await settle(state, rules, seat, cell, options, ends):
             break
-    state.queue = tuple(rest)
+    state.play.queue = tuple(rest)
     return "crew"
 
 

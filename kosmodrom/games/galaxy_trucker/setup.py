@@ -10,7 +10,7 @@ from kosmodrom.games.galaxy_trucker.events import BuildBegan, RoundBegan, TurnOf
 from kosmodrom.games.galaxy_trucker.hourglass import start_sand
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import Ship
-from kosmodrom.games.galaxy_trucker.state import Clock, Player, State
+from kosmodrom.games.galaxy_trucker.state import CardPlay, Clock, Player, State
 
 
 def start(rules: Rules, seats: int, rng: Rng) -> State:
@@ -25,6 +25,7 @@ def start(rules: Rules, seats: int, rng: Rng) -> State:
         decks=rng.fork("decks"),
         shuffles=rng.fork("warehouse"),
         clock=Clock(),
+        play=CardPlay(),
         bank=dict(rules.bank),
     )
     state.ships = [new_ship(state, rules, seat) for seat in range(seats)]
@@ -138,7 +139,5 @@ async def countdown(state: State, rules: Rules) -> str:
 def clean_up(state: State) -> None:
     """Components, cubes and figures go back; the cards used stay in the box. (GT-FLOW-11, -13)"""
     state.used += state.shown + state.deck
-    state.card, state.deck, state.shown, state.piles, state.seen = None, (), (), (), ()
-    state.questions, state.figures, state.powered = {}, {}, {}
-    state.roll, state.hazard, state.hazards = None, 0, ()
-    state.takers = state.losers = state.queue = ()
+    state.deck, state.shown, state.piles, state.seen = (), (), (), ()
+    state.questions, state.play = {}, CardPlay()

@@ -1,15 +1,13 @@
-"""What a seat may see, built from nothing. (GT-NET-03)"""
+"""What all may see, and what a seat sees besides, built from nothing. (GT-NET-03)"""
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.building import fitting_spots, flip_state, free_tokens
+from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.hits import threats
 from kosmodrom.games.galaxy_trucker.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -30,15 +28,15 @@ from kosmodrom.games.galaxy_trucker.view_types import (
     BuildView,
     Figures,
     FlightView,
+    Own,
     PartView,
     PileView,
+    Public,
     ReportView,
+    Secrets,
     ShipView,
     Threat,
-    View,
 )
-
-_encode = msgspec.json.Encoder().encode
 
 BUILDING = ("building", "turn")  # the scenes in which hands are busy
 PHASES = {
@@ -48,34 +46,10 @@ PHASES = {
 }  # fmt: skip
 
 
-def view(state: State, rules: Rules, viewer: Seat) -> View:
-    """What this viewer may see of the table."""
-    return _seen_by(viewer, _public_view(state, rules), state, rules)
-
-
-def views(state: State, rules: Rules, viewers: Sequence[Seat]) -> list[bytes]:
-    """The JSON of each view: what all see is made once, then each gets their own part of it."""
-    public = _public_view(state, rules)
-    encoded = {id(ship): msgspec.Raw(_encode(ship)) for ship in public.ships}
-    made = []
-    for viewer in viewers:
-        seen = _seen_by(viewer, public, state, rules)
-        ships: tuple[Any, ...] = tuple(encoded.get(id(ship), ship) for ship in seen.ships)
-        made.append(_encode(replace(seen, ships=ships)))
-    return made
-
-
-def _seen_by(viewer: Seat, public: View, state: State, rules: Rules) -> View:
-    if 0 <= viewer < state.seats:
-        return _own_view(public, state, rules, viewer)
-    return _open_view(public, state, rules) if viewer == EVERYTHING else public
-
-
-def _public_view(state: State, rules: Rules) -> View:
+def public(state: State, rules: Rules) -> Public:
     """What everybody sees, watchers included."""
     turn = rules.round(state)
-    return View(
-        viewer=WATCHER,
+    return Public(
         phase=PHASES.get(state.scene, "flight"),  # type: ignore[arg-type]
         round=turn.name,
         number=turn.number,
@@ -94,38 +68,37 @@ def _public_view(state: State, rules: Rules) -> View:
     )
 
 
-def _own_view(public: View, state: State, rules: Rules, viewer: Seat) -> View:
-    """With what only this seat knows: hand, common credits, the pile it looks at, orders."""
-    player, ships = state.players[viewer], list(public.ships)
-    ships[viewer] = _with_secrets(ships[viewer], state, rules)
-    allies = partners(rules, viewer)
-    for seat in allies:
-        ships[seat] = replace(ships[seat], credits=stock(state, rules, seat))
-    reports = state.reports
-    return replace(
-        public,
+def own(state: State, rules: Rules, viewer: Seat) -> Own:
+    """What only this seat knows; for the viewer of a finished game, everything."""
+    if viewer == EVERYTHING:
+        return _everything(state, rules)
+    player, allies = state.players[viewer], partners(rules, viewer)
+    building = state.scene in BUILDING
+    marked = building and rules.marks_errors and not state.clock.covered
+    budget, looking = rules.grab_budget, None if state.clock.covered else player.looking
+    known = [Secrets(seat, stock(state, rules, seat)) for seat in allies]
+    knows = (viewer, *allies)
+    return Own(
         viewer=viewer,
-        ships=tuple(ships),
-        build=_own_build_view(public.build, state, rules, viewer),
+        secrets=(_secrets(state, rules, viewer), *known),
+        totals=tuple(r.credits if r.seat in knows else None for r in state.reports),
+        forecast={} if looking is None else {looking: _pile(state, rules, looking)},
+        spots=fitting_spots(state, rules, viewer) if marked else (),
+        flip=flip_state(state, rules, viewer) if building and has_hourglass(rules) else None,
+        grabs_left=budget - state.ships[viewer].grabs if budget else None,
         orders=player.orders,
         answered=player.answer,
         confirm=_confirm(state, rules, viewer),
-        reports=tuple(_report(r, r.seat in (viewer, *allies) or not state.scene) for r in reports)
-        if reports
-        else (),
     )
 
 
-def _open_view(public: View, state: State, rules: Rules) -> View:
-    """With everything, for the viewer of a finished game."""
-    piles = tuple(_pile_view(state, rules, pile, True) for pile in range(len(state.seen)))
-    return replace(
-        public,
+def _everything(state: State, rules: Rules) -> Own:
+    return Own(
         viewer=EVERYTHING,
-        ships=tuple(_with_secrets(ship, state, rules) for ship in public.ships),
-        build=replace(public.build, piles=piles),
-        flight=replace(public.flight, deck=state.deck),
-        reports=tuple(_report(report, True) for report in state.reports),
+        secrets=tuple(_secrets(state, rules, seat) for seat in range(state.seats)),
+        totals=tuple(report.credits for report in state.reports),
+        forecast={pile: _pile(state, rules, pile) for pile in range(len(state.seen))},
+        deck=state.deck,
     )
 
 
@@ -145,10 +118,7 @@ def _board_view(board: Board) -> BoardView:
 def _summary(items: tuple[tuple[Cell, Part], ...]) -> tuple[tuple[PartView, ...], Figures]:
     """The drawing and the counters of a ship, computed once for as long as it does not change."""
     parts = dict(sorted(items))
-    views = tuple(
-        PartView(cell, p.tile, p.turns, p.humans, p.alien, p.batteries, p.goods)
-        for cell, p in parts.items()
-    )
+    views = tuple(PartView(cell, **msgspec.structs.asdict(part)) for cell, part in parts.items())
     shapes = [part.shape for part in parts.values()]
     more = {what: sum(EACH[what](parts[c]) for c in doubles(parts, what)) for what in EACH}
     figures = Figures(
@@ -202,22 +172,21 @@ def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
         credits=None if state.scene else stock(state, rules, seat),
         earned=state.earned[seat] if state.earned else 0,
         question=state.questions.get(seat),
-        strength=state.figures.get(seat),
-        powered=state.powered.get(seat, ()),
+        strength=state.play.figures.get(seat),
+        powered=state.play.powered.get(seat, ()),
     )
 
 
-def _with_secrets(seen: ShipView, state: State, rules: Rules) -> ShipView:
+def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
     """What only the owner sees: the component in hand, credits, marked errors. (GT-NET-03)"""
-    ship = state.ships[seen.seat]
+    ship = state.ships[seat]
     held = None if state.clock.covered else ship.held
-    return replace(
-        seen,
+    return Secrets(
+        seat=seat,
+        credits=stock(state, rules, seat),
         held=held,
         held_from=None if held is None else ship.held_from,
-        flaws=seen.flaws
-        or _marked_flaws(state, rules, ship, BUILDING if rules.marks_errors else ()),
-        credits=stock(state, rules, seen.seat),
+        flaws=_marked_flaws(state, rules, ship, BUILDING if rules.marks_errors else ()),
     )
 
 
@@ -232,7 +201,7 @@ def _marked_flaws(
     """Errors are marked for the builder unless we play classic, for all at the inspection."""
     if state.scene not in scenes or state.clock.covered:
         return ()
-    return rules.find_flaws(ship.parts, rules.board(state))
+    return rules.find_flaws(ship.parts, rules.board_of(ship))
 
 
 def _build_view(state: State, rules: Rules) -> BuildView:
@@ -243,7 +212,7 @@ def _build_view(state: State, rules: Rules) -> BuildView:
         face_down=len(state.heap),
         tray=() if clock.covered else state.tray,
         tokens=free_tokens(state),
-        piles=tuple(_pile_view(state, rules, pile, False) for pile in range(len(state.seen))),
+        piles=tuple(_pile_view(state, pile) for pile in range(len(state.seen))),
         circles=tuple(range(turn.number, -1, -1)) if timed else (),
         circle=clock.circle,
         sand=rules.times.sand if timed else None,
@@ -257,28 +226,13 @@ def _build_view(state: State, rules: Rules) -> BuildView:
     )
 
 
-def _own_build_view(seen: BuildView, state: State, rules: Rules, viewer: Seat) -> BuildView:
-    """With the pile that the viewer looks at, and what the viewer's own hands may do."""
-    looking, piles = state.players[viewer].looking, seen.piles
-    if looking is not None and not state.clock.covered:
-        opened = _pile_view(state, rules, looking, True)
-        piles = (*piles[:looking], opened, *piles[looking + 1 :])
-    building = state.scene in BUILDING
-    marked = building and rules.marks_errors and not state.clock.covered
-    budget = rules.grab_budget
-    return replace(
-        seen,
-        piles=piles,
-        spots=fitting_spots(state, rules, viewer) if marked else (),
-        flip=flip_state(state, rules, viewer) if building and has_hourglass(rules) else "no",
-        grabs_left=budget - state.ships[viewer].grabs if budget else None,
-    )
-
-
-def _pile_view(state: State, rules: Rules, pile: int, shown: bool) -> PileView:
+def _pile_view(state: State, pile: int) -> PileView:
     looker = next((s for s, p in enumerate(state.players) if p.looking == pile), None)
-    cards = state.piles[pile]
-    return PileView(len(cards), looker, tuple(rules.cards[id] for id in cards) if shown else None)
+    return PileView(len(state.piles[pile]), looker)
+
+
+def _pile(state: State, rules: Rules, pile: int) -> tuple[Card, ...]:
+    return tuple(rules.cards[id] for id in state.piles[pile])
 
 
 def _flight_view(state: State, rules: Rules) -> FlightView:
@@ -287,18 +241,18 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         lap=rules.lap,
         cards=len(state.deck) + len(state.shown),
         number=len(state.shown),
-        card=rules.cards[state.card] if state.card else None,
+        card=rules.cards[state.play.card] if state.play.card else None,
         shown=state.shown,
-        line=state.line,
-        hazard=state.hazard,
-        hazards=state.hazards,
-        roll=state.roll,
-        roller=state.roller if state.roll else None,
+        line=state.play.line,
+        hazard=state.play.hazard,
+        hazards=state.play.hazards,
+        roll=state.play.roll,
+        roller=state.play.roller if state.play.roll else None,
         threats=tuple(Threat(*threat) for threat in threats(state, rules)),
-        queue=state.queue,
-        losers=state.losers,
-        takers=state.takers,
-        pallets=state.pallets,
+        queue=state.play.queue,
+        losers=state.play.losers,
+        takers=state.play.takers,
+        pallets=state.play.pallets,
         bank=state.bank.copy(),
     )
 
@@ -307,11 +261,11 @@ def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
     """What is worth asking twice: finishing at a price, giving up, the last human. (GT-NET-18)"""
     ship = state.ships[viewer]
     if state.scene in BUILDING:
-        wrong = rules.marks_errors and rules.find_flaws(ship.parts, rules.board(state))
+        wrong = rules.marks_errors and rules.find_flaws(ship.parts, rules.board_of(ship))
         return ("finish",) if ship.reserve or wrong else ()
     if state.scene == "window":
         return ("give_up",)
-    question, card = state.questions.get(viewer), rules.cards.get(state.card or "")
+    question, card = state.questions.get(viewer), rules.cards.get(state.play.card or "")
     if question is None or card is None:
         return ()
     if question.kind == "crew":

@@ -182,8 +182,6 @@ cosmobureau-rank-millennium = Captain of the millennium
 
 ## The first three turns
 
-cosmobureau-guide-stop = Enough, thanks
-cosmobureau-guide-next = Understood
 cosmobureau-guide-1-place = Each turn you place one agent. A contact of it has to meet a contact of the ship (the half discs at the bottom) or of another agent. The compartment you fill gives its actions once, so choose what you want to do.
 cosmobureau-guide-1-actions = These are the actions of your compartment. Use them in any order; fuel first is often wise. Each is yours once.
 cosmobureau-guide-1-flight = A step to the next tile costs 1 fuel, a wormhole nothing, an unknown space 3. Where your flight ends, an agent of the planet's colour may land for credits.

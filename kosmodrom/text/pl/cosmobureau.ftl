@@ -191,8 +191,6 @@ cosmobureau-rank-millennium = Kapitan tysiąclecia
 
 ## Pierwsze trzy tury
 
-cosmobureau-guide-stop = Dziękuję, wystarczy
-cosmobureau-guide-next = Jasne
 cosmobureau-guide-1-place = W każdej turze umieszczasz jednego agenta. Jego styk musi spotkać styk statku (półkola na dole) albo innego agenta. Zajęty przedział daje swoje akcje jeden raz, więc wybierz to, co chcesz zrobić.
 cosmobureau-guide-1-actions = Oto akcje twojego przedziału. Wykonuj je w dowolnej kolejności; często warto zacząć od paliwa. Każda jest dostępna raz.
 cosmobureau-guide-1-flight = Krok na sąsiedni kafelek kosztuje 1 paliwo, tunel nic, nieznane miejsce 3. Tam, gdzie lot się kończy, może wysiąść agent w kolorze planety, za kredyty.

@@ -344,8 +344,6 @@ gt-status-arrived = u celu
 
 ## Lot szkoleniowy
 
-gt-guide-next = Jasne
-gt-guide-stop = Więcej nie trzeba
 gt-guide-phase-ready = Budujesz statek z tego, co złapiesz, i lecisz przez przygody. Naciśnij «Gotowość»; w locie szkoleniowym nikt nie pogania.
 gt-guide-phase-build = Weź komponent. Musi się łączyć: wtyki z takimi samymi wtykami albo z uniwersalnymi, gdzie są trzy. Gładkie boki spotykają tylko gładkie.
 gt-guide-phase-finished = Numer decyduje, kto leci z przodu: numer 1 startuje pierwszy. Teraz inni kończą swoje statki.

@@ -194,8 +194,6 @@ cosmobureau-rank-millennium = Căpitanul mileniului
 
 ## Primele trei ture
 
-cosmobureau-guide-stop = Mulțumesc, ajunge
-cosmobureau-guide-next = Am înțeles
 cosmobureau-guide-1-place = În fiecare tură așezi un agent. Un contact al lui trebuie să întâlnească un contact al navei (semicercurile de jos) sau al altui agent. Compartimentul ocupat își dă acțiunile o singură dată, deci alege ce vrei să faci.
 cosmobureau-guide-1-actions = Acestea sunt acțiunile compartimentului tău. Folosește-le în orice ordine; combustibilul la început e adesea înțelept. Fiecare e a ta o dată.
 cosmobureau-guide-1-flight = Un pas pe placa vecină costă 1 combustibil, o gaură de vierme nimic, un loc necunoscut 3. Unde se încheie zborul poate ateriza un agent de culoarea planetei, pentru credite.

@@ -355,8 +355,6 @@ gt-status-arrived = la destinație
 
 ## Zborul de învățare
 
-gt-guide-next = Am înțeles
-gt-guide-stop = Nu mai vreau
 gt-guide-phase-ready = Construiești o navă din ce apuci, apoi o zbori prin aventuri. Apasă «Sunt gata»; în zborul de învățare nu te grăbește nimeni.
 gt-guide-phase-build = Ia o componentă. Trebuie să se lege: mufe cu mufe de același fel sau cu cele universale, unde sunt trei. Laturile netede întâlnesc numai laturi netede.
 gt-guide-phase-finished = Numărul hotărăște cine zboară în față: numărul 1 pornește primul. Acum ceilalți își termină navele.

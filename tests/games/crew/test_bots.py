@@ -86,17 +86,21 @@ def test_a_choice_depends_only_on_what_the_seat_may_know(level: str) -> None:
         for seat in table.to_move():
             situation = table.situation(seat)
             world = GAME.imagine(table.state, table.rules, seat, Rng.from_seed(str(table.number)))
-            other = replace(situation, view=GAME.view(world, table.rules, seat))
+            other = replace(
+                situation,
+                public=GAME.public(world, table.rules),
+                own=GAME.own(world, table.rules, seat),
+            )
             assert bot(other, Rng("ab")) == bot(situation, Rng("ab"))
 
 
 def test_a_bot_repeats_itself_and_leaves_the_situation_alone() -> None:
     for table in moments("pilot", 3, CrewOptions(mission=7), every=11):
         situation = table.situation(table.to_move()[0])
-        before = (situation.view, tuple(situation.told))
+        before = (situation.public, situation.own, tuple(situation.told))
         first = navigator.choose(situation, Rng("cd"))
         assert navigator.choose(situation, Rng("cd")) == first
-        assert (situation.view, tuple(situation.told)) == before
+        assert (situation.public, situation.own, tuple(situation.told)) == before
 
 
 def test_a_simulation_with_several_processes_plays_the_same_games() -> None:

@@ -15,9 +15,9 @@ from kosmodrom.games.galaxy_trucker.events import Announced, Threatened
 from kosmodrom.games.galaxy_trucker.hits import fate
 from kosmodrom.games.galaxy_trucker.losses import lose_parts
 from kosmodrom.games.galaxy_trucker.options import Options
-from kosmodrom.games.galaxy_trucker.rules import COUNTS, Rules
+from kosmodrom.games.galaxy_trucker.rules import COUNTS, Fate, Rules
 from kosmodrom.games.galaxy_trucker.setup import start
-from kosmodrom.games.galaxy_trucker.ship import Lost, Part, Parts, frontier, groups
+from kosmodrom.games.galaxy_trucker.ship import Gone, Part, Parts, Ship, frontier, groups
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.strength import cannon_strength, engine_strength
 from tests.games.galaxy_trucker.hangar import at, do, draw, flying, happened, ship
@@ -41,13 +41,11 @@ def test_new_kinds_of_components_are_data() -> None:
         del TILES["CEN-01"], TILES["BHO-01"]
 
 
-def plated(
-    state: State, rules: Rules, seat: Seat, hazard: Hazard, roll: int
-) -> tuple[str, str, Cell | None, tuple[Cell, ...]]:
-    how, rule, cell, powered = fate(state, rules, seat, hazard, roll)
-    if cell is not None and state.ships[seat].parts[cell].shape.kind == "structural":
-        return "harmless", "GTX", cell, ()
-    return how, rule, cell, powered
+def plated(state: State, rules: Rules, seat: Seat, hazard: Hazard, roll: int) -> Fate:
+    ends = fate(state, rules, seat, hazard, roll)
+    if ends.cell is not None and state.ships[seat].parts[ends.cell].shape.kind == "structural":
+        return Fate("harmless", "GTX", ends.cell)
+    return ends
 
 
 def test_hits_can_be_changed() -> None:
@@ -58,19 +56,19 @@ def test_hits_can_be_changed() -> None:
 
 
 def test_counts_can_be_changed() -> None:
-    def weaker(state: State, rules: Rules, seat: Seat, powered: tuple[Cell, ...]) -> int:
-        return max(0, COUNTS["engines"](state, rules, seat, powered) - 2)
+    def weaker(rules: Rules, ship: Ship, powered: tuple[Cell, ...]) -> int:
+        return max(0, COUNTS["engines"](rules, ship, powered) - 2)
 
     joints = {"counts": {**COUNTS, "engines": weaker}}
     table = flying("P/2 X\nE E", "P/2\nE", card="I-open_space-1", joints=joints)
     assert [event.value for event in happened(table, Announced)] == [2, 0]
 
 
-def two_hulls(parts: Parts) -> list[frozenset[Cell]]:
+def two_hulls(parts: Parts, board: Board) -> list[list[frozenset[Cell]]]:
     """One whole a side of column 7: a hull falls apart by itself."""
     left = groups({cell: part for cell, part in parts.items() if cell & 15 < 7})
     right = groups({cell: part for cell, part in parts.items() if cell & 15 > 7})
-    return left + right if len(left) > 1 or len(right) > 1 else [frozenset(parts)]
+    return [left, right]
 
 
 def anywhere(parts: Parts, board: Board) -> list[Cell]:
@@ -89,14 +87,13 @@ def test_ships_may_begin_without_a_pilot_cabin_and_have_two_hulls() -> None:
     assert ship(table).parts == {}
     do(table, Grab(0), Place(0, at(2, 0), 0))
     assert list(ship(table).parts) == [at(2, 0)]
-    assert two_hulls(draw("X . P . X\n. . . . .")) == [frozenset({at(-2, 0), at(0, 0), at(2, 0)})]
 
 
 def test_lost_components_keep_how_they_were_lost() -> None:
     """Destroyed, fallen and discarded are told apart, and a hook hears of each loss."""
-    seen: list[Lost] = []
+    seen: list[Gone] = []
 
-    def hear(state: State, rules: Rules, seat: Seat, gone: tuple[Lost, ...]) -> None:
+    def hear(state: State, rules: Rules, seat: Seat, gone: tuple[Gone, ...]) -> None:
         seen.extend(gone)
 
     table = flying("P/2 X X", card="I-stardust-1", scene="before_card")

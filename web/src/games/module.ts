@@ -1,27 +1,27 @@
 import type { Component } from 'svelte';
 import type { ReplayPlayer } from '../replay/player.svelte';
 import type { Translate } from '../text';
-import type { LogLine, OptionInfo, Reason, RoomInfo } from '../wire';
+import type { AnyMove, AnyEvent, AnyView, LogLine, OptionInfo, Reason, RoomInfo } from '../wire';
 
 /** A log sentence is made of these. */
 export type Part = string | { seat: number } | { card: string } | { piece: unknown };
 
 /** An action of mine that was not taken, and why. */
-export interface Refusal<A = any> {
-  action: A;
+export interface Refusal<Move = AnyMove> {
+  action: Move;
   reason: Reason;
 }
 
 /** What every board gets from the frame. */
-export interface BoardProps<V = any, A = any> {
-  view: V; // the game's view for my seat (or the replay's viewer)
-  choices: A[]; // legal actions as sent by the server, to be handed back unchanged
+export interface BoardProps<View = AnyView, Move = AnyMove, Event = AnyEvent> {
+  view: View; // the game's view for my seat (or the replay's viewer)
+  choices: Move[]; // legal actions as sent by the server, to be handed back unchanged
   me: number | null; // my seat, null for a watcher
   room: RoomInfo; // names, presence, options
-  log: LogLine[]; // events so far (event decoded)
-  act: (action: A) => void; // send
-  why: (action: A) => Promise<Reason | null>; // why can't I
-  refusal: Refusal<A> | null; // the last refused action, to be shown at the thing itself
+  log: LogLine<Event>[]; // events so far
+  act: (action: Move) => void; // send
+  why: (action: Move) => Promise<Reason | null>; // why can't I
+  refusal: Refusal<Move> | null; // the last refused action, to be shown at the thing itself
   live: boolean; // false in a replay
   deadline: number | null; // table clock, ms
   now: () => number;
@@ -38,23 +38,23 @@ export interface Cover {
 }
 
 /** One game as the client knows it; games/index.ts loads it when a table needs it. */
-export interface GameModule {
-  Board: Component<BoardProps>; // everything left of the side column, with the action bar
-  headline: (view: any, t: Translate) => string[]; // "Mission 31", "Attempt 2", "Trick 1 of 10"
-  logParts: (event: any, names: readonly string[]) => Part[]; // an event as a sentence, with the names by seat
-  remembered?: (log: LogLine[], view: any) => LogLine[]; // of the log, what may still be looked at
+export interface GameModule<View = AnyView, Move = AnyMove, Event = AnyEvent> {
+  Board: Component<BoardProps<View, Move, Event>>; // everything left of the side column, with the action bar
+  headline: (view: View, t: Translate) => string[]; // "Mission 31", "Attempt 2", "Trick 1 of 10"
+  logParts: (event: Event, names: readonly string[]) => Part[]; // an event as a sentence, with the names by seat
+  remembered?: (log: LogLine<Event>[], view: View) => LogLine<Event>[]; // of the log, what may still be looked at
   LogPiece?: Component<{ part: Part }>; // draws cards and pieces inside log lines
-  optionSentences?: Component<any>; // lobby: "How we play" as sentences with words to pick
+  optionSentences?: Component<OptionProps>; // lobby: "How we play" as sentences with words to pick
   Hindsight?: Component<{ player: ReplayPlayer; bare?: boolean }>; // replay of a finished game: could it have been won?
-  pages?: Record<string, Component<any>>; // routes /<game>/<page>/...
+  pages?: Record<string, Component>; // routes /<game>/<page>/...
 }
 
 /** What a game's own `optionSentences` gets; it draws <li>s, lobby/Pick.svelte helps. */
 export interface OptionProps {
   room: RoomInfo;
   host: boolean; // may I change it?
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   schemas: readonly OptionInfo[];
   seats: number;
-  change: (options: Record<string, any>) => void; // only what changes
+  change: (options: Record<string, unknown>) => void; // only what changes
 }

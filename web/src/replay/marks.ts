@@ -1,5 +1,6 @@
 // What is worth a mark above the time line, by the kind of event.
-import type { ReplayStep } from '../wire';
+import type { Step } from '../api';
+import type { AnyEvent } from '../wire';
 
 export type MarkKind = 'done' | 'radio' | 'star' | 'lost' | 'rocket' | 'undo';
 
@@ -15,12 +16,12 @@ export interface TimeMark {
   kind: MarkKind;
 }
 
-function kindOf(event: any, won: boolean): MarkKind | undefined {
-  return event.event === 'ended' ? (won ? 'star' : 'lost') : KINDS[event.event as string];
+function kindOf(event: AnyEvent, won: boolean): MarkKind | undefined {
+  return event.event === 'ended' ? (won ? 'star' : 'lost') : KINDS[event.event];
 }
 
 /** The marks of a game, at most one a step: the last thing that happened in it. */
-export function marksOf(steps: readonly ReplayStep[], won: boolean): TimeMark[] {
+export function marksOf(steps: readonly Step[], won: boolean): TimeMark[] {
   return steps.flatMap((step, index) => {
     const kinds = step.log.map((line) => kindOf(line.event, won)).filter((kind) => kind !== undefined);
     return kinds.length ? [{ index, kind: kinds.at(-1)! }] : [];

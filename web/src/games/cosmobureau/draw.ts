@@ -7,7 +7,7 @@ import {
 } from './pieces';
 
 type Cell = Cosmobureau.CellView;
-export type Tile = Cosmobureau.TileView;
+export type Tile = Cosmobureau.TileView & Cosmobureau.WayView;
 
 export const CELL = 84;
 export const ORIGIN = { x: 46, y: 40 };
@@ -123,14 +123,14 @@ function blocker(w: number, h: number): string {
 }
 
 /** The bureau: a corridor of doors with the players' pennants below. */
-export function bureau(view: Cosmobureau.CosmobureauView, me: number, w = 53.6, h = 64): string {
+export function bureau(view: Cosmobureau.View, me: number, w = 53.6, h = 64): string {
   const last = view.rooms.length - 1;
   const middle = (room: number): number => room * w + w / 2;
   let out = view.rooms
     .map((room, i) => {
       const inside = view.ships.filter((ship) => ship.room === i);
       const flags = inside.map((ship, j) => at(middle(i) - 10 + j * 14, h + 1, pennantBody(ship.seat), 0.86)).join('');
-      const door = { room: room.room, level: room.level ?? null, bonus: (room.bonus as Op | null) ?? null };
+      const door = { room: room.room, level: room.level ?? null, bonus: room.bonus ?? null };
       return at(i * w, 0, roomBody(door, { w, h, here: inside.some((ship) => ship.seat === me) })) + flags;
     })
     .join('');

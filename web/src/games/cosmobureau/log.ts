@@ -1,17 +1,18 @@
 // The log of Cosmobureau: events as sentences with icons in them.
+import type { Cosmobureau } from '../../wire';
 import type { Part } from '../module';
 import { rich } from '../rich';
-import type { Op } from './pieces';
+import { tell, type ByKind } from '../telling';
+import type { Colour, Op } from './pieces';
 import { colourName } from './words';
 
-type Told = Record<string, any>;
 type Drawn = Exclude<Part, string>;
 
 const piece = (op: Op): Drawn => ({ piece: op });
 const credits = (n: number): Drawn => piece({ op: 'credits', n });
-const sample = (colour: string): Drawn => piece({ op: 'sample_colour', colour });
+const sample = (colour: Colour): Drawn => piece({ op: 'sample_colour', colour });
 
-const ARGS: Record<string, (event: Told) => Record<string, string | number | Drawn | Drawn[]>> = {
+const ARGS: ByKind<Cosmobureau.Event, Record<string, string | number | Drawn | Drawn[]>> = {
   game_began: (e) => ({ who: { seat: e.first } }),
   agent_placed: (e) => ({ colour: colourName(e.colour) }),
   fuel_gained: (e) => ({ fuel: piece({ op: 'fuel', n: e.amount }) }),
@@ -25,16 +26,16 @@ const ARGS: Record<string, (event: Told) => Record<string, string | number | Dra
   agent_taken: (e) => ({ colour: colourName(e.colour) }),
   queue_refilled: (e) => ({ colour: colourName(e.colour) }),
   sets_scored: (e) => ({ credits: credits(e.credits) }),
-  game_ended: (e) => ({ who: e.winners.map((seat: number) => ({ seat })) }),
+  game_ended: (e) => ({ who: e.winners.map((seat) => ({ seat })) }),
 };
 
 /** One event as a sentence. */
-export function logParts(event: Told): Part[] {
+export function logParts(event: Cosmobureau.Event): Part[] {
   const plain = Object.entries(event).filter(([, value]) => typeof value !== 'object');
-  const who: Drawn[] = event.seat === undefined ? [] : [{ seat: event.seat }];
+  const who: Drawn[] = 'seat' in event ? [{ seat: event.seat }] : [];
   return rich<Drawn>(`log-cosmobureau-${event.event.replaceAll('_', '-')}`, {
     ...Object.fromEntries(plain.map(([key, value]) => [key, typeof value === 'boolean' ? String(value) : value])),
     who,
-    ...ARGS[event.event]?.(event),
+    ...tell(ARGS, event),
   });
 }

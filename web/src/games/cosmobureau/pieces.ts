@@ -3,20 +3,17 @@
  * Theme colours come from CSS variables (so day and night both work); game colours are fixed.
  */
 
-export type Colour = 'orange' | 'blue' | 'pink';
-export type Kind = Colour | 'inspector';
+import type { Cosmobureau } from '../../wire';
+import type { Fields } from '../choosing.svelte';
+
+export type Colour = Cosmobureau.TakeSample['colour'];
+export type Kind = Cosmobureau.AgentView['colour'];
 export type Side = 'N' | 'E' | 'S' | 'W';
 
+type AnyOp = Cosmobureau.TodoView['op'];
+
 /** An action of the data's vocabulary: a compartment's, a room's, a tile's bonus. */
-export interface Op {
-  op: string;
-  n?: number | null;
-  cost?: number | null;
-  colour?: string | null;
-  do?: Op | null;
-  then?: Op | null;
-  options?: readonly Op[] | null;
-}
+export type Op = { op: AnyOp['op'] } & Fields<AnyOp>;
 export interface SpaceTile {
   planet: Colour | null;
   megamall: boolean;
@@ -61,8 +58,9 @@ export const uid = (name: string) => `${name}${++serial}`;
 export const svg = (body: string, w: number, h: number, { size, cls = '' }: Drawn = {}) =>
   `<svg class="${cls}" viewBox="0 0 ${w} ${h}" width="${size ? size * (w / h) : w}" height="${size || h}" aria-hidden="true">${body}</svg>`;
 export const at = (x: number, y: number, body: string, scale = 1) => `<g transform="translate(${x} ${y})${scale !== 1 ? ` scale(${scale})` : ''}">${body}</g>`;
-export const figure = (x: number, y: number, text: string | number, size: number, fill: string, weight = 700) =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="middle">${text}</text>`;
+type Value = string | number | null;
+export const figure = (x: number, y: number, text: Value | undefined, size: number, fill: string, weight = 700) =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="middle">${text ?? ''}</text>`;
 
 // the four signs: sun disc, wave, leaf, bow tie (24 box) 
 const SIGN: Record<Kind, (c: string, gap?: string) => string> = {
@@ -81,11 +79,11 @@ const LID = (c: string) => `<rect x="6.500" y="1.500" width="11" height="3.600" 
 const ROCKET = (c = 'var(--ink)', hole = 'var(--panel)') =>
   `<path d="M12 .8c3.700 3.200 5 6.800 5 10.700V17H7v-5.500C7 7.600 8.300 4 12 .8Z" fill="${c}"/><path d="M6 11.500L2.500 16v4.500L6 18ZM18 11.500l3.500 4.500v4.500L18 18Z" fill="${c}"/><circle cx="12" cy="9.500" r="2.200" fill="${hole}"/><path d="M9 18.200h6L12 24Z" fill="${FLAME}"/>`;
 
-export const ICON: Record<string, (value?: any) => string> = {
+export const ICON: Record<string, (value?: Value) => string> = {
   fuel: (n) => CAN + (n ? figure(12.3, 19, n, 12.5, 'var(--panel)') : '<path d="M12.200 9c2.600 3.200 3.800 4.900 3.800 6.900a3.800 3.800 0 0 1-7.600 0c0-2 1.200-3.700 3.800-6.900Z" fill="var(--panel)"/>'),
   price: (n) => `<rect x="-2" y="-1" width="28.500" height="27" rx="6" fill="${SPACE}" opacity=".88"/>` + can(CREAM) + figure(12.3, 19, n, 12.5, NIGHT),   // on a tile, which is night in both themes
   fill_tank: () => CAN + '<path d="M7.500 8.800h9.500M12.250 20V12M8.700 15.200l3.550-3.600 3.550 3.600" fill="none" stroke="var(--panel)" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"/>',
-  sample: (kind: Kind) => LID('var(--ink)') + `<path d="${JAR}" fill="${HUE[kind]}"/>` + at(5.4, 8, sign(kind, NIGHT, 13, HUE[kind])),
+  sample: (kind) => LID('var(--ink)') + `<path d="${JAR}" fill="${HUE[kind as Kind]}"/>` + at(5.4, 8, sign(kind as Kind, NIGHT, 13, HUE[kind as Kind])),
   sample_any: () => { const id = uid('jar'); return LID('var(--ink)') + `<clipPath id="${id}"><path d="${JAR}"/></clipPath><g clip-path="url(#${id})"><path d="M0 5h24v6H0Z" fill="${HUE.orange}"/><path d="M0 11.300h24v5.400H0Z" fill="${HUE.blue}"/><path d="M0 16.700h24V24H0Z" fill="${HUE.pink}"/><path d="M0 11.300h24M0 16.700h24" stroke="${NIGHT}" stroke-width="1.200"/></g>`; },
   sample_here: () => `<path d="M0 23.500C2.500 17.500 6.500 15 12 15s9.500 2.500 12 8.500Z" fill="var(--dim)"/><path d="M3.500 23.500C5 19.500 8 18 12 18s7 1.500 8.500 5.500Z" fill="var(--panel)" opacity=".3"/>` + at(3.4, -1, `<path d="${JAR}" fill="var(--ink)" stroke="var(--panel)" stroke-width="1.800"/>` + LID('var(--ink)'), .72),
   enlarge_store: () => figure(12, 10.8, '+3', 12.5, 'var(--ink)') + [1.6, 8.9, 16.2].map((x) => `<rect x="${x}" y="13.600" width="6.200" height="8.400" rx="1.600" fill="none" stroke="var(--ink)" stroke-width="1.900"/>`).join(''),

@@ -1,4 +1,5 @@
 // What I am about to do: the agent in my hand, how it lies, where it goes. The server decides nothing of this.
+import { keyOf, of } from '../choosing.svelte';
 import { turn as turned, type Kind } from './pieces';
 import { sides, type Lying } from './draw';
 import type { Choice, Preview, View } from './words';
@@ -14,8 +15,8 @@ export class Plan {
     private readonly choices: () => Choice[],
   ) {}
 
-  private get places(): Choice[] {
-    return this.choices().filter((one) => one.do === 'place');
+  private get places(): Extract<Choice, { do: 'place' }>[] {
+    return of(this.choices(), 'place');
   }
 
   /** The agent I hold: the one I chose, else the first that can be placed. */
@@ -44,13 +45,14 @@ export class Plan {
   }
 
   get choice(): Choice | null {
-    if (this.target) return this.choices().find((one) => same(one, this.target)) ?? null;
+    const target = this.target;
+    if (target) return this.choices().find((one) => keyOf(one) === keyOf(target)) ?? null;
     return this.places.find((one) => one.agent === this.held && one.cell === this.cell && one.turns === this.lies) ?? null;
   }
 
   preview(choice: Choice | null): Preview | undefined {
     const at = choice ? this.choices().indexOf(choice) : -1;
-    return at < 0 ? undefined : this.view().previews[at];
+    return at < 0 ? undefined : this.view().previews?.[at];
   }
 
   /** The agent drawn where it would lie. */
@@ -98,4 +100,3 @@ export class Plan {
   }
 }
 
-const same = (one: Choice, other: Choice | null): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,29 +1,14 @@
 // How things of Cosmobureau are called in the player's language.
 import { t } from '../../text';
 import type { Cosmobureau } from '../../wire';
-import type { Kind, Op } from './pieces';
+import { fieldsOf } from '../choosing.svelte';
+import type { Op } from './pieces';
 
-export type View = Cosmobureau.CosmobureauView;
+export type View = Cosmobureau.View;
 export type ShipView = Cosmobureau.ShipView;
 export type Preview = Cosmobureau.Preview;
 
-/** Any choice of the game; which fields it has depends on `do`. */
-export interface Choice {
-  do: string;
-  agent?: string;
-  cell?: string;
-  turns?: number;
-  tile?: string;
-  x?: number;
-  y?: number;
-  action?: number;
-  option?: number;
-  bonus?: number;
-  colour?: Kind;
-  office?: string;
-  side?: string;
-  captain?: string;
-}
+export type Choice = Cosmobureau.Move;
 
 export const colourName = (kind: string): string => t(`cosmobureau-colour-${kind}`);
 
@@ -45,32 +30,37 @@ export const opsWords = (ops: readonly Op[]): string => ops.map(opWords).join(',
 
 /** The action itself, or the option of it that a choice names. */
 export function optionOf(op: Op, option = 0): Op {
-  const inner = op.do ?? op.then ?? op;
+  const inner: Op = op.do ?? op.then ?? op;
   return inner.options ? inner.options[option] : inner;
 }
 
 /** What a button that makes this choice says. */
 export function choiceWords(choice: Choice, view: View): string {
   const key = `cosmobureau-do-${choice.do.replaceAll('_', '-')}`;
+  const { agent: name, cell = '', tile = '', colour, office: opened, option, side = '', captain = '' } = fieldsOf(choice);
   const mine = view.ships[view.active];
-  const agent = [...mine.hand, ...view.queue].find((one) => one.agent === choice.agent);
-  const office = mine.offices.find((one) => one.office === choice.office);
-  const lying = mine.cells.find((one) => one.cell === choice.cell);
-  const todo = view.turn.todo[choice.action ?? 0]?.op as Op | undefined;
-  const doing = view.turn.doing[view.turn.doing.length - 1] as Op | undefined;
-  const bonus = view.turn.bonuses[choice.bonus ?? 0] as Op | undefined;
-  const op = { use: todo, pick: doing, take_bonus: bonus }[choice.do];
+  const agent = [...mine.hand, ...view.queue].find((one) => one.agent === name);
+  const office = mine.offices.find((one) => one.office === opened);
+  const lying = mine.cells.find((one) => one.cell === cell);
+  const op = opOf(choice, view);
   return t(key, {
-    cell: choice.cell ?? '',
-    tile: choice.tile ?? '',
-    colour: colourName(choice.colour ?? agent?.colour ?? lying?.colour ?? 'orange'),
-    what: op ? opWords(optionOf(op, choice.option)) : '',
+    cell,
+    tile,
+    colour: colourName(colour ?? agent?.colour ?? lying?.colour ?? 'orange'),
+    what: op ? opWords(optionOf(op, option)) : '',
     planet: office ? colourName(office.planet) : '',
     credits: office?.credits ?? 0,
-    side: choice.side ?? '',
-    captain: choice.captain ?? '',
+    side,
+    captain,
     fuel: 0,
   });
+}
+
+/** The printed action that a choice is about. */
+function opOf(choice: Choice, view: View): Op | undefined {
+  if (choice.do === 'use') return view.turn.todo[choice.action]?.op;
+  if (choice.do === 'pick') return view.turn.doing.at(-1);
+  return choice.do === 'take_bonus' ? view.turn.bonuses[choice.bonus] : undefined;
 }
 
 /** What a choice would give, in a few words; empty if nothing is sure. */

@@ -1,4 +1,5 @@
 // The Crew as the frame knows it.
+import type { Crew } from '../../wire';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Designer from './designer/Designer.svelte';
@@ -12,14 +13,13 @@ import { whole } from './missions';
 import Options from './Options.svelte';
 import Hindsight from './review/Hindsight.svelte';
 import Cards from './pages/Cards.svelte';
-import type { CrewView } from './table/view';
 
-const module: GameModule = {
+const module: GameModule<Crew.View, Crew.Move, Crew.Event> = {
   Board,
   LogPiece,
   logParts,
   remembered,
-  headline: (view: CrewView, t) => [
+  headline: (view, t) => [
     view.mission.id ? t('crew-mission', { mission: view.mission.id }) : missionTitle(whole(view.mission)),
     `${t('crew-trick-of', { trick: Math.min(view.trick_number, view.last_trick_number), tricks: view.last_trick_number })} · ${t('crew-attempt', { attempt: view.attempt })}`,
   ],

@@ -1,53 +1,41 @@
 // The log of an attempt: events as sentences with cards, tokens and names in them.
+import type { Crew } from '../../wire';
 import type { Part } from '../module';
-import type { TokenName } from './draw/art';
-import { suitName, rich, saysWords, word, type Rich, type RichArg } from './names';
+import { tell, type ByKind } from '../telling';
+import { suitName, rich, saysWords, word, type Rich } from './names';
 import { roleName } from './mission';
+import type { Plan } from './table/view';
 import { verdictSentence } from './verdict';
 
-export interface Plan {
-  do: string;
-  side?: string;
-  first?: TokenName;
-  second?: TokenName;
-  token?: TokenName;
-  card?: string;
-  hand?: number;
-}
-
-type Told = Record<string, any>;
 
 /** What the crew is asked to agree to. */
 export function planSentence(plan: Plan, topic = ''): Rich {
-  const who: RichArg = { seat: plan.hand ?? 0 };
   switch (plan.do) {
     case 'seat_jarvis':
       return rich(`crew-plan-seat-jarvis-${plan.side}`);
     case 'swap_tokens':
-      return rich('crew-plan-swap-tokens', { first: { token: plan.first! }, second: { token: plan.second! } });
+      return rich('crew-plan-swap-tokens', { first: { token: plan.first }, second: { token: plan.second } });
     case 'move_token':
-      return rich('crew-plan-move-token', { token: { token: plan.token! }, card: { card: plan.card! } });
+      return rich('crew-plan-move-token', { token: { token: plan.token }, card: { card: plan.card } });
     case 'hand_over':
-      return rich('crew-plan-hand-over', { card: { card: plan.card! }, who });
+      return rich('crew-plan-hand-over', { card: { card: plan.card }, who: { seat: plan.hand } });
     case 'distress':
       return rich(`crew-plan-distress-${plan.side}`);
     case 'take_role':
-      return rich('crew-plan-take-role', { who, role: topic });
+      return rich('crew-plan-take-role', { who: { seat: plan.hand }, role: topic });
     case 'give_up':
       return rich('crew-plan-give-up');
-    default:
-      return [plan.do];
   }
 }
 
-const task = (event: Told, key: string): Rich =>
-  event.token
-    ? rich(`${key}-token`, { who: { seat: event.hand ?? 0 }, card: { card: event.card }, token: { token: event.token }, trick: event.trick ?? 0 })
-    : rich(key, { who: { seat: event.hand ?? 0 }, card: { card: event.card }, trick: event.trick ?? 0 });
+function task(event: Crew.TaskLaid | Crew.TaskTaken | Crew.TaskDone, key: string): Rich {
+  const args = { who: { seat: 'hand' in event ? event.hand : 0 }, card: { card: event.card }, trick: 'trick' in event ? event.trick : 0 };
+  return event.token ? rich(`${key}-token`, { ...args, token: { token: event.token } }) : rich(key, args);
+}
 
 const PLAYED: Record<string, string> = { 'CREW-TRICK-01': 'led', 'CREW-TRICK-03': 'followed', 'CREW-TRICK-06': 'followed' };
 
-const SENTENCES: Record<string, (event: Told) => Rich> = {
+const SENTENCES: ByKind<Crew.Event, Rich> = {
   jarvis_seated: (e) => rich('log-crew-jarvis-seated', { side: word(`crew-side-${e.side}`) }),
   dealt: (e) => rich('log-crew-dealt', { cards: [...new Set<number>(e.cards)].sort((a, b) => a - b).join('–') }),
   commanded: (e) => rich('log-crew-commanded', { who: { seat: e.hand }, card: { card: 'R4' } }),
@@ -77,15 +65,9 @@ const SENTENCES: Record<string, (event: Told) => Rich> = {
   ended: (e) => verdictSentence(e.verdict),
 };
 
-/** One line of the log. */
-export function logSentence(event: Told): Rich {
-  const sentence = SENTENCES[event.event];
-  return sentence ? sentence(event) : [];
-}
-
-/** The same for the frame, which draws seats and hands the rest back to LogPiece. */
-export function logParts(event: Told, names: readonly string[]): Part[] {
-  return logSentence(event).map((part) => {
+/** One line of the log: the frame draws seats and hands the rest back to LogPiece. */
+export function logParts(event: Crew.Event, names: readonly string[]): Part[] {
+  return (tell(SENTENCES, event) ?? []).map((part) => {
     if (typeof part === 'string' || 'card' in part) return part;
     if ('token' in part) return { piece: part };
     return part.seat < names.length ? part : word('crew-jarvis');

@@ -1,52 +1,21 @@
 /** What a mission asks, in plain words made from its data: title and sentences as parts with cards and tokens in them. */
 
-import { isArrow, type TokenName } from "./draw/art";
+import type { Crew } from "../../wire";
 import { list } from "../../words";
+import type { Fields } from "../choosing.svelte";
+import { isArrow, type TokenName } from "./draw/art";
 import { capital, cardName, rich, word, type Rich } from "./names";
 
-export interface Match { suits: string; value?: number | null }
-export interface Condition {
-  type: string;
-  who?: string | null;
-  match?: Match | null;
-  at_least?: number | null;
-  cards?: readonly string[] | null;
-  order?: string | null;
-  exactly?: number | null;
-  max?: number | null;
-  tricks?: readonly (string | number)[] | string | null;
-  only?: boolean | null;
-  max_difference?: number | null;
-  suit?: string | null;
-  token?: string | null;
-  trick?: string | number | null;
-}
-export interface Role {
-  name: string;
-  picked_by: string;
-  candidates?: string;
-  when?: string;
-  ask?: { whom?: string; answers: readonly string[] } | null;
-  left_of?: string | null;
-  effect?: string | null;
-}
-export interface Mission {
-  id?: number | null;
-  title?: string;
-  story?: string;
-  tasks: number;
-  tokens: readonly TokenName[];
-  assign: string;
-  dead_zone: boolean;
-  disruption: number | null;
-  transfer: boolean;
-  roles: readonly Role[];
-  setup: readonly string[];
-  hooks: readonly { after_trick: number }[];
-  goals: readonly Condition[];
-  limits: readonly Condition[];
-  finish: string;
-}
+type AnyCondition = NonNullable<Crew.Mission["goals"]>[number];
+
+export type Condition = { type: AnyCondition["type"] } & Fields<AnyCondition>;
+export type Role = Crew.Role;
+
+type Spared = "id" | "title" | "story" | "hard_drops" | "rule" | "confidence" | "doubts";
+
+/** A mission with every field that is asked for here. */
+export type Mission = Pick<Crew.Mission, Spared> &
+  Required<Omit<Crew.Mission, Spared | "goals" | "limits">> & { goals: Condition[]; limits: Condition[] };
 
 const ROLES = ["commander", "rest", "sick", "silent", "walker", "pilot", "collector", "opener", "closer"];
 
@@ -155,7 +124,7 @@ function finishSentences(m: Mission): Rich[] {
   return m.finish === "tasks_done_and_safe" ? [rich("crew-mission-finish-safe")] : [];
 }
 
-function matchWords(match: Match | null | undefined): string {
+function matchWords(match: Crew.Match | null | undefined): string {
   const rockets = match?.suits === "rockets";
   return match?.value ? word("crew-match-value", { value: match.value }) : word(rockets ? "crew-match-rockets" : "crew-match-colours");
 }

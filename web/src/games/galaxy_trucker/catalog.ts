@@ -3,9 +3,13 @@ import { parse } from 'smol-toml';
 import cardSource from '../../../../kosmodrom/games/galaxy_trucker/data/cards.toml?raw';
 import source from '../../../../kosmodrom/games/galaxy_trucker/data/tiles.toml?raw';
 import type { GalaxyTrucker } from '../../wire';
-import type { Contents, Occupant } from './tiles';
+import type { Contents, Occupant } from './draw/tiles';
 
 export type View = GalaxyTrucker.View;
+type Secrets = GalaxyTrucker.Secrets;
+
+/** What the viewer knows of a player besides what everybody sees. */
+export const secretsOf = (view: View, seat: number | null): Secrets | undefined => (view.secrets ?? []).find((one) => one.seat === seat);
 export type ShipView = GalaxyTrucker.ShipView;
 export type PartView = GalaxyTrucker.PartView;
 

@@ -1,28 +1,11 @@
 // How things of Galaxy Trucker are called in the player's language.
 import { t } from '../../text';
+import type { GalaxyTrucker } from '../../wire';
+import { fieldsOf } from '../choosing.svelte';
 import { column, facts, line, type View } from './catalog';
 
-/** Any choice of the game; which fields it has depends on `do`. */
-export interface Choice {
-  do: string;
-  slot?: number;
-  tile?: string;
-  cell?: number;
-  turns?: number;
-  ship?: number | null;
-  pile?: number;
-  circle?: number;
-  token?: number;
-  on?: boolean;
-  who?: number | string;
-  about?: string;
-  answer?: string;
-  battery?: number;
-  planet?: number;
-  cube?: string;
-}
+export type Choice = GalaxyTrucker.Move;
 
-export const key = (choice: Choice): string => JSON.stringify(choice);
 export const kindName = (tile: string): string => t(`gt-kind-${facts(tile).kind.replaceAll('_', '-')}`);
 /** A square by the numbers printed at the edges of the board. */
 export function spot(cell: number, board: View['board']): string {
@@ -47,16 +30,17 @@ export function clock(ms: number): string {
 
 /** What a button that makes this choice says. */
 export function choiceWords(choice: Choice, view: View): string {
-  const part = view.ships.flatMap((ship) => (ship.seat === view.viewer ? ship.parts : [])).find((one) => one.cell === choice.cell);
+  const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0 } = fieldsOf(choice);
+  const part = view.ships.flatMap((ship) => (ship.seat === view.viewer ? ship.parts : [])).find((one) => one.cell === cell);
   const paid = choice.do === 'enough' && !!view.ships.find((ship) => ship.seat === view.viewer)?.powered?.length;
-  return t(`gt-do-${choice.do.replaceAll('_', '-')}${choice.on === undefined ? (paid ? '-paid' : '') : choice.on ? '-on' : '-off'}`, {
-    tile: choice.tile ? kindName(choice.tile) : part ? kindName(part.tile) : '',
-    cell: choice.cell === undefined ? '' : spot(choice.cell, view.board),
-    token: choice.token ?? 0,
-    pile: choice.pile === undefined ? '' : pileName(choice.pile),
-    circle: choice.circle ?? 0,
-    planet: (choice.planet ?? 0) + 1,
-    cube: choice.cube ? cubeName(choice.cube) : '',
-    who: typeof choice.who === 'string' ? t(`gt-who-${choice.who}`) : (choice.who ?? 0) + 1,
+  return t(`gt-do-${choice.do.replaceAll('_', '-')}${on === undefined ? (paid ? '-paid' : '') : on ? '-on' : '-off'}`, {
+    tile: tile ? kindName(tile) : part ? kindName(part.tile) : '',
+    cell: cell === undefined ? '' : spot(cell, view.board),
+    token,
+    pile: pile === undefined ? '' : pileName(pile),
+    circle,
+    planet: planet + 1,
+    cube: cube ? cubeName(cube) : '',
+    who: typeof who === 'string' ? t(`gt-who-${who}`) : who + 1,
   });
 }

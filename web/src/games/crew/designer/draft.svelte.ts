@@ -40,7 +40,7 @@ export function newRole(name: string): Role {
   if (name === 'silent') {
     return { name, picked_by: 'commander', when: 'before_assign', candidates: 'not_commander', effect: 'no_communication' };
   }
-  const ask = { whom: 'everyone_else', answers: ['yes', 'no'] };
+  const ask: Role['ask'] = { whom: 'everyone_else', answers: ['yes', 'no'] };
   return { name, picked_by: 'commander', when: 'after_hands_seen', candidates: 'not_commander', ask };
 }
 

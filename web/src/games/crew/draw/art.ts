@@ -1,8 +1,11 @@
 /** Colours, outlines and codes shared by all drawings of The Crew. Paper and print ink do not follow the theme: a card is a printed thing. */
 
-export type Suit = "pink" | "blue" | "green" | "yellow" | "rocket";
-export type RadioPlace = "highest" | "only" | "lowest";
-export type TokenName = "n1" | "n2" | "n3" | "n4" | "n5" | "omega" | "a1" | "a2" | "a3" | "a4";
+import type { Crew } from "../../../wire";
+
+export type Suit = Crew.VoidShown["suit"];
+export type RadioPlace = NonNullable<Crew.Communicated["says"]>;
+export type Card = Crew.Play["card"];
+export type TokenName = Crew.MoveToken["token"];
 
 export const PAPER = "var(--paper, #fff6e3)";
 export const PRINT = "var(--print, #1a2247)";
@@ -21,14 +24,14 @@ export const hue = (suit: Suit): string => (suit === "rocket" ? "var(--rocket, #
 
 export const suitOf = (code: string): Suit => LETTER[code[0]] ?? "rocket";
 export const valueOf = (code: string): number => Number(code[1]);
-export const codeOf = (suit: Suit, value: number): string => suit[0].toUpperCase() + value;
+export const codeOf = (suit: Suit, value: number): Card => `${suit[0].toUpperCase()}${value}` as Card;
 
-export const ALL_CARDS: string[] = SUITS.flatMap((suit) =>
+export const ALL_CARDS: Card[] = SUITS.flatMap((suit) =>
   Array.from({ length: suit === "rocket" ? 4 : 9 }, (_, i) => codeOf(suit, i + 1)),
 );
 
-const ORDER = new Map(ALL_CARDS.map((code, i) => [code, i]));
-export const sorted = (codes: readonly string[]): string[] =>
+const ORDER = new Map<string, number>(ALL_CARDS.map((code, i) => [code, i]));
+export const sorted = <Code extends string>(codes: readonly Code[]): Code[] =>
   [...codes].sort((a, b) => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0));
 
 /** A star of n points around the origin. */

@@ -1,21 +1,22 @@
 // The first flight: five small situations that teach following suit, rockets, the radio and tasks.
 import type { RadioPlace } from '../draw/art';
+import type { Card } from '../table/view';
 
 export interface Played {
   seat: number;
-  card: string;
+  card: Card;
 }
 
 export interface Step {
   key: string; // its texts: crew-lesson-<key>, -ask, -done, -wrong
-  hand: string[];
+  hand: Card[];
   before: Played[]; // on the table when I am asked
   after: Played[]; // what the others add
   mode: 'play' | 'radio';
-  legal: string[];
-  right: string[]; // the answers that carry on
+  legal: Card[];
+  right: Card[]; // the answers that carry on
   winner: number;
-  signals?: Record<number, { card: string; place: RadioPlace }>;
+  signals?: Record<number, { card: Card; place: RadioPlace }>;
 }
 
 export interface LessonTask {
@@ -29,7 +30,7 @@ export const TASKS: LessonTask[] = [
   { card: 'B6', owner: 1, doneIn: 'last' },
 ];
 
-const TOMAS = { 2: { card: 'G6', place: 'highest' as RadioPlace } };
+const TOMAS = { 2: { card: 'G6' as Card, place: 'highest' as RadioPlace } };
 
 export const STEPS: Step[] = [
   {

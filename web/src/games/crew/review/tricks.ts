@@ -1,9 +1,9 @@
 // The tricks of an attempt, from the view once it is over, else put together from the log.
-import type { LogLine } from '../../../wire';
+import type { Crew, LogLine } from '../../../wire';
 import { suitOf } from '../draw/art';
 import type { CrewView, TrickView } from '../table/view';
 
-export function tricksSoFar(view: CrewView, log: readonly LogLine[]): TrickView[] {
+export function tricksSoFar(view: CrewView, log: readonly LogLine<Crew.Event>[]): TrickView[] {
   if (view.tricks.length) return view.tricks;
   const tricks: TrickView[] = [];
   let plays: TrickView['plays'] = [];

@@ -1,11 +1,12 @@
 // What is asked of me now, and why it matters: the words of the action bar.
 import { list } from '../../../words';
+import { of } from '../../choosing.svelte';
 import { suitOf } from '../draw/art';
 import { planSentence } from '../log';
 import { roleDuties, roleName } from '../mission';
 import { whole } from '../missions';
 import { capital, rich, saysWords, suitName, word, type Rich } from '../names';
-import { bottomHand, clockwise, taskOn, type Act, type CrewView } from './view';
+import { bottomHand, clockwise, taskOn, type CrewView, type Move } from './view';
 
 export interface Asked {
   title: Rich;
@@ -15,14 +16,14 @@ export interface Asked {
 interface Scene {
   view: CrewView;
   me: number | null;
-  choices: readonly Act[];
+  choices: readonly Move[];
   toMove: readonly number[];
   name: (hand: number) => string;
   radio: boolean; // choosing a card for the radio
   picked: string | null;
 }
 
-const has = (choices: readonly Act[], kind: string): boolean => choices.some((choice) => choice.do === kind);
+const has = (choices: readonly Move[], kind: Move['do']): boolean => choices.some((choice) => choice.do === kind);
 
 const TOPICS: Record<string, string> = { transfer: 'transfer', distress: 'distress', swap_tokens: 'swap-tokens', move_token: 'move-token', seat_jarvis: 'seat-jarvis', give_up: 'give-up' };
 
@@ -38,7 +39,7 @@ export function asked(scene: Scene): Asked {
     return { title: rich('crew-ask-radio', { trick: view.trick_number }), detail: rich(help) };
   }
   if (has(choices, 'take_task')) {
-    const jarvis = choices.some((choice) => choice.jarvis);
+    const jarvis = of(choices, 'take_task').some((choice) => choice.jarvis);
     return { title: rich(jarvis ? 'crew-ask-draft-jarvis' : 'crew-ask-draft'), detail: rich('crew-ask-draft-help') };
   }
   if (has(choices, 'answer')) return answering(view, choices);
@@ -48,10 +49,11 @@ export function asked(scene: Scene): Asked {
   return { title: waiting(scene), detail: rich(view.phase === 'trick' ? 'crew-queue-help' : 'crew-nothing') };
 }
 
-function answering(view: CrewView, choices: readonly Act[]): Asked {
+function answering(view: CrewView, choices: readonly Move[]): Asked {
   if (view.phase !== 'roles') return { title: rich(`crew-ask-answer-${view.phase}`), detail: rich('crew-ask-answer-help') };
-  const good = choices.some((choice) => choice.says === 'good');
-  const named = good || choices.some((choice) => choice.says === 'yes');
+  const says = of(choices, 'answer').map((choice) => choice.says);
+  const good = says.includes('good');
+  const named = good || says.includes('yes');
   const title = rich(named ? `crew-ask-answer-role${good ? '-good' : ''}` : 'crew-ask-answer-tricks', { role: roleName(view.role ?? '') });
   return { title, detail: [...(named ? duties(view) : []), ...rich('crew-ask-answer-help')] };
 }
@@ -111,7 +113,7 @@ function playing(scene: Scene): Asked {
   const detail = picked ? pickedDetail(view, picked, name, me) : [];
   if (jarvis) return { title: rich('crew-ask-jarvis'), detail };
   if (!suit || view.trick.plays.length === 0) return { title: rich('crew-ask-lead'), detail };
-  const follows = choices.every((choice) => choice.do !== 'play' || suitOf(choice.card!) === suit);
+  const follows = choices.every((choice) => choice.do !== 'play' || suitOf(choice.card) === suit);
   return { title: rich(follows ? 'crew-ask-follow' : 'crew-ask-free', { led: capital(suitName(suit)), suit: suitName(suit) }), detail };
 }
 

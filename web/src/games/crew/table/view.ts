@@ -1,19 +1,22 @@
 // The view of an attempt as the server sends it, and questions one asks of it.
 import type { Crew } from '../../../wire';
 import type { TokenName } from '../draw/art';
-import type { Plan } from '../log';
 
-export type CrewView = Crew.CrewView;
+export type CrewView = Crew.View;
 export type PlayerView = Crew.PlayerView;
 export type TaskView = Crew.TaskView;
 export type TrickView = Crew.TrickView;
 
-/** An action as the server offers it. */
-export interface Act extends Plan {
-  seat?: number;
-  jarvis?: boolean;
-  says?: string;
-}
+export type Move = Crew.Move;
+import type { Card } from '../draw/art';
+export type { Card };
+
+const PLANS = ['seat_jarvis', 'swap_tokens', 'move_token', 'hand_over', 'distress', 'take_role', 'give_up'] as const;
+
+/** What the whole crew has to agree to. */
+export type Plan = Extract<Move, { do: (typeof PLANS)[number] }>;
+
+export const isPlan = (move: Move): move is Plan => (PLANS as readonly string[]).includes(move.do);
 
 /** All hands clockwise from this one on. */
 export function clockwise(view: CrewView, first: number): number[] {
@@ -25,8 +28,15 @@ export function clockwise(view: CrewView, first: number): number[] {
 /** The hand drawn at the bottom: mine, or the commander's for a watcher. */
 export function bottomHand(view: CrewView, me: number | null): number {
   if (me !== null && me < view.players.length) return me;
-  return view.viewer >= 0 && view.viewer < view.players.length ? view.viewer : 0;
+  const viewer = view.viewer ?? -1;
+  return viewer >= 0 && viewer < view.players.length ? viewer : 0;
 }
+
+/** The cards of a hand, where I see them. */
+export const heldBy = (view: CrewView, player: PlayerView): Card[] | null => view.hands?.[player.hand] ?? player.held;
+
+/** What a signal means, where I know it. */
+export const meaningOf = (view: CrewView, player: PlayerView) => view.says?.[player.hand] ?? player.signal?.says ?? null;
 
 /** The open task on a card, with its owner. */
 export function taskOn(view: CrewView, card: string): { seat: number; token: TokenName | null } | null {
@@ -34,10 +44,9 @@ export function taskOn(view: CrewView, card: string): { seat: number; token: Tok
   return task ? { seat: task.owner!, token: task.token } : null;
 }
 
-export const PLANS = ['seat_jarvis', 'swap_tokens', 'move_token', 'hand_over', 'distress', 'take_role', 'give_up'];
-
-export const samePlan = (a: Plan, b: Plan): boolean =>
-  (['do', 'side', 'first', 'second', 'token', 'card', 'hand'] as const).every((key) => a[key] === b[key]);
+/** Whoever proposes it. */
+export const samePlan = (one: Plan, other: Plan): boolean =>
+  Object.entries(one).every(([key, value]) => key === 'seat' || other[key as keyof Plan] === value);
 
 /** A task's look: open, done, or lost by this verdict. */
 export function taskState(view: CrewView, task: TaskView): '' | 'done' | 'lost' {
