@@ -275,6 +275,23 @@ def test_a_view_is_of_its_types_and_comes_back_from_the_wire(case: Case) -> None
                     _send(table.own(viewer), case.game.own_type)
 
 
+@spread
+def test_every_preview_stands_beside_its_choice_and_changes_nothing(case: Case) -> None:
+    if case.game.preview_type is None:
+        return
+    for number, variant in case.variants:
+        rng = Rng.from_seed(f"preview {number}")
+        for table in walk(new_table(case.game, variant, f"preview {number}"), rng):
+            if rng.chance(0.1):
+                before = state_bytes(table)
+                for seat in range(variant.seats):
+                    shown = table.previews(seat)
+                    assert len(shown) in (0, len(table.choices(seat)))
+                    for one in shown:
+                        _send(one, case.game.preview_type)
+                assert state_bytes(table) == before
+
+
 def _send(part: Any, kind: type) -> None:
     if part is not None:
         assert type(part) is kind

@@ -150,6 +150,10 @@ class Game(Generic[S, R]):
     rules_now: Callable[[R, S], R] = lambda rules, state: rules
     # What earlier versions of these rules read otherwise, so that their tables open and go on.
     earlier: Mapping[int, Callable[[R], R]] = field(default_factory=dict)
+    # Beside each of these choices of a seat what it costs, gives, risks and leaves, as far as the
+    # seat can know it; None where there is nothing to say.
+    preview: Callable[[S, R, Seat, Sequence[Action]], Sequence[msgspec.Struct | None]] | None = None
+    preview_type: type[msgspec.Struct] | None = None
     cooperative: bool = False
     # With whom a seat may talk in private.
     partners: Callable[[R, Seat], tuple[Seat, ...]] = lambda rules, seat: ()

@@ -386,6 +386,14 @@ class Table(Generic[S, R]):
         """Both together as one object."""
         return whole_view(self.game, self.public(), self.own(viewer))
 
+    def previews(self, seat: Seat) -> Sequence[msgspec.Struct | None]:
+        """What each choice of a seat would mean, in their order; nothing where no rule says."""
+        preview, choices = self.game.preview, tuple(self.choices(seat))
+        if preview is None or not choices:
+            return ()
+        found = preview(self.state, self.rules, seat, choices)
+        return found if any(one is not None for one in found) else ()
+
     def events(self, viewer: Seat, after: int = -1) -> list[Event]:
         """What a viewer was told by the actions after number `after`; needs `remember`."""
         return [told.event for number, told in self.told if number > after and told.reaches(viewer)]

@@ -98,6 +98,12 @@ def encode_own(table: Table[Any, Any], viewer: Seat) -> msgspec.Raw:
     return NOTHING if own is None else msgspec.Raw(_encode(own))
 
 
+def encode_previews(table: Table[Any, Any], viewer: Seat) -> tuple[msgspec.Raw, ...]:
+    if viewer < 0 or table.game.preview is None:
+        return ()
+    return tuple([msgspec.Raw(_encode(one)) for one in table.previews(viewer)])
+
+
 def audience(row: TableRow, table: Table[Any, Any], here: set[Seat]) -> list[Seat]:
     """Who gets a frame of the last action: of one that nobody is to notice, only who acted."""
     viewers = here & {table.log[-1].action.seat} if table.is_unseen else set(here)
@@ -128,6 +134,7 @@ def make_frames(
             public=public,
             own=encode_own(table, viewer),
             choices=(*map(without_seat, table.choices(viewer)),) if viewer >= 0 else (),
+            previews=encode_previews(table, viewer),
             to_move=table.shown_to_move(waiting, viewer),
             undo=None if undo is None else table.shown(undo),
         )

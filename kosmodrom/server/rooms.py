@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -15,6 +15,7 @@ from kosmodrom.server import attendance, frames, metrics, moves, shelf, wire
 from kosmodrom.server.chairs import Seating
 from kosmodrom.server.clock import TableClock, epoch
 from kosmodrom.server.frames import StoredTold
+from kosmodrom.server.guests import Guest, Receipt
 from kosmodrom.server.loading import load_game
 from kosmodrom.server.names import nickname
 from kosmodrom.server.progress import begin, follow_ups_of, note_progress
@@ -30,23 +31,6 @@ T = TypeVar("T")
 
 MARKS_KEPT = 128
 RACES = 5  # how often an action that lost a race is tried again
-
-
-class Guest(Protocol):
-    """A socket, as a room sees it."""
-
-    visitor: str | None
-    name: str
-    device: str
-    viewer: Seat
-    latency: Millis | None
-    ticket: int  # the number of somebody without a name
-
-    def send(self, text: bytes) -> None: ...
-    def bye(self, code: str, retry_after: Millis | None = ...) -> None: ...
-
-
-Receipt: TypeAlias = tuple[Guest, int] | None  # who acted, and the id of their message
 
 
 class Room:

@@ -35,6 +35,7 @@ RAW = {
     (wire.Frame, "public"): "object",
     (wire.Frame, "own"): "object | null",
     (wire.Frame, "choices"): "AnyMove[]",
+    (wire.Frame, "previews"): "(AnyPreview | null)[]",
     (wire.LogLine, "event"): "Event",
     (wire.RoomInfo, "result"): "Outcome | null",
     (wire.ReplayStep, "action"): "AnyAction | null",
@@ -160,10 +161,13 @@ def of_any_game(names: Iterable[str]) -> list[str]:
     logbooks = [
         f"{space}.{game.logbook_type.__name__}" for space, game in games if game.logbook_type
     ]
+    previews = [
+        f"{space}.{game.preview_type.__name__}" for space, game in games if game.preview_type
+    ]
     unions = {
         kind: " | ".join(f"{space}.{kind}" for space, _ in games)
         for kind in ("View", "Action", "Move", "Event")
-    } | {"Logbook": " | ".join(logbooks)}
+    } | {"Logbook": " | ".join(logbooks), "Preview": " | ".join(previews)}
     return [
         "type Unseated<Action> = Action extends unknown ? Omit<Action, 'seat'> : never;",
         *(f"export type Any{kind} = {members or 'never'};" for kind, members in unions.items()),
@@ -178,7 +182,7 @@ def namespace(name: str) -> str:
     from_client: tuple[type, ...] = (Undo, Consent, *game.actions)
     moves = " | ".join(cls.__name__ for cls in from_client)
     writer = Writer(from_client)
-    more = (game.logbook_type,) if game.logbook_type else ()
+    more = [kind for kind in (game.preview_type, game.logbook_type) if kind]
     blocks = list(writer.write((*actions, *events, game.options, public, own, *more)))
     blocks += [
         union("Action", actions),

@@ -250,6 +250,7 @@ class Frame(Message, frozen=True, kw_only=True):
     public: msgspec.Raw  # what everybody sees
     own: msgspec.Raw = NOTHING  # what I see besides; the two have no field in common
     choices: tuple[msgspec.Raw, ...]  # actions, each as the client is to send it back
+    previews: tuple[msgspec.Raw, ...] = ()  # what each choice means, where the game says so
     to_move: tuple[Seat, ...] = ()
     undo: int | None = None  # I may ask to undo back to this number
 

@@ -168,6 +168,7 @@ export interface Frame {
   public: object;
   own: object | null;
   choices: AnyMove[];
+  previews: (AnyPreview | null)[];
   to_move: number[];
   undo: number | null;
 }
@@ -411,7 +412,7 @@ export const DEFAULTS = {
   RoomInfo: {"watchers":0,"people":[],"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false},
   SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false},
   ChatLine: {"seat":null,"text":"","phrase":"","private":false,"who":null},
-  Frame: {"done":null,"deadline":null,"vote":null,"over":false,"own":null,"to_move":[],"undo":null},
+  Frame: {"done":null,"deadline":null,"vote":null,"over":false,"own":null,"previews":[],"to_move":[],"undo":null},
   Reason: {"rule":"","args":{},"things":[]},
   ReplayStep: {"own":null,"to_move":[],"why":null},
 };
@@ -427,6 +428,8 @@ export type AnyMove = Cosmobureau.Move | Crew.Move | GalaxyTrucker.Move;
 export type AnyEvent = Cosmobureau.Event | Crew.Event | GalaxyTrucker.Event;
 
 export type AnyLogbook = Crew.Campaign;
+
+export type AnyPreview = Cosmobureau.Preview | Crew.Preview | GalaxyTrucker.Preview;
 
 export namespace Cosmobureau {
   /** The deadline of the running question has passed. */
@@ -862,8 +865,21 @@ export namespace Cosmobureau {
   export interface CosmobureauOwn {
     viewer?: number;
     my_reach?: ReachView | null;
-    previews?: Preview[];
     everything?: EverythingView | null;
+  }
+
+  /** Gains and price of a choice; what depends on hidden things or later choices is not in it. */
+  export interface Preview {
+    credits?: number;
+    fuel?: number;
+    lost?: number;
+    samples?: number;
+    rooms?: number[];
+    landing?: number;
+    contacts?: string;
+    joins?: string;
+    opens?: string[];
+    captain?: number;
   }
 
   /** Where the active player is in the turn. */
@@ -954,20 +970,6 @@ export namespace Cosmobureau {
   export interface RankView {
     rank: string;
     at_least: number;
-  }
-
-  /** Gains and price of a choice; what depends on hidden things or later choices is not in it. */
-  export interface Preview {
-    credits?: number;
-    fuel?: number;
-    lost?: number;
-    samples?: number;
-    rooms?: number[];
-    landing?: number;
-    contacts?: string;
-    joins?: string;
-    opens?: string[];
-    captain?: number;
   }
 
   /** After the end: what nobody saw. */
@@ -1513,6 +1515,13 @@ export namespace Crew {
     declined?: boolean;
     my_pass?: PassView | null;
     jarvis_passes?: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
+  }
+
+  /** What comes of playing a card; tasks only if it ends the trick. */
+  export interface Preview {
+    wins?: boolean;
+    fulfils?: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
+    ends?: "lost" | "won" | null;
   }
 
   /** The whole journey; own missions are kept apart. (CREW-CUSTOM-04) */
@@ -2431,6 +2440,7 @@ export namespace GalaxyTrucker {
     beauty: number;
     goods: number;
     losses: number;
+    lines: Record<string, number>;
   }
 
   /** All totals are shown. (GT-NET-43) */
@@ -2473,6 +2483,8 @@ export namespace GalaxyTrucker {
     build: BuildView;
     flight: FlightView;
     starter?: number | null;
+    boards?: BoardView[];
+    rough?: string[];
     reports?: ReportView[];
   }
 
@@ -2489,6 +2501,22 @@ export namespace GalaxyTrucker {
     answered?: "" | "give_up" | "go_on";
     confirm?: string[];
     deck?: string[] | null;
+  }
+
+  /** What comes of a choice; strengths in half units. */
+  export interface Preview {
+    batteries?: number | null;
+    strength?: number | null;
+    more?: number;
+    verdict?: "days" | "lost" | "safe" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won" | "not_yet" | null;
+    worse?: boolean;
+    loses?: number[] | null;
+    crew_lost?: number;
+    last_human?: boolean;
+    goods_lost?: ("blue" | "green" | "red" | "yellow")[];
+    credits?: number;
+    days?: number;
+    goods?: ("blue" | "green" | "red" | "yellow")[];
   }
 
   /** A building error, A to G, and the components concerned. */
@@ -2514,6 +2542,7 @@ export namespace GalaxyTrucker {
     status: "arrived" | "away" | "building" | "flying" | "gave_up";
     parts: PartView[];
     figures: Figures;
+    board?: string;
     holding?: boolean;
     loose?: number | null;
     reserve?: string[];
@@ -2575,6 +2604,7 @@ export namespace GalaxyTrucker {
     takers?: [number, number][];
     pallets?: Pallet[];
     bank?: Record<"blue" | "green" | "red" | "yellow", number>;
+    contest?: Contest | null;
   }
 
   /** A settled round of one player; the total once all is over. */
@@ -2592,6 +2622,7 @@ export namespace GalaxyTrucker {
     parts: number;
     earned: number;
     credits: number | null;
+    lines: Record<string, number>;
   }
 
   /** What the viewer knows of a player besides: of themselves most, of partners the credits. */
@@ -2693,10 +2724,28 @@ export namespace GalaxyTrucker {
     offered: ("blue" | "green" | "red" | "yellow")[];
   }
 
+  /** What is compared now, between whom, and with which enemy. */
+  export interface Contest {
+    what: string;
+    flyers: Flyer[];
+    beat?: number | null;
+  }
+
   /** One line of a combat zone. */
   export interface Line {
     least: "cannons" | "crew" | "engines";
     penalty: Penalty;
+  }
+
+  /** One ship in a comparison; strengths in half units. */
+  export interface Flyer {
+    seat: number;
+    now: number;
+    most: number;
+    verdict: "days" | "lost" | "safe" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won";
+    most_verdict: "days" | "lost" | "safe" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won";
+    announced?: boolean;
+    asked?: boolean;
   }
 
   /** What the worst in a line of the combat zone suffers; one of these. */

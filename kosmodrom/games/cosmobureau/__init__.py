@@ -8,6 +8,7 @@ from kosmodrom.games.cosmobureau.events import EVENTS
 from kosmodrom.games.cosmobureau.imagine import imagine
 from kosmodrom.games.cosmobureau.notation import format_state, parse_state
 from kosmodrom.games.cosmobureau.outcome import outcome, summarize
+from kosmodrom.games.cosmobureau.preview import Preview, previews
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions, Rules
 from kosmodrom.games.cosmobureau.setup import start
 from kosmodrom.games.cosmobureau.state import Cosmos
@@ -37,6 +38,8 @@ GAME: Game[Cosmos, Rules] = Game(
     start=start,
     public=public,
     own=own,
+    preview=previews,
+    preview_type=Preview,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,

@@ -11,7 +11,6 @@ from kosmodrom.games.cosmobureau.landing import landing_credits, unflipped
 from kosmodrom.games.cosmobureau.ops import AnyOp, Colour, Simple
 from kosmodrom.games.cosmobureau.outcome import rank, winners
 from kosmodrom.games.cosmobureau.placing import open_cells
-from kosmodrom.games.cosmobureau.preview import Preview, previews
 from kosmodrom.games.cosmobureau.rules import Rules
 from kosmodrom.games.cosmobureau.specials import allowed_uses, compartment, possible_uses, uses_left
 from kosmodrom.games.cosmobureau.state import Cosmos, Income, OpenTile, Placed, Ship, Step
@@ -198,7 +197,6 @@ class CosmobureauOwn(msgspec.Struct, frozen=True, omit_defaults=True):
 
     viewer: Seat = WATCHER
     my_reach: ReachView | None = None  # while it is not my turn
-    previews: tuple[Preview, ...] = ()  # for my choices, in their order
     everything: EverythingView | None = None
 
 
@@ -236,9 +234,8 @@ def own(state: Cosmos, rules: Rules, viewer: Seat) -> CosmobureauOwn:
     """What a seat has besides; after the end, what nobody saw."""
     if viewer == EVERYTHING:
         return CosmobureauOwn(viewer, everything=view_everything(state))
-    if viewer == state.active:
-        return CosmobureauOwn(viewer, previews=() if state.over else previews(state, rules))
-    return CosmobureauOwn(viewer, my_reach=view_reach(state, rules, viewer))
+    waits = viewer != state.active
+    return CosmobureauOwn(viewer, my_reach=view_reach(state, rules, viewer) if waits else None)
 
 
 def turns_each(rules: Rules, seats: int) -> int:

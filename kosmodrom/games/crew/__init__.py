@@ -9,6 +9,7 @@ from kosmodrom.games.crew.imagine import imagine
 from kosmodrom.games.crew.logbook import Campaign, logbook
 from kosmodrom.games.crew.notation import format_state, parse_state
 from kosmodrom.games.crew.outcome import follow_ups, outcome, summarize
+from kosmodrom.games.crew.preview import Preview, previews
 from kosmodrom.games.crew.rules import CrewOptions, CrewRules
 from kosmodrom.games.crew.setup import start
 from kosmodrom.games.crew.state import Crew
@@ -38,6 +39,8 @@ GAME: Game[Crew, CrewRules] = Game(
     start=start,
     public=public,
     own=own,
+    preview=previews,
+    preview_type=Preview,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import Game, Variant
@@ -22,10 +23,11 @@ from kosmodrom.games.galaxy_trucker.options import (
     Teams,
 )
 from kosmodrom.games.galaxy_trucker.power import COUNT_MOVES
+from kosmodrom.games.galaxy_trucker.preview import Preview, previews
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.state import State
-from kosmodrom.games.galaxy_trucker.teams import partners
+from kosmodrom.games.galaxy_trucker.teams import partners, swap_before_launch
 from kosmodrom.games.galaxy_trucker.turns import turn
 from kosmodrom.games.galaxy_trucker.variants import chosen
 from kosmodrom.games.galaxy_trucker.view import own, public
@@ -35,15 +37,26 @@ from kosmodrom.games.galaxy_trucker.why_not import why_not
 SCENES: Mapping[str, Scene] = {
     scene.__name__: scene
     for scene in (
-        setting_up.setup, setting_up.ready, setting_up.countdown,
+        setting_up.setup, setting_up.lay_piles, setting_up.begin_build, setting_up.ready,
+        setting_up.countdown, swap_before_launch,
         building.building, building.tokens, turn,
         inspection.inspection, inspection.repair, launch.launch, launch.crew, launch.make_deck,
         flight.before_card, flight.window, flight.next_card, flight.card_end, flight.flight_end,
-        hits.roll_hazard, hits.strike, goods.loading, settlement, *card_scenes(),
+        flight.forced, flight.ground_unfit, flight.ground_empty, flight.arrival,
+        hits.roll_hazard, hits.strike, goods.offer_goods, goods.loading, settlement,
+        *card_scenes(),
     )
 }  # fmt: skip
 
 
+MOMENTS: Mapping[str, tuple[str, ...]] = {
+    "before_flight": ("ground_unfit",),
+    "card_over": ("forced",),
+    "flight_over": ("ground_empty",),
+}
+
+
+@lru_cache(256)  # tables with the same options share what is computed from their rules
 def make_rules(options: Options, seats: int) -> Rules:
     base = base_rules(
         options,
@@ -54,33 +67,29 @@ def make_rules(options: Options, seats: int) -> Rules:
         income=INCOME,
         fate=hits.fate,
         count_moves=COUNT_MOVES,
-        before_flight=(flight.leave_empty, flight.leave_unmanned),
-        before_arrival=(flight.leave_empty,),
+        moments=MOMENTS,
     )
     return chosen(base, options)
 
 
 def version_1(rules: Rules) -> Rules:
     """Time-outs could be undone, piles lay by packs, and ships without humans or parts flew."""
-    return replace(
-        rules,
-        seal_time_out=lambda state: None,
-        deal_pile=deal_pile,
-        before_flight=(),
-        before_arrival=(),
-    )
+    moments = {**rules.moments, "before_flight": (), "flight_over": ()}
+    return replace(rules, seal_time_out=lambda state: None, deal_pile=deal_pile, moments=moments)
+
+
+STAGES: Mapping[str, str] = {
+    **dict.fromkeys(("setup", "lay_piles", "begin_build", "ready", "countdown"), "build"),
+    **dict.fromkeys(("building", "turn", "tokens"), "build"),
+    **dict.fromkeys(("inspection", "repair", "launch", "crew", "make_deck"), "launch"),
+    **dict.fromkeys(("flight_end", "arrival", "settlement", ""), "end"),
+}
 
 
 def phase(state: State) -> str:
     """Where the game is, for jumping in a replay."""
-    number = state.round + 1
-    if state.scene in ("setup", "ready", "countdown", "building", "turn", "tokens"):
-        return f"build {number}"
-    if state.scene in ("inspection", "repair", "launch", "crew", "make_deck"):
-        return f"launch {number}"
-    if state.scene in ("flight_end", "settlement", ""):
-        return f"end {number}"
-    return f"card {number} {len(state.shown)}"
+    stage, number = STAGES.get(state.scene, "card"), state.round + 1
+    return f"card {number} {len(state.shown)}" if stage == "card" else f"{stage} {number}"
 
 
 MODES: tuple[BuildMode, ...] = ("realtime", "turns", "untimed")
@@ -137,6 +146,8 @@ GAME: Game[State, Rules] = Game(
     start=setting_up.start,
     public=public,
     own=own,
+    preview=previews,
+    preview_type=Preview,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,
@@ -147,7 +158,7 @@ GAME: Game[State, Rules] = Game(
     phase=phase,
     bots=BOTS,
     partners=partners,
-    rules_now=lambda rules, state: rules.in_force(state.round),
+    rules_now=lambda rules, state: rules.in_force(state.round, state.rough),
     stand_ins=stand_ins,
     departure=lambda seat: Depart(who=seat),
 )

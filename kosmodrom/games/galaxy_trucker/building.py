@@ -27,6 +27,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOver,
     TakeReserve,
 )
+from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.choices import Lazy, place_action, presences, take_action
 from kosmodrom.games.galaxy_trucker.events import (
@@ -297,8 +298,7 @@ def build_goes_on(state: State, rules: Rules) -> str:
         waiting = []
     if waiting:
         return "building"
-    end_build(state, rules)
-    return "inspection"
+    return end_build(state, rules)
 
 
 def do_building(state: State, rules: Rules, action: Action) -> None:
@@ -375,7 +375,7 @@ def finish(state: State, seat: Seat, token: int, rule: str) -> None:
     state.tell(Finished(seat=seat, token=token, rule=rule))
 
 
-def end_build(state: State, rules: Rules) -> None:
+def end_build(state: State, rules: Rules) -> str:
     """Nothing more is added; what is still set aside will be charged. (GT-BUILD-21)"""
     for seat, ship in enumerate(state.ships):
         absence.empty_hands(state, seat, "GT-TIMER-09")
@@ -386,6 +386,7 @@ def end_build(state: State, rules: Rules) -> None:
     state.requests = ()
     state.clock = Clock()
     state.tell(BuildEnded())
+    return go(state, rules, "build_over", "inspection")
 
 
 # Votes
@@ -456,5 +457,4 @@ async def tokens(state: State, rules: Rules) -> str:
         state.reveal(to=state.everyone(), chance=True)
     for seat in (*present, *(s for s in waiting if s not in present)):
         finish(state, seat, free_tokens(state)[0], "GT-NET-16")
-    end_build(state, rules)
-    return "inspection"
+    return end_build(state, rules)

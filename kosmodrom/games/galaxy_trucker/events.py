@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+import msgspec
+
 from kosmodrom.core.actions import Event, Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Occupant
 from kosmodrom.games.galaxy_trucker.boards import Cell
@@ -369,6 +371,7 @@ class RoundSettled(Event, frozen=True, kw_only=True):
     beauty: int
     goods: int
     losses: int
+    lines: dict[str, int] = msgspec.field(default_factory=dict)  # whatever else was settled
 
 
 class GameEnded(Event, frozen=True, kw_only=True):

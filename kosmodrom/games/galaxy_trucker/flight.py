@@ -14,6 +14,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Order,
     TakeOver,
 )
+from kosmodrom.games.galaxy_trucker.agenda import go, go_on
 from kosmodrom.games.galaxy_trucker.asking import order_of
 from kosmodrom.games.galaxy_trucker.choices import Lazy, presences
 from kosmodrom.games.galaxy_trucker.events import FlightEnded, Revealed
@@ -29,7 +30,7 @@ async def before_card(state: State, rules: Rules) -> str:
     if not state.deck or not state.flying():
         return "flight_end"
     if not rules.gives_up:
-        return "next_card"
+        return go(state, rules, "before_card", "next_card")
     for seat in state.flying():
         player = state.players[seat]
         order = "ask" if player.gone else order_of(state, seat, "go_on")
@@ -104,7 +105,7 @@ def close_window(state: State, rules: Rules) -> str:
     give_up(state, [s for s in leaving if s not in departed], "own_choice", "GT-QUIT-10")
     for player in state.players:
         player.answer = ""
-    return "next_card" if state.flying() else "flight_end"
+    return go(state, rules, "before_card", "next_card") if state.flying() else "flight_end"
 
 
 async def next_card(state: State, rules: Rules) -> str:
@@ -114,15 +115,33 @@ async def next_card(state: State, rules: Rules) -> str:
     state.play = CardPlay(card=id, queue=state.present())
     state.reveal(to=state.everyone(), chance=True)
     state.tell(Revealed(seat=state.flying()[0], card=id))
-    return rules.cards[id].kind if state.play.queue else "card_end"
+    kind = rules.cards[id].kind if state.play.queue else "card_end"
+    return go(state, rules, "revealed", kind)
 
 
 async def card_end(state: State, rules: Rules) -> str:
     """What follows from a card, in this sequence. (GT-CARD-GEN-04)"""
     state.play = CardPlay()
-    if rules.gives_up:
-        give_up_forced(state, rules)
-    return "before_card"
+    return go(state, rules, "card_over", "before_card")
+
+
+async def forced(state: State, rules: Rules) -> str:
+    """At the end of a card some ships must leave. (GT-CARD-GEN-04)"""
+    give_up_forced(state, rules)
+    return go_on(state)
+
+
+async def ground_unfit(state: State, rules: Rules) -> str:
+    """Without parts or humans nobody sees the first card. (GT-NET-52)"""
+    leave_empty(state, rules, "GT-NET-52")
+    leave_unmanned(state, rules, "GT-NET-52")
+    return go_on(state)
+
+
+async def ground_empty(state: State, rules: Rules) -> str:
+    """Nothing cannot arrive. (GT-NET-52)"""
+    leave_empty(state, rules, "GT-NET-52")
+    return go_on(state)
 
 
 def give_up_forced(state: State, rules: Rules) -> None:
@@ -134,13 +153,13 @@ def give_up_forced(state: State, rules: Rules) -> None:
     give_up(state, lapped, "lapped", "GT-QUIT-09")
 
 
-def leave_empty(state: State, rules: Rules, rule: str = "GT-NET-52") -> None:
+def leave_empty(state: State, rules: Rules, rule: str) -> None:
     """A ship without any component does not arrive. (GT-HIT-21, GT-NET-52)"""
     empty = [seat for seat in state.flying() if not state.ships[seat].parts]
     give_up(state, empty, "no_ship", rule)
 
 
-def leave_unmanned(state: State, rules: Rules, rule: str = "GT-NET-52") -> None:
+def leave_unmanned(state: State, rules: Rules, rule: str) -> None:
     """A ship without a human aboard flies no further. (GT-QUIT-06, GT-NET-52)"""
     unmanned = [seat for seat in state.flying() if not humans_aboard(state.ships[seat].parts)]
     give_up(state, unmanned, "no_humans", rule)
@@ -148,8 +167,11 @@ def leave_unmanned(state: State, rules: Rules, rule: str = "GT-NET-52") -> None:
 
 async def flight_end(state: State, rules: Rules) -> str:
     """The last card is resolved, or nobody flies any more. (GT-FLOW-14)"""
-    for step in rules.before_arrival:
-        step(state, rules)
+    return go(state, rules, "flight_over", "arrival")
+
+
+async def arrival(state: State, rules: Rules) -> str:
+    """Whoever still flies has arrived. (GT-FLOW-14)"""
     order = state.flying()
     state.play = CardPlay()
     state.tell(FlightEnded(order=order))

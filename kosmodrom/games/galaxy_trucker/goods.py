@@ -9,6 +9,7 @@ import msgspec
 from kosmodrom.core.actions import Action, Seat, TimeUp
 from kosmodrom.core.ask import Choices
 from kosmodrom.games.galaxy_trucker.actions import Load, Loaded, Unload
+from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.asking import ask, order_of
 from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.choices import Lazy
@@ -64,10 +65,15 @@ def _most_valuable(
 def begin_loading(
     state: State, rules: Rules, offers: list[tuple[Seat, tuple[Colour, ...]]], then: str
 ) -> str:
-    """At the same time if the bank has enough for all, else from the leader on. (GT-NET-37)"""
-    wanted = Counter(cube for _, goods in offers for cube in goods)
-    enough = all(count <= state.bank[cube] for cube, count in wanted.items())
+    """What lies there for whom, and the scene after the loading."""
     state.play.loads, state.play.then = tuple(offers), then
+    return go(state, rules, "landed", "offer_goods")
+
+
+async def offer_goods(state: State, rules: Rules) -> str:
+    """At the same time if the bank has enough for all, else from the leader on. (GT-NET-37)"""
+    wanted = Counter(cube for _, goods in state.play.loads for cube in goods)
+    enough = all(count <= state.bank[cube] for cube, count in wanted.items())
     if enough:
         while state.play.loads:
             next_pallet(state, rules)

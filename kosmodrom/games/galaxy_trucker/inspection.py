@@ -3,10 +3,12 @@
 from kosmodrom.core.actions import Action, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
 from kosmodrom.games.galaxy_trucker.actions import Keep, Remove, Repaired, TakeOff
+from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell, by_column
 from kosmodrom.games.galaxy_trucker.building import finish, free_tokens, offending, take_off
 from kosmodrom.games.galaxy_trucker.events import Inspected
 from kosmodrom.games.galaxy_trucker.losses import keep_part, lose_parts, release_aliens
+from kosmodrom.games.galaxy_trucker.purse import pay
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import Flaw, Parts, hull_groups
 from kosmodrom.games.galaxy_trucker.state import Question, State
@@ -27,7 +29,7 @@ async def inspection(state: State, rules: Rules) -> str:
         put_tokens_back(state, failed)
     time = rules.times.repair
     state.clock.due = None if time is None else state.now + time
-    return "repair" if failed else "launch"
+    return "repair" if failed else go(state, rules, "before_launch", "launch")
 
 
 def flaws_of(state: State, rules: Rules, seat: Seat) -> tuple[Flaw, ...]:
@@ -67,7 +69,7 @@ async def repair(state: State, rules: Rules) -> str:
     }
     if not asked:
         state.questions = {}
-        return "launch"
+        return go(state, rules, "before_launch", "launch")
     state.questions = {seat: Question("repair") for seat in asked}
     action: Action = await Ask(asked, state.clock.due)
     state.seal()
@@ -154,5 +156,4 @@ def correct_flaw(state: State, rules: Rules, seat: Seat) -> None:
     lose_parts(state, rules, seat, removed, "discarded", "GT-ERR-14")
     release_aliens(state, seat)
     if state.shown:
-        player = state.players[seat]
-        player.credits = max(0, player.credits - FLAW_FINE)
+        pay(state, seat, FLAW_FINE)

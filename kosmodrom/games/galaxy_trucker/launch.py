@@ -2,6 +2,7 @@
 
 from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import Settle
+from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.asking import ask_one, order_of
 from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.events import DeckMade, Launched, Settled
@@ -12,14 +13,12 @@ from kosmodrom.games.galaxy_trucker.state import CardPlay, Clock, Question, Stat
 async def launch(state: State, rules: Rules) -> str:
     """Markers on the board, humans and batteries aboard. (GT-LAUNCH-01)"""
     state.clock = Clock()
-    for step in rules.before_launch:
-        step(state, rules)
     by_token = sorted(state.everyone(), key=lambda seat: state.ships[seat].token or 0)
     for seat in by_token:
         put_marker(state, rules, seat)
         fill(state, seat)
     state.play = CardPlay(queue=tuple(by_token))
-    return "crew"
+    return go(state, rules, "before_crew", "crew")
 
 
 def put_marker(state: State, rules: Rules, seat: Seat) -> None:
@@ -85,6 +84,4 @@ async def make_deck(state: State, rules: Rules) -> str:
         state.piles = (*state.piles, rules.deal_pile(state, rules))
     state.deck = rules.make_deck(state, rules)
     state.tell(DeckMade(cards=len(state.deck), rule=rules.deck_rule))
-    for step in rules.before_flight:
-        step(state, rules)
-    return "before_card"
+    return go(state, rules, "before_flight", "before_card")

@@ -72,9 +72,21 @@ def power_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Ac
 
 
 def affordable(state: State, rules: Rules, seat: Seat, what: str) -> list[Cell]:
-    ship, on = state.ships[seat], state.play.powered[seat]
+    ship, on = state.ships[seat], state.play.powered.get(seat, ())
     off = [cell for cell in rules.devices(rules, ship, what) if cell not in on]
     return [c for c in off if tokens_for(state, rules, seat, c) >= cost(state, rules, seat, c)]
+
+
+def payable(state: State, rules: Rules, seat: Seat, what: str) -> list[Cell]:
+    """What all the tokens aboard could power together, the most useful first."""
+    found: list[Cell] = []
+    tokens = batteries_aboard(state.ships[seat].parts)
+    for cell in affordable(state, rules, seat, what):
+        tokens -= cost(state, rules, seat, cell)
+        if tokens < 0:
+            break
+        found.append(cell)
+    return found
 
 
 def cost(state: State, rules: Rules, seat: Seat, cell: Cell) -> int:
@@ -124,13 +136,7 @@ def plan(
 ) -> list[Cell]:
     """What to power for somebody who does not say. (GT-NET-33, GT-NET-34)"""
     ship, on = state.ships[seat], state.play.powered[seat]
-    off: list[Cell] = []
-    tokens = batteries_aboard(ship.parts)
-    for cell in affordable(state, rules, seat, what):
-        tokens -= cost(state, rules, seat, cell)
-        if tokens < 0:
-            break
-        off.append(cell)
+    off = payable(state, rules, seat, what)
     values = [rules.counts[what](rules, ship, (*on, *off[:n])) for n in range(len(off) + 1)]
     if about == "enemy" and order != "no":
         return off[: fewest_that_win(values, beat)]

@@ -35,7 +35,6 @@ from kosmodrom.games.galaxy_trucker.ship import (
 from kosmodrom.games.galaxy_trucker.state import State
 
 Scene: TypeAlias = Callable[[State, "Rules"], Awaitable[str | None]]
-Step: TypeAlias = Callable[[State, "Rules"], None]
 Income: TypeAlias = Callable[[State, "Rules"], dict[Seat, int]]
 Count: TypeAlias = Callable[["Rules", Ship, tuple[Cell, ...]], int]
 CrewHook: TypeAlias = Callable[[State, "Rules", Seat, tuple[Cell, ...]], Awaitable[None]]
@@ -84,6 +83,13 @@ class CountMove:
 
     choices: Callable[[State, "Rules", Seat, str], tuple[Action, ...]]
     do: Callable[[State, "Rules", Seat, Any], Awaitable[None]]
+
+
+PHASES: Mapping[str, str] = {
+    "setup": "ready", "ready": "ready", "countdown": "countdown", "building": "build",
+    "turn": "build", "tokens": "tokens", "inspection": "inspection", "repair": "inspection",
+    "launch": "launch", "crew": "launch", "window": "between_cards", "": "over",
+}  # fmt: skip
 
 
 def worst(state: State, figures: Mapping[Seat, int]) -> tuple[Seat, ...]:
@@ -194,7 +200,6 @@ class Rules:
     # Partners.
     partners: Callable[[Seat], tuple[Seat, ...]] = lambda seat: ()
     swaps_while_building: bool = False  # (GT-VAR-10)
-    before_launch: tuple[Step, ...] = ()
     # The flight.
     crew_options: Callable[[Parts, Cell], tuple[str, ...]] = occupants
     unseen_piles: int = 1  # dealt after the launch (GT-DECK-03)
@@ -227,9 +232,10 @@ class Rules:
     )
     # How far beside its own line a cannon still shoots a large meteor, by the meteor's side.
     reach: Mapping[Side, int] = field(default_factory=lambda: {0: 0, 1: 1, 2: 0, 3: 1})
-    before_build: tuple[Step, ...] = ()
-    before_flight: tuple[Step, ...] = ()
-    before_arrival: tuple[Step, ...] = ()
+    # Names of scenes at before_piles, before_build, build_over, before_launch, before_crew,
+    # before_flight, before_card, revealed, landed, card_over and flight_over.
+    moments: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    phases: Mapping[str, str] = field(default_factory=lambda: PHASES)  # by scene; else flight
     seal_time_out: Callable[[State], None] = State.seal  # (GT-NET-51)
     after_loss: tuple[Callable[[State, "Rules", Seat, tuple[Gone, ...]], None], ...] = ()
     after_crew_loss: tuple[CrewHook, ...] = ()  # with the cabins that lost somebody
@@ -242,6 +248,8 @@ class Rules:
     quota: Callable[[State, Card], int] = lambda state, card: 1
     reduced: Callable[[Card, int], Card] = lambda card, number: card
     income: tuple[tuple[str, Income], ...] = ()
+    balance: Callable[[int], int] = lambda total: max(0, total)  # no debt (GT-SCORE-07)
+    rough: Mapping[str, Callable[["Rules"], "Rules"]] = field(default_factory=dict)
     may_look: Callable[[Parts], bool] = lambda parts: len(parts) > 1  # (GT-PEEK-02)
 
     def round(self, state: State) -> Round:
@@ -262,12 +270,16 @@ class Rules:
         return next((hull for hull in found if len(hull) > 1), [])
 
     @cached_property
-    def _of_rounds(self) -> tuple["Rules", ...]:
-        return tuple(_changed(self, each.changes) for each in self.rounds)
+    def _made(self) -> dict[tuple[int, tuple[str, ...]], "Rules"]:
+        return {}
 
-    def in_force(self, round: int) -> "Rules":
-        """These rules with the changes of one round."""
-        return self._of_rounds[round]
+    def in_force(self, round: int, rough: tuple[str, ...] = ()) -> "Rules":
+        """These rules with the changes of one round and of the cards drawn for it."""
+        key = round, rough
+        if key not in self._made:
+            changes = (*self.rounds[round].changes, *(self.rough[card] for card in rough))
+            self._made[key] = _changed(self, changes)
+        return self._made[key]
 
 
 def _changed(rules: Rules, changes: Iterable[Callable[[Rules], Rules]]) -> Rules:

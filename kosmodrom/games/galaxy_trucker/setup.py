@@ -5,6 +5,7 @@ from kosmodrom.core.ask import Ask, Choices
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker import absence
 from kosmodrom.games.galaxy_trucker.actions import Depart, Ready
+from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.choices import presences
 from kosmodrom.games.galaxy_trucker.events import BuildBegan, RoundBegan, TurnOf
 from kosmodrom.games.galaxy_trucker.hourglass import start_sand
@@ -40,7 +41,6 @@ def new_ship(state: State, rules: Rules, seat: Seat) -> Ship:
 
 async def setup(state: State, rules: Rules) -> str:
     """Boards, warehouse, forecast piles; in real time we wait for the start signal. (GT-FLOW-02)"""
-    turn = rules.round(state)
     state.ships = [new_ship(state, rules, seat) for seat in state.everyone()]
     heap = list(rules.warehouse)
     state.shuffles.shuffle(heap)
@@ -49,9 +49,17 @@ async def setup(state: State, rules: Rules) -> str:
     state.earned = [0] * state.seats
     state.clock = Clock(began=state.now)
     reset_players(state)
+    return go(state, rules, "before_piles", "lay_piles")
+
+
+async def lay_piles(state: State, rules: Rules) -> str:
     make_piles(state, rules)
-    for step in rules.before_build:
-        step(state, rules)
+    return go(state, rules, "before_build", "begin_build")
+
+
+async def begin_build(state: State, rules: Rules) -> str:
+    """The round is set up; how building begins depends on how we play. (GT-NET-05)"""
+    turn = rules.round(state)
     state.tell(RoundBegan(round=turn.name, board=turn.board, learning=turn.learning))
     return rules.start_build(state, rules)
 

@@ -1,7 +1,7 @@
 """The table between two scenes: plain data, cheap to copy."""
 
 from copy import copy
-from typing import Any, Literal, Self, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 import msgspec
 
@@ -48,6 +48,7 @@ class Player(msgspec.Struct):
     turns_left: int | None = None  # of the countdown in turns
     orders: dict[About, Answer] = {}  # replaced as a whole, never changed in place
     answer: Literal["", "go_on", "give_up"] = ""  # in the window between two cards; secret
+    pick: str = ""  # a card chosen in secret before the round
     preset: bool = False  # that answer is a standing order's (GT-NET-35)
 
     def copy(self) -> "Player":
@@ -108,6 +109,7 @@ class Report(msgspec.Struct, frozen=True):
     parts: int  # still on the ship
     earned: int  # credits won on cards
     credits: int  # the new total; secret until the end
+    lines: dict[str, int] = {}  # of the settlement, besides arrival, beauty, goods and losses
 
 
 class CardPlay(msgspec.Struct):
@@ -173,7 +175,8 @@ class State(CoreState, kw_only=True):
     questions: dict[Seat, Question] = msgspec.field(default_factory=dict)
     earned: list[int] = msgspec.field(default_factory=list)  # on cards of this round
     reports: tuple[Report, ...] = ()
-    extra: dict[str, Any] = msgspec.field(default_factory=dict)  # an expansion's; plain data
+    agenda: tuple[str, ...] = ()  # scenes that are still to come, the next one first
+    rough: tuple[str, ...] = ()  # drawn cards that change the rules of this round
 
     def copy(self) -> Self:
         other = copy(self)
@@ -189,7 +192,6 @@ class State(CoreState, kw_only=True):
         other.play = self.play.copy()
         other.questions = self.questions.copy()
         other.earned = self.earned.copy()
-        other.extra = self.extra.copy()  # whose values are replaced, never changed in place
         return other
 
     def everyone(self) -> tuple[Seat, ...]:

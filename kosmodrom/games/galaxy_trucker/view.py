@@ -7,6 +7,7 @@ import msgspec
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.building import fitting_spots, flip_state, free_tokens
+from kosmodrom.games.galaxy_trucker.contest import contest
 from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.hits import threats
 from kosmodrom.games.galaxy_trucker.hourglass import has_hourglass
@@ -21,7 +22,7 @@ from kosmodrom.games.galaxy_trucker.ship import (
     humans_aboard,
 )
 from kosmodrom.games.galaxy_trucker.state import Report, State
-from kosmodrom.games.galaxy_trucker.strength import EACH, cannon_strength, doubles, engine_strength
+from kosmodrom.games.galaxy_trucker.strength import EACH
 from kosmodrom.games.galaxy_trucker.teams import partners
 from kosmodrom.games.galaxy_trucker.view_types import (
     BoardView,
@@ -39,18 +40,13 @@ from kosmodrom.games.galaxy_trucker.view_types import (
 )
 
 BUILDING = ("building", "turn")  # the scenes in which hands are busy
-PHASES = {
-    "setup": "ready", "ready": "ready", "countdown": "countdown", "building": "build",
-    "turn": "build", "tokens": "tokens", "inspection": "inspection", "repair": "inspection",
-    "launch": "launch", "crew": "launch", "window": "between_cards", "": "over",
-}  # fmt: skip
 
 
 def public(state: State, rules: Rules) -> Public:
     """What everybody sees, watchers included."""
     turn = rules.round(state)
     return Public(
-        phase=PHASES.get(state.scene, "flight"),  # type: ignore[arg-type]
+        phase=rules.phases.get(state.scene, "flight"),  # type: ignore[arg-type]
         round=turn.name,
         number=turn.number,
         rounds=tuple(each.name for each in rules.rounds),
@@ -60,6 +56,8 @@ def public(state: State, rules: Rules) -> Public:
         validation=rules.labels.validation,
         teams=rules.labels.teams,
         board=_board_view(rules.board(state)),
+        boards=_other_boards(state, rules),
+        rough=state.rough,
         ships=tuple(_ship_view(state, rules, seat) for seat in range(state.seats)),
         build=_build_view(state, rules),
         flight=_flight_view(state, rules),
@@ -102,6 +100,12 @@ def _everything(state: State, rules: Rules) -> Own:
     )
 
 
+def _other_boards(state: State, rules: Rules) -> tuple[BoardView, ...]:
+    """Boards of ships that are not built on the round's own, or are turned."""
+    usual, names = rules.board(state).name, {ship.board: ship for ship in state.ships}
+    return tuple(_board_view(rules.board_of(s)) for name, s in names.items() if name != usual)
+
+
 @lru_cache(64)
 def _board_view(board: Board) -> BoardView:
     return BoardView(
@@ -115,16 +119,19 @@ def _board_view(board: Board) -> BoardView:
 
 
 @lru_cache(4096)
-def _summary(items: tuple[tuple[Cell, Part], ...]) -> tuple[tuple[PartView, ...], Figures]:
+def _summary(
+    rules: Rules, board: str, items: tuple[tuple[Cell, Part], ...]
+) -> tuple[tuple[PartView, ...], Figures]:
     """The drawing and the counters of a ship, computed once for as long as it does not change."""
     parts = dict(sorted(items))
+    ship, counts = Ship(colour=0, board=board, parts=parts), rules.counts
     views = tuple(PartView(cell, **msgspec.structs.asdict(part)) for cell, part in parts.items())
     shapes = [part.shape for part in parts.values()]
-    more = {what: sum(EACH[what](parts[c]) for c in doubles(parts, what)) for what in EACH}
+    more = {w: sum(EACH[w](parts[c]) for c in rules.devices(rules, ship, w)) for w in EACH}
     figures = Figures(
-        engines=engine_strength(parts),
+        engines=counts["engines"](rules, ship, ()),
         engines_more=more["engines"],
-        cannons=cannon_strength(parts),
+        cannons=counts["cannons"](rules, ship, ()),
         cannons_more=more["cannons"],
         crew=crew_aboard(parts),
         humans=humans_aboard(parts),
@@ -145,10 +152,11 @@ def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
     """A ship as everybody sees it."""
     ship, player = state.ships[seat], state.players[seat]
     covered = state.clock.covered  # the whole board, with all that can be counted (GT-NET-20)
-    parts, figures = _summary(() if covered else tuple(ship.parts.items()))
+    parts, figures = _summary(rules, ship.board, () if covered else tuple(ship.parts.items()))
     return ShipView(
         seat=seat,
         colour=ship.colour,
+        board="" if ship.board == rules.board(state).name else ship.board,
         status=ship.status,
         parts=parts,
         figures=figures,
@@ -254,6 +262,7 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         takers=state.play.takers,
         pallets=state.play.pallets,
         bank=state.bank.copy(),
+        contest=contest(state, rules),
     )
 
 

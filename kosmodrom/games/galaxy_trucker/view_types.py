@@ -8,6 +8,7 @@ from kosmodrom.core.actions import WATCHER, Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import About, Answer
 from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.components import Alien, Colour, Side
+from kosmodrom.games.galaxy_trucker.contest import Contest
 from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship import Flaw, Lost, Origin, Status
@@ -57,6 +58,7 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     status: Status
     parts: tuple[PartView, ...]
     figures: Figures
+    board: str = ""  # where it is not the round's own: one of `boards`
     holding: bool = False
     loose: Cell | None = None
     reserve: tuple[str, ...] = ()
@@ -163,6 +165,7 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     takers: tuple[tuple[Seat, int], ...] = ()
     pallets: tuple[Pallet, ...] = ()
     bank: dict[Colour, int] = {}
+    contest: Contest | None = None
 
 
 class ReportView(msgspec.Struct, frozen=True):
@@ -181,6 +184,7 @@ class ReportView(msgspec.Struct, frozen=True):
     parts: int
     earned: int
     credits: int | None
+    lines: dict[str, int] = {}
 
 
 class Public(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -203,6 +207,8 @@ class Public(msgspec.Struct, frozen=True, omit_defaults=True):
     build: BuildView
     flight: FlightView
     starter: Seat | None = None
+    boards: tuple[BoardView, ...] = ()  # of ships that are built on others, or turned
+    rough: tuple[str, ...] = ()
     reports: tuple[ReportView, ...] = ()
 
 

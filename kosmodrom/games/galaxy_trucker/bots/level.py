@@ -43,10 +43,11 @@ class Seen:
         self.view: Public = situation.public
         self.own: Own = situation.own
         self.ship: ShipView = self.view.ships[situation.seat]
-        self.rules: Rules = situation.rules.in_force(self.view.round_index)
-        self.board: Board = self.rules.boards[self.view.board.name]
+        self.rules: Rules = situation.rules.in_force(self.view.round_index, self.view.rough)
         self.parts = parts_of(self.ship.parts)
-        self.craft = Ship(colour=self.ship.colour, board=self.board.name, parts=self.parts)
+        board = self.ship.board or self.view.board.name
+        self.craft = Ship(colour=self.ship.colour, board=board, parts=self.parts)
+        self.board: Board = self.rules.board_of(self.craft)
         self._round: list[Event] | None = None
 
     @property

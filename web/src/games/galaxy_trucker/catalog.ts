@@ -6,6 +6,7 @@ import type { GalaxyTrucker } from '../../wire';
 import type { Contents, Occupant } from './draw/tiles';
 
 export type View = GalaxyTrucker.View;
+export type Preview = GalaxyTrucker.Preview;
 type Secrets = GalaxyTrucker.Secrets;
 
 /** What the viewer knows of a player besides what everybody sees. */

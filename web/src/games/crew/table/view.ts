@@ -3,6 +3,7 @@ import type { Crew } from '../../../wire';
 import type { TokenName } from '../draw/art';
 
 export type CrewView = Crew.View;
+export type Preview = Crew.Preview;
 export type PlayerView = Crew.PlayerView;
 export type TaskView = Crew.TaskView;
 export type TrickView = Crew.TrickView;
