@@ -5,19 +5,32 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import msgspec
 import pytest
 
-from kosmodrom.core.actions import TABLE, WATCHER, Action, Consent, Seat, TimeUp, Undo
+from kosmodrom.core.actions import (
+    CORE_ACTIONS,
+    EVERYTHING,
+    TABLE,
+    WATCHER,
+    Action,
+    Consent,
+    Seat,
+    TimeUp,
+    Undo,
+)
 from kosmodrom.core.errors import BadRecord, Illegal
 from kosmodrom.core.game import Variant
-from kosmodrom.core.record import Entry, format_record
+from kosmodrom.core.record import Entry, format_record, parse_record
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Snapshot, Table
 from kosmodrom.core.undo import Step
 from kosmodrom.games import NAMES, get_game, read_record
+from kosmodrom.server.frames import make_frames
 from tests.core.toy import TOY
 from tests.walk import AnyGame, AnyTable, new_table, play_out, random_step, state_bytes, walk
 
@@ -186,7 +199,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_receives(case: Case) -> None
 def _look_from(table: AnyTable, viewer: Seat, rng: Rng, pool: list[Action]) -> None:
     """The same table in another world that this viewer cannot tell from ours."""
     swapped = table.game.imagine(table.state, table.rules, viewer, rng.fork(f"{rng.count}"))
-    assert _encode(table.game.view(swapped, table.rules, viewer)) == _encode(table.view(viewer))
+    assert _seen(table, swapped, viewer) == _seen(table, table.state, viewer)
     snapshot, entries = table.snapshot(), table.log[table.snapshot().number :]
     ours = Table.restore(table.game, snapshot, entries)
     other = _other_world(ours, snapshot, entries, viewer, rng)
@@ -233,16 +246,56 @@ def _learned(step: Step, viewer: Seat) -> bool:
     return bool(seats) if viewer == WATCHER else viewer in seats
 
 
-def _received(table: AnyTable, viewer: Seat) -> list[bytes]:
-    """Everything that a viewer gets of a table."""
-    undo = table.last_move(viewer) if viewer >= 0 else None
-    choices = [_encode(action) for action in table.choices(viewer)] if viewer >= 0 else []
-    return [
-        _encode(table.view(viewer)),
-        _encode(table.to_move(viewer)),
-        _encode((table.deadline, undo is not None, table.is_over)),
-        *choices,
-    ]
+def _seen(table: AnyTable, state: Any, viewer: Seat) -> tuple[bytes, bytes]:
+    """Both parts of a viewer's view of a state."""
+    own = None if viewer == WATCHER else table.game.own(state, table.rules, viewer)
+    return _encode(table.game.public(state, table.rules)), _encode(own)
+
+
+def _received(table: AnyTable, viewer: Seat) -> bytes:
+    """Everything that a viewer gets of a table: the very bytes that the server sends."""
+    (frame,) = make_frames(table, [viewer], table.state.now, lambda _: ())
+    return _encode(frame)
+
+
+@every_game
+def test_the_two_parts_of_a_view_have_no_field_in_common(game: AnyGame) -> None:
+    assert not {*game.public_type.__struct_fields__} & {*game.own_type.__struct_fields__}
+    assert game.own_type(), "every field has a default, for who sees nothing besides"
+
+
+@spread
+def test_a_view_is_of_its_types_and_comes_back_from_the_wire(case: Case) -> None:
+    for number, variant in case.variants:
+        rng = Rng.from_seed(f"types {number}")
+        for table in walk(new_table(case.game, variant, f"types {number}"), rng):
+            if rng.chance(0.05) or table.is_over:
+                _send(table.public(), case.game.public_type)
+                for viewer in (*range(variant.seats), EVERYTHING):
+                    _send(table.own(viewer), case.game.own_type)
+
+
+@spread
+def test_every_preview_stands_beside_its_choice_and_changes_nothing(case: Case) -> None:
+    if case.game.preview_type is None:
+        return
+    for number, variant in case.variants:
+        rng = Rng.from_seed(f"preview {number}")
+        for table in walk(new_table(case.game, variant, f"preview {number}"), rng):
+            if rng.chance(0.1):
+                before = state_bytes(table)
+                for seat in range(variant.seats):
+                    shown = table.previews(seat)
+                    assert len(shown) in (0, len(table.choices(seat)))
+                    for one in shown:
+                        _send(one, case.game.preview_type)
+                assert state_bytes(table) == before
+
+
+def _send(part: Any, kind: type) -> None:
+    if part is not None:
+        assert type(part) is kind
+        assert msgspec.json.decode(_encode(part), type=kind) == part
 
 
 def _encode(thing: Any) -> bytes:
@@ -298,6 +351,8 @@ def test_a_record_replays_under_another_hash_seed(game: AnyGame) -> None:
         assert printed.stdout == state_bytes(table)
 
 
-def test_entries_of_a_log_are_plain_data() -> None:
+def test_a_log_comes_back_from_its_text_as_it_was() -> None:
     table = play_out(TOY, TOY.variants()[0], "plain")
-    assert all(isinstance(entry, Entry) for entry in table.log)
+    text = format_record(table.record())
+    read = parse_record(text, lambda name: reduce(or_, CORE_ACTIONS + TOY.actions))
+    assert table.log and list(read.entries) == list(table.log)

@@ -13,7 +13,7 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "adapters": {"core", "games", "bots", "adapters"},
-    "server": {"core", "games", "bots", "server", "rulebook", "text"},
+    "server": {"core", "games", "bots", "server", "rulebook"},
 }
 OUTSIDE = {  # what the inner parts may use beside the standard library
     "core": {"msgspec"},

@@ -12,7 +12,8 @@ from kosmodrom.cli.simulate import parse_options
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+SECURITY = (ROOT / "SECURITY.md").read_text("utf-8")
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def shown(page: str, language: str) -> str:
@@ -88,6 +89,16 @@ def test_every_command_on_a_page_is_understood(command: str) -> None:
 def test_every_link_to_a_file_leads_somewhere(page: Path) -> None:
     links = re.findall(r"\]\((?!http|#|mailto:)([^)#]+)", page.read_text("utf-8"))
     assert not [link for link in links if not (page.parent / link).exists()]
+
+
+def test_every_test_that_is_promised_is_there() -> None:
+    """A test that is named without its folder is in the last folder named before it."""
+    folder = ""
+    promised = re.findall(r"`(tests/[\w/]*/)?((?:test_)?\w+\.py)`", SECURITY)
+    assert len(promised) > 30
+    for named, file in promised:
+        folder = named or folder
+        assert (ROOT / folder / file).is_file(), file
 
 
 def test_the_commands_of_the_readme_are_in_the_makefile() -> None:

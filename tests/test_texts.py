@@ -10,10 +10,10 @@ from fluent.syntax import FluentParser, ast
 
 from kosmodrom.games import NAMES, get_game
 from kosmodrom.server.troubles import SENTENCES
+from tests.languages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 TEXT = ROOT / "kosmodrom" / "text"
-LANGUAGES = ("en", "ru", "pl", "ro")
 FILES = sorted(path.name for path in (TEXT / "en").glob("*.ftl"))
 
 # Keys made of one of these and something that the Python side says: a reason, a trouble, an event.

@@ -14,8 +14,9 @@ from urllib.request import Request, urlopen
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.languages import LANGUAGES
+
 ROOT = Path(__file__).parent.parent
-LANGUAGES = ("en", "ru", "pl", "ro")
 
 
 def run(*command: str | Path, **environment: str) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 
 from kosmodrom.bots.arena import simulate
 from kosmodrom.games import get_game
+from kosmodrom.games.crew.mission import missions
 from kosmodrom.games.summary import share_interval
 
 HERE = Path(__file__).parent
@@ -31,7 +32,7 @@ def cells(levels: list[str]) -> Iterator[Cell]:
             for seats in SEATS:
                 yield level, seats, "tasks", tasks
     for level in levels:
-        for mission in range(1, 51):
+        for mission in range(1, len(missions()) + 1):
             yield level, 4, "mission", mission
 
 
@@ -86,7 +87,7 @@ def plain_table(found: dict[Cell, tuple[int, int]], level: str) -> Iterator[str]
 def mission_table(found: dict[Cell, tuple[int, int]], levels: list[str]) -> Iterator[str]:
     yield "| mission | " + " | ".join(levels) + " |"
     yield "|---:|" + "---:|" * len(levels)
-    for mission in range(1, 51):
+    for mission in range(1, len(missions()) + 1):
         row = (shown(found.get((level, 4, "mission", mission))) for level in levels)
         yield f"| {mission} | " + " | ".join(row) + " |"
 

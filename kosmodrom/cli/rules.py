@@ -44,7 +44,7 @@ def matches(rule: Rule, words: list[str]) -> bool:
 
 
 def show(rules: list[Rule]) -> None:
-    """Under their headings."""
+    """Print the rules, each under its heading."""
     console = Console()
     section = ""
     for rule in rules:

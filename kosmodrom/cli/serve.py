@@ -87,7 +87,7 @@ def run(chosen: Namespace) -> int:
 
 
 def welcome(chosen: Namespace, port: int) -> None:
-    """Say where it is, now that it is there."""
+    """Say where the server is, now that it answers."""
     if chosen.port and port != chosen.port:
         print(f"Port {chosen.port} is busy, so this is port {port}.")
     print(f"Kosmodrom is at {address(chosen.host, port)} (Ctrl+C stops it).", flush=True)
@@ -96,7 +96,7 @@ def welcome(chosen: Namespace, port: int) -> None:
 
 
 def network(text: str) -> str:
-    """An address or a network, if it is one."""
+    """Check that a text is an address or a network."""
     try:
         return str(ipaddress.ip_network(text, strict=False))
     except ValueError:
@@ -104,7 +104,7 @@ def network(text: str) -> str:
 
 
 def need_url(url: str) -> str:
-    """This address of a site, if it is one."""
+    """Check that a text is the address of a site."""
     parts = urlsplit(url)
     if url and (parts.scheme not in ("http", "https") or not parts.hostname):
         raise ValueError(f"a public URL is like https://games.example.org, not {url}")
@@ -143,7 +143,7 @@ def own_address() -> str:
 
 
 def open_browser(port: int) -> None:
-    """Open the page once the server answers; where there is no browser, leave it."""
+    """Open the page once the server answers, if there is a browser."""
     url = f"http://127.0.0.1:{port}/"
     until = time.monotonic() + STARTING
     while time.monotonic() < until:

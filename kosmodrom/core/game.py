@@ -2,9 +2,11 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
 import msgspec
+from msgspec.structs import astuple
 
 from kosmodrom.core.actions import Action, Event, Millis, Seat, Told
 from kosmodrom.core.errors import Reason
@@ -93,7 +95,8 @@ class Situation:
     rules: Any  # of the whole table; `game.rules_now` of them depends on the moment
     seats: int
     seat: Seat
-    view: Any
+    public: Any  # what everybody sees
+    own: Any  # what this seat sees besides
     choices: tuple[Action, ...]
     told: Sequence[Event]  # everything this seat was ever told, in order
 
@@ -127,10 +130,13 @@ class Game(Generic[S, R]):
     options: type[Options]
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
-    view_type: type[msgspec.Struct]
+    public_type: type[msgspec.Struct]
+    own_type: type[msgspec.Struct]  # every field has a default: a watcher has nothing of its own
     rules: Callable[[Any, int], R]  # options, seats -> rules; ValueError explains bad options
     start: Callable[[R, int, Rng], S]  # rules, seats, rng -> the state before its first scene
-    view: Callable[[S, R, Seat], msgspec.Struct]
+    public: Callable[[S, R], msgspec.Struct]  # what everybody may see, watchers too
+    # What a seat sees besides; for EVERYTHING, whatever a finished game shows.
+    own: Callable[[S, R, Seat], msgspec.Struct | None]
     why_not: Callable[[S, R, Action], Reason | None]
     outcome: Callable[[S, R], Outcome]
     imagine: Callable[[S, R, Seat, Rng], S]  # what the viewer cannot know, drawn anew
@@ -144,8 +150,10 @@ class Game(Generic[S, R]):
     rules_now: Callable[[R, S], R] = lambda rules, state: rules
     # What earlier versions of these rules read otherwise, so that their tables open and go on.
     earlier: Mapping[int, Callable[[R], R]] = field(default_factory=dict)
-    # The JSON of `view` for several viewers at once; for games that can share work between them.
-    views: Callable[[S, R, Sequence[Seat]], Sequence[bytes]] | None = None
+    # Beside each of these choices of a seat what it costs, gives, risks and leaves, as far as the
+    # seat can know it; None where there is nothing to say.
+    preview: Callable[[S, R, Seat, Sequence[Action]], Sequence[msgspec.Struct | None]] | None = None
+    preview_type: type[msgspec.Struct] | None = None
     cooperative: bool = False
     # With whom a seat may talk in private.
     partners: Callable[[R, Seat], tuple[Seat, ...]] = lambda rules, seat: ()
@@ -173,3 +181,16 @@ class Game(Generic[S, R]):
         """The rules of a table that began under this version."""
         rules = self.rules(options, seats)
         return rules if version == self.version else self.earlier[version](rules)
+
+
+def whole_view(game: Game[S, R], public: msgspec.Struct, own: msgspec.Struct | None) -> Any:
+    """Both parts of a view as one object, for programs and tests."""
+    parts = public, own or game.own_type()
+    kind = _view_type(game.public_type, game.own_type)
+    return kind(*[value for part in parts for value in astuple(part)])
+
+
+@cache
+def _view_type(public: type[msgspec.Struct], own: type[msgspec.Struct]) -> type[msgspec.Struct]:
+    fields = (*public.__struct_fields__, *own.__struct_fields__)
+    return msgspec.defstruct("View", [(name, Any) for name in fields], frozen=True)

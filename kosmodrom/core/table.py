@@ -7,6 +7,7 @@ import msgspec
 
 from kosmodrom.core.actions import (
     TABLE,
+    WATCHER,
     Action,
     Consent,
     Event,
@@ -21,7 +22,7 @@ from kosmodrom.core.actions import (
 )
 from kosmodrom.core.ask import Ask, Choices
 from kosmodrom.core.errors import BadRecord, Illegal, Reason
-from kosmodrom.core.game import Game, Outcome, R, S, Situation
+from kosmodrom.core.game import Game, Outcome, R, S, Situation, whole_view
 from kosmodrom.core.record import Entry, Header, Record
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.undo import Learned, Step, UndoVote, is_final, needed_consent, shown_number
@@ -373,15 +374,25 @@ class Table(Generic[S, R]):
 
     # Looking at it
 
-    def view(self, viewer: Seat) -> Any:
-        """What a seat, a watcher or, at the end, everybody may see."""
-        return self.game.view(self.state, self.rules, viewer)
+    def public(self) -> Any:
+        """What everybody may see."""
+        return self.game.public(self.state, self.rules)
 
-    def views(self, viewers: Sequence[Seat]) -> Sequence[bytes]:
-        """The JSON of each one's view; quicker than one by one where the game can share work."""
-        if self.game.views is not None:
-            return self.game.views(self.state, self.rules, viewers)
-        return [msgspec.json.encode(self.view(viewer)) for viewer in viewers]
+    def own(self, viewer: Seat) -> Any:
+        """What a seat or, at the end, whoever looks at everything sees besides; else None."""
+        return None if viewer == WATCHER else self.game.own(self.state, self.rules, viewer)
+
+    def view(self, viewer: Seat) -> Any:
+        """Both together as one object."""
+        return whole_view(self.game, self.public(), self.own(viewer))
+
+    def previews(self, seat: Seat) -> Sequence[msgspec.Struct | None]:
+        """What each choice of a seat would mean, in their order; nothing where no rule says."""
+        preview, choices = self.game.preview, tuple(self.choices(seat))
+        if preview is None or not choices:
+            return ()
+        found = preview(self.state, self.rules, seat, choices)
+        return found if any(one is not None for one in found) else ()
 
     def events(self, viewer: Seat, after: int = -1) -> list[Event]:
         """What a viewer was told by the actions after number `after`; needs `remember`."""
@@ -394,7 +405,8 @@ class Table(Generic[S, R]):
             rules=self.whole_rules,
             seats=self.seats,
             seat=seat,
-            view=self.view(seat),
+            public=self.public(),
+            own=self.own(seat),
             choices=tuple(self.choices(seat)),
             told=self.events(seat) if told is None else told,
         )

@@ -1,15 +1,16 @@
-"""The games, one line each."""
+"""The games: every folder beside this file is one."""
 
 from functools import cache, reduce
 from importlib import import_module
 from operator import or_
+from pkgutil import iter_modules
 from typing import Any
 
 from kosmodrom.core.actions import CORE_ACTIONS, CORE_EVENTS
 from kosmodrom.core.game import Game
 from kosmodrom.core.record import Record, parse_record
 
-NAMES: tuple[str, ...] = ("crew", "cosmobureau", "galaxy_trucker")
+NAMES: tuple[str, ...] = tuple(found.name for found in iter_modules(__path__) if found.ispkg)
 
 
 @cache

@@ -9,10 +9,11 @@ from kosmodrom.core.errors import Illegal
 from kosmodrom.core.table import Table
 from kosmodrom.server.chairs import Seating
 from kosmodrom.server.clock import epoch
+from kosmodrom.server.guests import Guest
 from kosmodrom.server.store import Conflict
 
 if TYPE_CHECKING:
-    from kosmodrom.server.rooms import Guest, Room
+    from kosmodrom.server.rooms import Room
 
 CROWD = 20  # guests
 NEWS_PACE = 0.25  # seconds
@@ -113,7 +114,7 @@ async def _report(room: "Room", action: Action) -> None:
             await room.store_seating(draft)
 
 
-def show_who_is_here(room: "Room", newcomer: "Guest | None" = None) -> None:
+def show_who_is_here(room: "Room", newcomer: Guest | None = None) -> None:
     """Tell everybody that somebody came or went; in a crowd, of all within a moment at once."""
     if len(room.guests) <= CROWD:
         room.show_room()

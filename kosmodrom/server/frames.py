@@ -9,13 +9,12 @@ from typing import Any, Protocol
 import msgspec
 
 from kosmodrom.core.actions import WATCHER, Action, Millis, Seat, Told
-from kosmodrom.core.ask import Choices
 from kosmodrom.core.record import seal
 from kosmodrom.core.table import Table
 from kosmodrom.core.undo import UndoVote, shown_number
 from kosmodrom.games import get_game
 from kosmodrom.server.rows import ActionRow, ChairRow, ChatRow, Loaded, TableRow
-from kosmodrom.server.wire import ChatLine, FrameHead, LogLine, Person, RoomInfo, SeatInfo
+from kosmodrom.server.wire import NOTHING, ChatLine, Frame, LogLine, Person, RoomInfo, SeatInfo
 
 _encode = msgspec.json.Encoder().encode
 
@@ -38,12 +37,12 @@ def encode_told(told: Sequence[StoredTold]) -> str:
     return _encode(told).decode() if told else "[]"
 
 
-def encode_log(
+def log_lines(
     number: int, at: Millis, told: Sequence[StoredTold], unseen: Sequence[int] = ()
-) -> Callable[[Seat], bytes]:
-    """What of this a viewer may know: the items of a list, each encoded once."""
-    lines = [(one, _encode(_log_line(number, at, one.event, unseen))) for one in told]
-    return lambda viewer: b",".join([line for one, line in lines if one.reaches(viewer)])
+) -> Callable[[Seat], tuple[LogLine, ...]]:
+    """What of this a viewer may know."""
+    lines = [(one, _log_line(number, at, one.event, unseen)) for one in told]
+    return lambda viewer: tuple([line for one, line in lines if one.reaches(viewer)])
 
 
 def log_of(
@@ -83,37 +82,26 @@ def known_events(rows: Iterable[ActionRow], viewer: Seat) -> list[msgspec.Raw]:
 
 
 @lru_cache(maxsize=20_000)
-def without_seat(action: Action) -> bytes:
+def without_seat(action: Action) -> msgspec.Raw:
     """An action as the client is to send it back."""
     fields = msgspec.to_builtins(action)
     del fields["seat"]
-    return _encode(fields)
+    return msgspec.Raw(_encode(fields))
 
 
-CHOICES_KEPT = 10_000
-_known_choices: dict[int, tuple[Choices, bytes]] = {}  # by their id, which no other has meanwhile
+def encode_public(table: Table[Any, Any]) -> msgspec.Raw:
+    return msgspec.Raw(_encode(table.public()))
 
 
-def encode_choices(choices: Choices) -> bytes:
-    """The items of a list; of a tuple that is offered again and again they are kept."""
-    known = _known_choices.get(id(choices))
-    if known is not None:
-        return known[1]
-    encoded = b",".join([*map(without_seat, choices)])
-    if isinstance(choices, tuple):
-        if len(_known_choices) >= CHOICES_KEPT:
-            _known_choices.clear()
-        _known_choices[id(choices)] = choices, encoded
-    return encoded
+def encode_own(table: Table[Any, Any], viewer: Seat) -> msgspec.Raw:
+    own = table.own(viewer)
+    return NOTHING if own is None else msgspec.Raw(_encode(own))
 
 
-@lru_cache(maxsize=1024)
-def _encode_seats(seats: tuple[Seat, ...]) -> bytes:
-    return _encode(seats)
-
-
-def encode_view(table: Table[Any, Any], viewer: Seat) -> msgspec.Raw:
-    return msgspec.Raw(_encode(table.view(viewer)))
+def encode_previews(table: Table[Any, Any], viewer: Seat) -> tuple[msgspec.Raw, ...]:
+    if viewer < 0 or table.game.preview is None:
+        return ()
+    return tuple([msgspec.Raw(_encode(one)) for one in table.previews(viewer)])
 
 
 def audience(row: TableRow, table: Table[Any, Any], here: set[Seat]) -> list[Seat]:
@@ -125,43 +113,38 @@ def audience(row: TableRow, table: Table[Any, Any], here: set[Seat]) -> list[Sea
 
 
 def make_frames(
-    table: Table[Any, Any], viewers: Sequence[Seat], at: Millis, log: Callable[[Seat], bytes]
-) -> list[bytes]:
-    """The game from each of these seats, or for watchers, ready to be sent: a wire.Frame each.
-
-    They are put together from parts, because most parts are the same for many: a table talks to
-    all who sit there after every action. `log` gives the items of a list.
-    """
-    head = FrameHead(table.shown_number, at, table.deadline, _shown_vote(table), table.is_over)
-    start = _encode(head)[:-1] + b',"log":['
+    table: Table[Any, Any],
+    viewers: Sequence[Seat],
+    at: Millis,
+    log: Callable[[Seat], tuple[LogLine, ...]],
+) -> list[Frame]:
+    """The game from each of these seats, or for watchers; what all see is encoded once."""
+    public, vote = encode_public(table), _shown_vote(table)
     waiting, undos = table.to_move(), table.last_moves()
     made = []
-    for viewer, view in zip(viewers, table.views(viewers), strict=True):
-        to_move = _encode_seats(table.shown_to_move(waiting, viewer))
-        parts = [start, log(viewer), b'],"to_move":', to_move, b',"view":', view, b',"choices":[']
-        if viewer >= 0:
-            asked, aside = table.choice_parts(viewer)
-            if asked:
-                parts.append(encode_choices(asked))
-            if aside:
-                parts += (b"," if asked else b"", encode_choices(aside))
+    for viewer in viewers:
         undo = undos.get(viewer)
-        parts.append(b"]}" if undo is None else b'],"undo":%d}' % table.shown(undo))
-        made.append(b"".join(parts))
+        frame = Frame(
+            number=table.shown_number,
+            at=at,
+            deadline=table.deadline,
+            vote=vote,
+            over=table.is_over,
+            log=log(viewer),
+            public=public,
+            own=encode_own(table, viewer),
+            choices=(*map(without_seat, table.choices(viewer)),) if viewer >= 0 else (),
+            previews=encode_previews(table, viewer),
+            to_move=table.shown_to_move(waiting, viewer),
+            undo=None if undo is None else table.shown(undo),
+        )
+        made.append(frame)
     return made
 
 
 def _shown_vote(table: Table[Any, Any]) -> UndoVote | None:
     vote = table.vote
     return vote and UndoVote(vote.by, table.shown(vote.to), vote.waiting)
-
-
-_HEAD = b'{"type":"frame",'
-
-
-def with_receipt(frame: bytes, done: int) -> bytes:
-    """The frame for whose action made it."""
-    return _HEAD + b'"done":%d,' % done + frame[len(_HEAD) :]
 
 
 # Talk between partners

@@ -1,7 +1,8 @@
 """Who is at a table without a seat, and whom its host does not let speak or come in."""
 
 from kosmodrom.server import frames, shelf, wire
-from kosmodrom.server.rooms import Guest, Room
+from kosmodrom.server.guests import Guest
+from kosmodrom.server.rooms import Room
 from kosmodrom.server.rows import ExclusionRow
 from kosmodrom.server.troubles import Refusal
 

@@ -100,7 +100,8 @@ def _step(
         phase=table.game.phase(table.state),
         action=msgspec.Raw(line.action.encode()) if shows_action else None,
         log=frames.log_of([line], viewer, unseen),
-        view=frames.encode_view(table, viewer),
+        public=frames.encode_public(table),
+        own=frames.encode_own(table, viewer),
         to_move=table.to_move() if is_over else table.to_move(viewer),
         why=msgspec.json.decode(line.why, type=Reason) if line.why and is_over else None,
     )

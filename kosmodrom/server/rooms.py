@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -14,6 +14,8 @@ from kosmodrom.core.table import Table
 from kosmodrom.server import attendance, frames, metrics, moves, shelf, wire
 from kosmodrom.server.chairs import Seating
 from kosmodrom.server.clock import TableClock, epoch
+from kosmodrom.server.frames import StoredTold
+from kosmodrom.server.guests import Guest, Receipt
 from kosmodrom.server.loading import load_game
 from kosmodrom.server.names import nickname
 from kosmodrom.server.progress import begin, follow_ups_of, note_progress
@@ -29,20 +31,6 @@ T = TypeVar("T")
 
 MARKS_KEPT = 128
 RACES = 5  # how often an action that lost a race is tried again
-
-
-class Guest(Protocol):
-    """A socket, as a room sees it."""
-
-    visitor: str | None
-    name: str
-    device: str
-    viewer: Seat
-    latency: Millis | None
-    ticket: int  # the number of somebody without a name
-
-    def send(self, text: bytes) -> None: ...
-    def bye(self, code: str, retry_after: Millis | None = ...) -> None: ...
 
 
 class Room:
@@ -161,9 +149,9 @@ class Room:
         last = table.shown_number
         after = -1 if seen is None or seen > last else seen
         rows = await shelf.load_actions(self.store, self.row.id, after) if after < last else []
-        log = b",".join(map(encode, frames.log_of(rows, guest.viewer, table.unseen, after)))
+        log = frames.log_of(rows, guest.viewer, table.unseen, after)
         (frame,) = frames.make_frames(table, [guest.viewer], self.clock(), lambda _: log)
-        guest.send(frame)
+        guest.send(encode(frame))
 
     async def show_frames_anew(self) -> None:
         """Send everybody everything, as if they had just come."""
@@ -363,23 +351,24 @@ class Room:
             guest.send(encode(wire.Because(why.id, reason)))
 
     async def take(
-        self,
-        action: Action,
-        mark: str = "",
-        why: Reason | None = None,
-        receipt: tuple[Guest, int] | None = None,
+        self, action: Action, mark: str = "", why: Reason | None = None, receipt: Receipt = None
     ) -> None:
         """Apply, store and tell; Conflict if somebody else took the number."""
-        stored, made = self.apply(await self.game_table(), action, mark, why)
+        stored, made = self.apply(await self.game_table(), action, mark, why, receipt)
         try:
             await stored
         except BaseException:
             self.distrust()  # the store may or may not have it
             raise
-        self.tell(made, mark, receipt)
+        self.tell(made, mark)
 
     def apply(
-        self, table: Table[Any, Any], action: Action, mark: str, why: Reason | None = None
+        self,
+        table: Table[Any, Any],
+        action: Action,
+        mark: str,
+        why: Reason | None = None,
+        receipt: Receipt = None,
     ) -> tuple[asyncio.Future[None], list[tuple[Guest, bytes]]]:
         """Apply an action and have it stored; what to tell of it once it is."""
         told = frames.stored(table.apply(action, self.clock()))
@@ -405,39 +394,34 @@ class Room:
             stored = self.store.write(
                 shelf.add_action(line), *ended, *self._snapshots(table, action)
             )
-            return stored, self._make_frames(table, line, told)  # while the disk works
+            return stored, self._make_frames(table, line, told, receipt)  # while the disk works
         except BaseException:
             self.distrust()
             raise
 
     def _make_frames(
-        self,
-        table: Table[Any, Any],
-        line: ActionRow,
-        told: list[frames.StoredTold],
+        self, table: Table[Any, Any], line: ActionRow, told: list[StoredTold], receipt: Receipt
     ) -> list[tuple[Guest, bytes]]:
-        """A frame for every guest who may see the game; equal for those who see the same."""
+        """A frame for every guest who may see the game; who acted reads in it that it is stored."""
         viewers = frames.audience(self.row, table, {guest.viewer for guest in self.guests})
-        log = frames.encode_log(line.number, line.at, told, table.unseen)
+        log = frames.log_lines(line.number, line.at, told, table.unseen)
         made = frames.make_frames(table, viewers, self.clock(), log)
-        by_viewer = dict(zip(viewers, made, strict=True))
-        return [
-            (guest, by_viewer[guest.viewer]) for guest in self.guests if guest.viewer in by_viewer
-        ]
+        texts = {viewer: encode(frame) for viewer, frame in zip(viewers, made, strict=True)}
+        sent = {guest: texts[guest.viewer] for guest in self.guests if guest.viewer in texts}
+        if receipt is not None and receipt[0] in sent:
+            guest, done = receipt
+            frame = made[viewers.index(guest.viewer)]
+            sent[guest] = encode(msgspec.structs.replace(frame, done=done))
+        return list(sent.items())
 
-    def tell(
-        self, made: list[tuple[Guest, bytes]], mark: str, receipt: tuple[Guest, int] | None
-    ) -> None:
-        """Tell everybody what happened, and who acted that it is stored."""
+    def tell(self, made: list[tuple[Guest, bytes]], mark: str) -> None:
+        """Tell everybody what happened."""
         self.actions_counted.inc()
-        number = self.row.number
         if mark:
-            self.marks[mark] = number
+            self.marks[mark] = self.row.number
             if len(self.marks) > MARKS_KEPT:
                 self.marked_after = self.marks.pop(next(iter(self.marks)))
         for guest, frame in made:
-            if receipt is not None and guest is receipt[0]:
-                frame = frames.with_receipt(frame, receipt[1])
             guest.send(frame)
         self._arm_clock()
         if self.row.status == "over":

@@ -9,9 +9,10 @@ from kosmodrom.core.actions import Seat
 from kosmodrom.server import frames, opening, people, shelf, wire
 from kosmodrom.server.chairs import Seating, need_options
 from kosmodrom.server.clock import epoch
+from kosmodrom.server.guests import Guest
 from kosmodrom.server.names import CHAT_LIMIT, clean
 from kosmodrom.server.progress import follow_ups_of
-from kosmodrom.server.rooms import Guest, Room
+from kosmodrom.server.rooms import Room
 from kosmodrom.server.rows import ChatRow
 from kosmodrom.server.store import Conflict
 from kosmodrom.server.troubles import Refusal

@@ -39,7 +39,8 @@ class Question(msgspec.Struct, frozen=True):
     seat: Seat
     level: str
     rng: Rng
-    view: msgspec.Raw
+    public: msgspec.Raw
+    own: msgspec.Raw
     choices: tuple[msgspec.Raw, ...]
     told: tuple[msgspec.Raw, ...]
 
@@ -66,7 +67,8 @@ def decide(question: Question) -> Thought:
         rules=game.rules_of(options, question.seats, question.version),
         seats=question.seats,
         seat=question.seat,
-        view=msgspec.json.decode(question.view, type=game.view_type),
+        public=msgspec.json.decode(question.public, type=game.public_type),
+        own=msgspec.json.decode(question.own, type=game.own_type | None),
         choices=tuple(map(actions.decode, question.choices)),
         told=[events.decode(event) for event in question.told],
     )
@@ -244,7 +246,8 @@ async def _question(
     choices: tuple[Action, ...],
     rng: Rng,
 ) -> Question:
-    view = frames.encode_view(table, seat)  # before the store is asked: the table may move on
+    # Before the store is asked, because the table may move on meanwhile.
+    public, own = frames.encode_public(table), frames.encode_own(table, seat)
     rows = await shelf.load_actions(room.store, room.row.id)
     return Question(
         game=room.row.game,
@@ -254,7 +257,8 @@ async def _question(
         seat=seat,
         level=level,
         rng=rng,
-        view=view,
+        public=public,
+        own=own,
         choices=tuple(msgspec.Raw(msgspec.json.encode(choice)) for choice in choices),
         told=tuple(frames.known_events(rows, seat)),
     )

@@ -32,12 +32,15 @@ FILLED: tuple[type[msgspec.Struct], ...] = (
 RAW = {
     (wire.Do, "action"): "AnyMove",
     (wire.Why, "action"): "AnyMove",
-    (wire.Frame, "view"): "AnyView",
+    (wire.Frame, "public"): "object",
+    (wire.Frame, "own"): "object | null",
     (wire.Frame, "choices"): "AnyMove[]",
+    (wire.Frame, "previews"): "(AnyPreview | null)[]",
     (wire.LogLine, "event"): "Event",
     (wire.RoomInfo, "result"): "Outcome | null",
     (wire.ReplayStep, "action"): "AnyAction | null",
-    (wire.ReplayStep, "view"): "AnyView",
+    (wire.ReplayStep, "public"): "object",
+    (wire.ReplayStep, "own"): "object | null",
     (wire.Hindsight, "line"): "AnyAction[]",
     (wire.Journey, "logbook"): "AnyLogbook | null",
 }
@@ -158,10 +161,13 @@ def of_any_game(names: Iterable[str]) -> list[str]:
     logbooks = [
         f"{space}.{game.logbook_type.__name__}" for space, game in games if game.logbook_type
     ]
+    previews = [
+        f"{space}.{game.preview_type.__name__}" for space, game in games if game.preview_type
+    ]
     unions = {
         kind: " | ".join(f"{space}.{kind}" for space, _ in games)
         for kind in ("View", "Action", "Move", "Event")
-    } | {"Logbook": " | ".join(logbooks)}
+    } | {"Logbook": " | ".join(logbooks), "Preview": " | ".join(previews)}
     return [
         "type Unseated<Action> = Action extends unknown ? Omit<Action, 'seat'> : never;",
         *(f"export type Any{kind} = {members or 'never'};" for kind, members in unions.items()),
@@ -172,17 +178,18 @@ def namespace(name: str) -> str:
     """The types of one game: its actions, events, options, view and logbook."""
     game = get_game(name)
     actions, events = CORE_ACTIONS + game.actions, CORE_EVENTS + game.events
+    public, own = game.public_type, game.own_type
     from_client: tuple[type, ...] = (Undo, Consent, *game.actions)
     moves = " | ".join(cls.__name__ for cls in from_client)
     writer = Writer(from_client)
-    more = (game.logbook_type,) if game.logbook_type else ()
-    blocks = list(writer.write((*actions, *events, game.options, game.view_type, *more)))
+    more = [kind for kind in (game.preview_type, game.logbook_type) if kind]
+    blocks = list(writer.write((*actions, *events, game.options, public, own, *more)))
     blocks += [
         union("Action", actions),
         "/** An action as a client sends it; its seat is known. */\n"
         f"export type Move = Unseated<{moves}>;",
         union("Event", events),
-        f"export type View = {game.view_type.__name__};",
+        f"export type View = {public.__name__} & Partial<{own.__name__}>;",
         f"export type Options = {game.options.__name__};",
     ]
     aliases = {"View", "Options", "Action", "Event"} & {cls.__name__ for cls in writer.waiting}

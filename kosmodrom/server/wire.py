@@ -27,6 +27,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=snake, omit_def
 
 
 encode = msgspec.json.Encoder().encode
+NOTHING = msgspec.Raw(b"null")
 
 
 # Shared pieces
@@ -236,25 +237,22 @@ class Room(Message, frozen=True):
     room: RoomInfo
 
 
-class FrameHead(Message, frozen=True, tag="frame"):
-    """What a frame tells everybody alike."""
+class Frame(Message, frozen=True, kw_only=True):
+    """The game from my seat: what happened since the last frame, how it is, what I may do."""
 
+    done: int | None = None  # the id of my own action that made this frame: it is stored for good
     number: int
     at: Millis  # the table's clock, so that the client can count down
     deadline: Millis | None = None
     vote: UndoVote | None = None
     over: bool = False
-
-
-class Frame(FrameHead, frozen=True, kw_only=True, tag="frame"):
-    """The game from my seat: what happened since the last frame, how it is, what I may do."""
-
     log: tuple[LogLine, ...]
-    view: msgspec.Raw
-    choices: msgspec.Raw  # list of actions, each as the client is to send it back
+    public: msgspec.Raw  # what everybody sees
+    own: msgspec.Raw = NOTHING  # what I see besides; the two have no field in common
+    choices: tuple[msgspec.Raw, ...]  # actions, each as the client is to send it back
+    previews: tuple[msgspec.Raw, ...] = ()  # what each choice means, where the game says so
     to_move: tuple[Seat, ...] = ()
     undo: int | None = None  # I may ask to undo back to this number
-    done: int | None = None  # the id of my own action that made this frame: it is stored for good
 
 
 class Chatted(Message, frozen=True):
@@ -408,7 +406,8 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: str
     action: msgspec.Raw | None
     log: tuple[LogLine, ...]
-    view: msgspec.Raw
+    public: msgspec.Raw
+    own: msgspec.Raw = NOTHING
     to_move: tuple[Seat, ...] = ()
     why: Reason | None = None  # a bot's thought, once the game is over
 

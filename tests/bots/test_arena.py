@@ -38,8 +38,12 @@ class RaceOptions(Options, frozen=True):
     time: int | None = None
 
 
-class RaceView(msgspec.Struct, frozen=True):
+class RacePublic(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
+
+
+class RaceOwn(msgspec.Struct, frozen=True):
+    """Nobody has a secret."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +81,7 @@ def race_summary(outcomes: Sequence[Outcome]) -> dict[str, Any]:
 
 def runner(situation: Situation, rng: Rng) -> Thought:
     """Always the longer step; checks that the table told it everything."""
-    assert sum(event.by for event in situation.told) == sum(situation.view.places)  # type: ignore[attr-defined]
+    assert sum(event.by for event in situation.told) == sum(situation.public.places)  # type: ignore[attr-defined]
     return Thought(situation.choices[-1])
 
 
@@ -89,10 +93,12 @@ RACE: Game[Race, RaceRules] = Game(
     options=RaceOptions,
     actions=(Step,),
     events=(Stepped,),
-    view_type=RaceView,
+    public_type=RacePublic,
+    own_type=RaceOwn,
     rules=race_rules,
     start=lambda rules, seats, rng: Race(scene="step", rng=rng, places=[0] * seats),
-    view=lambda state, rules, viewer: RaceView(tuple(state.places)),
+    public=lambda state, rules: RacePublic(tuple(state.places)),
+    own=lambda state, rules, seat: None,
     why_not=lambda state, rules, action: None,
     outcome=race_outcome,
     imagine=lambda state, rules, viewer, rng: state.copy(),

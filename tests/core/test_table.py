@@ -241,7 +241,7 @@ def test_a_situation_holds_what_a_seat_knows() -> None:
     table = new()
     bid_all(table)
     situation = table.situation(0)
-    assert situation.view == table.view(0)
+    assert (situation.public, situation.own) == (table.public(), table.own(0))
     assert situation.choices == tuple(table.choices(0))
     assert list(situation.told) == table.events(0)
 

@@ -142,27 +142,31 @@ async def calling(state: Toy, rules: ToyRules) -> str | None:
     return "bidding" if state.round < rules.rounds else None
 
 
-class ToyView(msgspec.Struct, frozen=True):
-    hand: tuple[int, ...]
+class ToyPublic(msgspec.Struct, frozen=True):
     others: tuple[int, ...]
-    seen: tuple[int, ...]
     beacons: int
     scores: tuple[int, ...]
     turn: Seat
     prepared: int
 
 
-def view(state: Toy, rules: ToyRules, viewer: Seat) -> ToyView:
-    mine = tuple(state.hands[viewer]) if viewer >= 0 else ()
-    return ToyView(
-        hand=mine,
+class ToyOwn(msgspec.Struct, frozen=True):
+    hand: tuple[int, ...] = ()
+    seen: tuple[int, ...] = ()
+
+
+def public(state: Toy, rules: ToyRules) -> ToyPublic:
+    return ToyPublic(
         others=tuple(len(hand) for hand in state.hands),
-        seen=tuple(state.seen.get(viewer, ())),
         beacons=len(state.beacons),
         scores=tuple(state.scores),
         turn=state.turn,
         prepared=state.prepared,
     )
+
+
+def own(state: Toy, rules: ToyRules, seat: Seat) -> ToyOwn | None:
+    return ToyOwn(tuple(state.hands[seat]), tuple(state.seen[seat])) if seat >= 0 else None
 
 
 def why_not(state: Toy, rules: ToyRules, action: Action) -> Reason | None:
@@ -216,14 +220,16 @@ TOY: Game[Toy, ToyRules] = Game(
     options=ToyOptions,
     actions=(Bid, Prepare, Peek, Stop, Call),
     events=(BidsShown, Prepared, Peeked, Called),
-    view_type=ToyView,
+    public_type=ToyPublic,
+    own_type=ToyOwn,
     rules=lambda options, seats: ToyRules(
         options.rounds,
         options.crash_on,
         {"bidding": bidding, "turn": turn, "calling": calling},
     ),
     start=start,
-    view=view,
+    public=public,
+    own=own,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,

@@ -20,6 +20,11 @@ PATIENCE = 10.0
 Message = dict[str, Any]
 
 
+def whole_view(message: Message) -> dict[str, Any]:
+    """Both parts of the view in a frame or a replay's step, put together as in the page."""
+    return {**message["public"], **(message.get("own") or {})}
+
+
 class Server:
     """A running server and how to reach it."""
 
@@ -116,6 +121,7 @@ class Chair:
         if message["type"] == "room":
             self.room = message["room"]
         elif message["type"] == "frame":
+            message["view"] = whole_view(message)
             self.frame = message
             if "done" in message:
                 self.waiting.append(message)

@@ -24,6 +24,7 @@ from tests.server.swarm import AWAY, ROOT, STORM, Message, Player, seat_players
 from tests.server.test_race import check_places
 
 PATIENCE = 90.0
+LAST_BREATH = 10.0  # seconds for workers whose server is gone
 MOVES = 5  # that a newcomer makes at a new table
 IN_THE_MIDST = 0.3  # of all outages: the server is killed before they are over
 LOST = "the store has lost commits"
@@ -57,12 +58,14 @@ class Endured(msgspec.Struct):
     happened: Counter[str] = msgspec.field(default_factory=Counter)
     starts: list[float] = []
     logged: Counter[str] = msgspec.field(default_factory=Counter)
+    workers: set[tuple[int, str]] = set()  # that servers have started, and when
     comebacks: int = 0
     found: Reckoning = msgspec.field(default_factory=Reckoning)
     wrong: list[str] = []
 
     def start_times(self) -> str:
-        return f"{statistics.median(self.starts):.1f}, {max(self.starts):.1f} s"
+        half, all_of_them = statistics.median(self.starts or [0]), max(self.starts or [0])
+        return f"{half:.1f}, {all_of_them:.1f} s"
 
 
 class Tables:
@@ -127,10 +130,11 @@ async def open_table(place: Place, kind: Kind) -> list[Player]:
 
 
 def misplaced(frame: Message) -> str | None:
-    """While ships are built, every component is in exactly one place."""
+    """While ships are built, every component is in exactly one place; a pause covers them all."""
+    view = frame["view"]
     try:
-        if frame["view"]["phase"] == "build":
-            check_places(frame["view"])
+        if view["phase"] == "build" and not view["build"].get("paused"):
+            check_places(view)
     except AssertionError:
         return f"at {frame['number']} a component is in two places, or in none"
     return None
@@ -146,19 +150,24 @@ async def endure(
 ) -> Endured:
     """Play and hurt; then every table goes on, a newcomer can play, and the store has it all."""
     endured, tables = Endured(), Tables(place, kinds)
-    await place.server.start()
     try:
+        await place.server.start()
         async with tables.played():
-            children = await _hurt(place, kills, outages, end, say, endured)
+            await _hurt(place, kills, outages, end, say, endured)
             say("whether every table goes on, and a newcomer can play")
             endured.wrong += await tables.stuck()
             for kind in {kind.game: kind for kind in kinds}.values():
                 tables.all.append(await _newcomers(place, kind, endured))
-        children += place.server.children()
+        endured.workers |= _workers(place)
         endured.wrong += await _stop(place)
+    except (AssertionError, *AWAY) as error:
+        endured.wrong.append(f"it was given up: {error!r}")
     finally:
         place.server.kill()
-    endured.wrong += [f"process {pid} has outlived its server" for pid in children if _lives(pid)]
+    with suppress(TimeoutError):
+        await until(lambda: not any(map(_lives, endured.workers)), LAST_BREATH)
+    alive = filter(_lives, endured.workers)
+    endured.wrong += [f"process {pid} has outlived its server" for pid, _ in alive]
     say("whether every record has what was acknowledged")
     await _judge(place, tables, endured)
     return endured
@@ -171,20 +180,19 @@ async def _hurt(
     end: float,
     say: Callable[[str], None],
     endured: Endured,
-) -> list[int]:
+) -> None:
     """Kill the server so many times; the outages are spread among the kills."""
-    children: list[int] = []
     last = -1
     for number in range(kills):
         if time.monotonic() > end:
-            return children
+            return
         await asyncio.sleep(random.uniform(0.3, 2))
         due = number * len(outages) // kills
         running = None
         if due > last:
             last = due
             running = await _begin_outage(place, outages[due], say, endured)
-        children += place.server.children()
+        endured.workers |= _workers(place)
         place.server.kill()
         endured.kills += 1
         if running is not None:
@@ -194,7 +202,6 @@ async def _hurt(
         await place.server.start()
         endured.starts.append(time.monotonic() - began)
         say(f"kill {endured.kills} of {kills}: back after {endured.starts[-1]:.1f} s")
-    return children
 
 
 async def _begin_outage(
@@ -239,12 +246,22 @@ async def _stop(place: Place) -> list[str]:
     return [f"SIGTERM has ended it with code {code}"] if code else []
 
 
-def _lives(pid: int) -> bool:
-    """Whether a worker of a server is still there."""
+def _workers(place: Place) -> set[tuple[int, str]]:
+    return {(pid, _born(pid)) for pid in place.server.children()}
+
+
+def _lives(worker: tuple[int, str]) -> bool:
+    pid, born = worker
+    return bool(born) and _born(pid) == born
+
+
+def _born(pid: int) -> str:
+    """When a process was started: its number may be another's one day."""
     try:
-        return b"multiprocessing" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        state, *fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     except OSError:
-        return False
+        return ""
+    return "" if state == "Z" else fields[18]
 
 
 async def _judge(place: Place, tables: Tables, endured: Endured) -> None:

@@ -5,6 +5,7 @@ import random
 import socket
 import subprocess
 import sys
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -66,12 +67,17 @@ class Killable:
 
     async def is_well(self) -> None:
         """Wait until it says so."""
-        async with httpx.AsyncClient() as http, asyncio.timeout(60):
+        said = "nothing"
+        until = time.monotonic() + 60
+        async with httpx.AsyncClient() as http:
             while True:
                 assert self.process is not None and self.process.poll() is None, "it has ended"
+                assert time.monotonic() < until, f"it does not get well, it says {said}"
                 with suppress(httpx.TransportError):
-                    if (await http.get(f"{self.url}/healthz")).is_success:
+                    answer = await http.get(f"{self.url}/healthz")
+                    if answer.is_success:
                         return
+                    said = answer.text
                 await asyncio.sleep(0.05)
 
     def kill(self) -> None:

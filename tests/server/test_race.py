@@ -13,7 +13,6 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from kosmodrom.core.actions import WATCHER
 from kosmodrom.core.table import Table
 from kosmodrom.games import get_game
 from kosmodrom.server.loading import record_of
@@ -58,7 +57,7 @@ class Racer:
             match message["type"]:
                 case "frame":
                     self.is_waiting = self.is_waiting and "done" not in message
-                    self.view, self.seen = message["view"], message["number"]
+                    self.view, self.seen = message["public"], message["number"]
                     check_places(self.view)
                     await self.act(wire, message["choices"])
                 case "done" | "refused":
@@ -140,7 +139,7 @@ async def check_records(database: str, racers: list[Racer]) -> None:
             record = record_of(loaded.row, await load_actions(store, table))
             for racer in (one for one in racers if one.table == table):
                 again = Table.replay(get_game("galaxy_trucker"), record, racer.seen)
-                view = msgspec.json.decode(msgspec.json.encode(again.view(WATCHER)))
+                view = msgspec.json.decode(msgspec.json.encode(again.public()))
                 ships = [ship["parts"] for ship in view["ships"]]
                 assert ships == [ship["parts"] for ship in racer.view["ships"]]
     finally:

@@ -29,7 +29,7 @@ async def test_who_leaves_a_running_game_is_replaced_for_good(server: Server) ->
         await first.say({"type": "leave", "level": "cadet"})
         await second.number(1)
         assert second.room["seats"][0]["kind"] == "bot" and second.room["seats"][1]["host"]
-        await first.hear("frame", lambda one: one["view"]["viewer"] == -2)
+        await first.hear("frame", lambda one: "own" not in one)
         assert (await first.do({"do": "peek"}))["code"] == "not-seated"
 
 

@@ -12,7 +12,7 @@ async def test_spectators_see_the_game_but_no_hand(server: Server) -> None:
     async with ada.at(table) as first, eve.at(table) as watcher:
         await first.hear("frame")
         frame = await watcher.hear("frame")
-        assert frame["view"]["secrets"] == [None, None] and frame["choices"] == []
+        assert "own" not in frame and frame["choices"] == []
         assert frame["log"] == []  # what was dealt was told to its owner only
         await first.do({"do": "peek"})
         frame = await watcher.number(1)
@@ -22,7 +22,7 @@ async def test_spectators_see_the_game_but_no_hand(server: Server) -> None:
     log = (await eve.get(f"/api/tables/{table}/log")).text
     assert "dealt" not in log and '"card":null' in log
     replay = (await eve.get(f"/api/tables/{table}/replay")).json()
-    assert all(step["view"]["secrets"] == [None, None] for step in replay["steps"])
+    assert all(step.get("own") is None for step in replay["steps"])
     assert "seed" not in replay["room"] and all(not step.get("action") for step in replay["steps"])
 
 
@@ -67,7 +67,7 @@ async def test_once_over_everything_may_be_seen_and_checked(server: Server) -> N
         await chair.do({"do": "put", "number": 1})
     eve = await server.visitor("Eve")
     replay = (await eve.get(f"/api/tables/{room['id']}/replay", **{"as": "all"})).json()
-    assert replay["checked"] and all(replay["steps"][0]["view"]["secrets"])
+    assert replay["checked"] and all(replay["steps"][0]["own"]["secrets"])
     assert replay["room"]["seed"] and replay["steps"][1]["action"]["do"] == "put"
 
 

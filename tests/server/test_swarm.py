@@ -28,6 +28,8 @@ async def test_a_killed_server_loses_nothing_that_it_acknowledged(database: str)
     assert not found.wrong
     assert found.over == found.tables and found.acknowledged == found.actions
     assert all(player.comebacks > 1 for players in tables for player in players)
+    tables[0][0].acknowledged[10_000] = 1  # one more would be missed
+    assert "is lost" in (await reckon(database, tables)).wrong[0]
 
 
 async def test_all_games_endure_a_kill_an_outage_and_a_bad_network(

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from kosmodrom.core.actions import TABLE, WATCHER, Action, Event, Presence, Seat, TimeUp
+from kosmodrom.core.actions import EVERYTHING, TABLE, WATCHER, Action, Event, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Game, Options, Outcome, Situation, State, Thought, Variant
@@ -74,13 +74,16 @@ class Toy(State, kw_only=True):
         )
 
 
-class ToyView(msgspec.Struct, frozen=True):
-    viewer: Seat
-    secrets: tuple[int | None, ...]
-    seen: int | None
+class ToyPublic(msgspec.Struct, frozen=True):
     pile: tuple[int, ...]
     turn: Seat
     away: tuple[Seat, ...]
+
+
+class ToyOwn(msgspec.Struct, frozen=True):
+    viewer: Seat = WATCHER
+    secrets: tuple[int | None, ...] = ()
+    seen: int | None = None
 
 
 @dataclass(frozen=True)
@@ -145,17 +148,16 @@ def make_rules(options: ToyOptions, seats: int) -> ToyRules:
     return ToyRules(options, seats, {"turn": turn})
 
 
-def view(state: Toy, rules: ToyRules, viewer: Seat) -> ToyView:
-    return ToyView(
-        viewer=viewer,
-        secrets=tuple(
-            secret if viewer in (seat, -3) else None for seat, secret in enumerate(state.secrets)
-        ),
-        seen=state.seen[viewer] if viewer >= 0 else None,
-        pile=tuple(state.pile),
-        turn=state.turn,
-        away=tuple(state.away),
+def public(state: Toy, rules: ToyRules) -> ToyPublic:
+    return ToyPublic(tuple(state.pile), state.turn, tuple(state.away))
+
+
+def own(state: Toy, rules: ToyRules, viewer: Seat) -> ToyOwn:
+    secrets = tuple(
+        secret if viewer in (seat, EVERYTHING) else None
+        for seat, secret in enumerate(state.secrets)
     )
+    return ToyOwn(viewer, secrets, state.seen[viewer] if viewer >= 0 else None)
 
 
 def why_not(state: Toy, rules: ToyRules, action: Action) -> Reason | None:
@@ -191,10 +193,12 @@ GAME: Game[Toy, ToyRules] = Game(
     options=ToyOptions,
     actions=(Put, Peek),
     events=(Dealt, Was, Peeked, Slept, Went),
-    view_type=ToyView,
+    public_type=ToyPublic,
+    own_type=ToyOwn,
     rules=make_rules,
     start=start,
-    view=view,
+    public=public,
+    own=own,
     why_not=why_not,
     outcome=lambda state, rules: Outcome(tuple(0.0 for _ in state.secrets), ()),
     imagine=imagine,

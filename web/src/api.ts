@@ -1,7 +1,7 @@
 // HTTP: the lobby, records and rules. Errors are the server's Problem, with a text key.
 import { DEFAULTS } from './wire';
 import type {
-  Branch, ChatLine, Deal, Device, Frame, GameInfo, Hindsight, Journey, NewTable, Problem, Reason, Replay, ReplayStep, RoomInfo, RuleText, Visitor,
+  AnyView, Branch, ChatLine, Deal, Device, Frame, GameInfo, Hindsight, Journey, NewTable, Problem, Reason, Replay, ReplayStep, RoomInfo, RuleText, Visitor,
 } from './wire';
 
 const PATIENCE_MS = 60_000;
@@ -55,14 +55,22 @@ export const fillRoom = (room: RoomInfo): RoomInfo => ({
   ...room,
   seats: room.seats.map((seat) => ({ ...(DEFAULTS.SeatInfo as object), ...seat })),
 });
-export const fillFrame = (frame: Frame): Frame => ({ ...DEFAULTS.Frame, ...frame });
+/** A frame or a step whose two parts of a view are put together. */
+interface Parts {
+  public: object;
+  own: object | null;
+}
+export type Seen<T extends Parts> = Omit<T, keyof Parts> & { view: AnyView };
+function putTogether<T extends Parts>({ public: shared, own, ...rest }: T): Seen<T> {
+  return { ...rest, view: { ...shared, ...own } as AnyView };
+}
+export const fillFrame = (frame: Frame): Seen<Frame> => putTogether({ ...DEFAULTS.Frame, ...frame });
 export const fillLine = (line: ChatLine): ChatLine => ({ ...DEFAULTS.ChatLine, ...line });
 export const fillReason = (reason: Reason): Reason => ({ ...DEFAULTS.Reason, ...reason });
-const fillStep = (step: ReplayStep): ReplayStep => ({
-  ...DEFAULTS.ReplayStep,
-  ...step,
-  why: step.why ? fillReason(step.why) : null,
-});
+export type Step = Seen<ReplayStep>;
+const fillStep = (step: ReplayStep): Step =>
+  putTogether({ ...DEFAULTS.ReplayStep, ...step, why: step.why ? fillReason(step.why) : null });
+export type WholeReplay = Omit<Replay, 'steps'> & { steps: Step[] };
 
 /** My name and my tables. */
 export interface Me {
@@ -108,7 +116,7 @@ export async function postBranch(id: string, branch: Branch): Promise<RoomInfo> 
   return fillRoom(await request<RoomInfo>(`/tables/${encodeURIComponent(id)}/branch`, branch));
 }
 
-export async function getReplay(id: string, as: string): Promise<Replay> {
+export async function getReplay(id: string, as: string): Promise<WholeReplay> {
   const replay = await request<Replay>(`/tables/${encodeURIComponent(id)}/replay?as=${as}`);
   return { ...replay, room: fillRoom(replay.room), steps: replay.steps.map(fillStep) };
 }

@@ -1,5 +1,5 @@
 // The socket of one table: says Hello, comes back by itself, and loses no action of mine.
-import { fillFrame, fillLine, fillReason, fillRoom } from './api';
+import { fillFrame, fillLine, fillReason, fillRoom, type Seen } from './api';
 import { onReturn, spread, waitAfter } from './retry';
 import type { AnyMove, ChatLine, Do, Frame, Notice, Reason, RoomInfo, ToClient, ToServer, Trouble } from './wire';
 
@@ -18,7 +18,7 @@ export interface Listener {
   connection(state: Connection, retryAt: number | null, code: string): void;
   latency(ms: number): void;
   room(room: RoomInfo): void;
-  frame(frame: Frame): void;
+  frame(frame: Seen<Frame>): void;
   chatted(lines: ChatLine[]): void;
   done(id: number, number: number): void;
   refused(id: number, reason: Reason): void;

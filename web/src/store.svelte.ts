@@ -8,6 +8,7 @@ import { play } from './sound';
 import { t } from './text';
 import { toast } from './toasts.svelte';
 import { named, troubleWords } from './words';
+import type { Seen } from './api';
 import type { AnyMove, ChatLine, Frame, LogLine, Notice, Reason, RoomInfo, ToServer, Trouble } from './wire';
 
 const NOT_STORED: Reason = { key: 'not-stored', rule: '', args: {}, things: [] };
@@ -23,7 +24,7 @@ type SeatNews = Pick<Notice, 'args'> & { code: Notice['code'] | 'seat-gone' };
 
 export class TableStore implements Listener {
   info = $state.raw<RoomInfo | null>(null);
-  now = $state.raw<Frame | null>(null);
+  now = $state.raw<Seen<Frame> | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Connection>('connecting');
@@ -131,7 +132,7 @@ export class TableStore implements Listener {
     play('refused');
   }
 
-  frame(frame: Frame): void {
+  frame(frame: Seen<Frame>): void {
     const before = this.now;
     this.barred = null;
     if (before && frame.number < before.number) return;
@@ -144,7 +145,7 @@ export class TableStore implements Listener {
     if (before && frame.number !== before.number) void this.arrive(before, from);
   }
 
-  private async arrive(before: Frame, from: Map<string, DOMRect>): Promise<void> {
+  private async arrive(before: Seen<Frame>, from: Map<string, DOMRect>): Promise<void> {
     if (this.refusal) this.refusal = null;
     const mine = this.me !== null && this.now!.to_move.includes(this.me);
     const was = this.me !== null && before.to_move.includes(this.me);

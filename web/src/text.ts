@@ -1,16 +1,18 @@
-// Texts: the same Fluent files as in the terminal, one bundle a language, loaded when wanted.
+// Texts: Fluent files, one bundle a language, loaded when wanted.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 
 export type Translate = (key: string, args?: Record<string, string | number>) => string;
 
-export const LANGUAGES = ['en', 'ru', 'pl', 'ro'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 const files = import.meta.glob<string>('../../kosmodrom/text/*/*.ftl', {
   query: '?raw',
   import: 'default',
 });
+
+export type Language = string;
+
+/** One for each folder of texts. */
+export const LANGUAGES: readonly Language[] = [...new Set(Object.keys(files).map((path) => path.split('/').at(-2)!))];
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
@@ -31,7 +33,7 @@ export function language(): Language {
 /** The language to begin with: the kept one, or the first of the browser's that we speak. */
 export function preferredLanguage(kept: string | null, browser: readonly string[]): Language {
   const known = [kept ?? '', ...browser].map((tag) => tag.slice(0, 2).toLowerCase());
-  return (known.find((tag) => LANGUAGES.includes(tag as Language)) as Language) ?? 'en';
+  return known.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
 }
 
 async function load(language: Language, file: string): Promise<void> {

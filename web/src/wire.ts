@@ -158,17 +158,19 @@ export interface Room {
 /** The game from my seat: what happened since the last frame, how it is, what I may do. */
 export interface Frame {
   type: 'frame';
+  done: number | null;
   number: number;
   at: number;
   deadline: number | null;
   vote: UndoVote | null;
   over: boolean;
   log: LogLine[];
-  view: AnyView;
+  public: object;
+  own: object | null;
   choices: AnyMove[];
+  previews: (AnyPreview | null)[];
   to_move: number[];
   undo: number | null;
-  done: number | null;
 }
 
 export interface Chatted {
@@ -328,7 +330,8 @@ export interface ReplayStep {
   phase: string;
   action: AnyAction | null;
   log: LogLine[];
-  view: AnyView;
+  public: object;
+  own: object | null;
   to_move: number[];
   why: Reason | null;
 }
@@ -409,668 +412,24 @@ export const DEFAULTS = {
   RoomInfo: {"watchers":0,"people":[],"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false},
   SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false},
   ChatLine: {"seat":null,"text":"","phrase":"","private":false,"who":null},
-  Frame: {"deadline":null,"vote":null,"over":false,"to_move":[],"undo":null,"done":null},
+  Frame: {"done":null,"deadline":null,"vote":null,"over":false,"own":null,"previews":[],"to_move":[],"undo":null},
   Reason: {"rule":"","args":{},"things":[]},
-  ReplayStep: {"to_move":[],"why":null},
+  ReplayStep: {"own":null,"to_move":[],"why":null},
 };
 
 type Unseated<Action> = Action extends unknown ? Omit<Action, 'seat'> : never;
 
-export type AnyView = Crew.View | Cosmobureau.View | GalaxyTrucker.View;
+export type AnyView = Cosmobureau.View | Crew.View | GalaxyTrucker.View;
 
-export type AnyAction = Crew.Action | Cosmobureau.Action | GalaxyTrucker.Action;
+export type AnyAction = Cosmobureau.Action | Crew.Action | GalaxyTrucker.Action;
 
-export type AnyMove = Crew.Move | Cosmobureau.Move | GalaxyTrucker.Move;
+export type AnyMove = Cosmobureau.Move | Crew.Move | GalaxyTrucker.Move;
 
-export type AnyEvent = Crew.Event | Cosmobureau.Event | GalaxyTrucker.Event;
+export type AnyEvent = Cosmobureau.Event | Crew.Event | GalaxyTrucker.Event;
 
 export type AnyLogbook = Crew.Campaign;
 
-export namespace Crew {
-  /** The deadline of the running question has passed. */
-  export interface TimeUp {
-    do: 'time_up';
-    seat: number;
-  }
-
-  /** Somebody's last connection closed, or the first one opened again. */
-  export interface Presence {
-    do: 'presence';
-    seat: number;
-    who: number;
-    here: boolean;
-  }
-
-  /** Take the table back to just after its action number `to`. */
-  export interface Undo {
-    do: 'undo';
-    seat: number;
-    to: number;
-  }
-
-  /** Agree or not to the undo that somebody asked for. */
-  export interface Consent {
-    do: 'consent';
-    seat: number;
-    yes: boolean;
-  }
-
-  /** Play a card to the trick. (CREW-TRICK-02) */
-  export interface Play {
-    do: 'play';
-    seat: number;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    jarvis?: boolean;
-  }
-
-  /** Show a card by radio; what it means follows from the hand. (CREW-COMM-04, CREW-COMM-07) */
-  export interface Communicate {
-    do: 'communicate';
-    seat: number;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-  }
-
-  /** Nothing to say before this trick; nobody else learns it. (CREW-COMM-11) */
-  export interface Decline {
-    do: 'decline';
-    seat: number;
-  }
-
-  /** Take a task in the draft. (CREW-TASK-02) */
-  export interface TakeTask {
-    do: 'take_task';
-    seat: number;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    jarvis?: boolean;
-  }
-
-  /** Answer the commander, in public, with an allowed word. (CREW-CMD-02) */
-  export interface Answer {
-    do: 'answer';
-    seat: number;
-    says: "bad" | "between" | "first_four" | "good" | "last" | "no" | "yes";
-  }
-
-  /** The commander names a player: for all tasks or for a role. (CREW-CMD-04, CREW-CMD-08) */
-  export interface Name {
-    do: 'name';
-    seat: number;
-    hand: number;
-  }
-
-  /** The commander gives the task just revealed to a player. (CREW-CMD-05) */
-  export interface GiveTask {
-    do: 'give_task';
-    seat: number;
-    hand: number;
-  }
-
-  /** Choose the card that goes to the neighbour. (CREW-DISTRESS-02) */
-  export interface Pass {
-    do: 'pass';
-    seat: number;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    jarvis?: boolean;
-  }
-
-  /** Against, or nothing to propose: in any decision of the whole crew. */
-  export interface No {
-    do: 'no';
-    seat: number;
-  }
-
-  /** For JARVIS on this side of the commander. (CREW-2P-03) */
-  export interface SeatJarvis {
-    do: 'seat_jarvis';
-    seat: number;
-    side: "left" | "right";
-  }
-
-  /** For letting two tokens change places. (CREW-TOKEN-12) */
-  export interface SwapTokens {
-    do: 'swap_tokens';
-    seat: number;
-    first: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega";
-    second: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega";
-  }
-
-  /** For moving a token to a task without one. (CREW-TOKEN-12) */
-  export interface MoveToken {
-    do: 'move_token';
-    seat: number;
-    token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega";
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-  }
-
-  /** For one task going to another player. (CREW-5P-02) */
-  export interface HandOver {
-    do: 'hand_over';
-    seat: number;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    hand: number;
-  }
-
-  /** For passing one card each to this side. (CREW-DISTRESS-01) */
-  export interface Distress {
-    do: 'distress';
-    seat: number;
-    side: "left" | "right";
-  }
-
-  /** For this player having the role that is open. (CREW-M50-01) */
-  export interface TakeRole {
-    do: 'take_role';
-    seat: number;
-    hand: number;
-  }
-
-  /** For giving the attempt up. (CREW-END-07) */
-  export interface GiveUp {
-    do: 'give_up';
-    seat: number;
-  }
-
-  /** Somebody asks the others to let them take moves back. */
-  export interface UndoAsked {
-    event: 'undo_asked';
-    rule: string;
-    seat: number;
-    to: number;
-    waiting: number[];
-  }
-
-  /** The moves stay. */
-  export interface UndoRefused {
-    event: 'undo_refused';
-    rule: string;
-    seat: number;
-  }
-
-  /** Everything after action number `to` has been taken back. */
-  export interface Undone {
-    event: 'undone';
-    rule: string;
-    seat: number;
-    to: number;
-  }
-
-  export interface JarvisSeated {
-    event: 'jarvis_seated';
-    rule: string;
-    side: "left" | "right";
-  }
-
-  /** Everybody got so many cards. */
-  export interface Dealt {
-    event: 'dealt';
-    rule: string;
-    cards: number[];
-  }
-
-  /** This player has R4. */
-  export interface Commanded {
-    event: 'commanded';
-    rule: string;
-    hand: number;
-  }
-
-  /** A task is revealed, with its token. */
-  export interface TaskLaid {
-    event: 'task_laid';
-    rule: string;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega" | null;
-  }
-
-  /** Somebody wants this, and asks the others. */
-  export interface Proposed {
-    event: 'proposed';
-    rule: string;
-    topic: "distress" | "give_up" | "move_token" | "role" | "seat_jarvis" | "swap_tokens" | "transfer";
-    seat: number;
-    plan: SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp;
-  }
-
-  export interface Agreed {
-    event: 'agreed';
-    rule: string;
-    topic: "distress" | "give_up" | "move_token" | "role" | "seat_jarvis" | "swap_tokens" | "transfer";
-    seat: number;
-  }
-
-  export interface Against {
-    event: 'against';
-    rule: string;
-    topic: "distress" | "give_up" | "move_token" | "role" | "seat_jarvis" | "swap_tokens" | "transfer";
-    seat: number;
-  }
-
-  /** The crew has decided: on this plan, or to leave things as they are. */
-  export interface Settled {
-    event: 'settled';
-    rule: string;
-    topic: "distress" | "give_up" | "move_token" | "role" | "seat_jarvis" | "swap_tokens" | "transfer";
-    plan: SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp | null;
-  }
-
-  /** An answer to the commander. */
-  export interface Said {
-    event: 'said';
-    rule: string;
-    seat: number;
-    says: "bad" | "between" | "first_four" | "good" | "last" | "no" | "yes";
-  }
-
-  export interface RoleGiven {
-    event: 'role_given';
-    rule: string;
-    role: string;
-    hand: number;
-  }
-
-  /** This player was dealt this card, and says so. */
-  export interface Announced {
-    event: 'announced';
-    rule: string;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    hand: number;
-  }
-
-  export interface TaskTaken {
-    event: 'task_taken';
-    rule: string;
-    hand: number;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega" | null;
-  }
-
-  /** Everybody passes one card to this side. */
-  export interface DistressSent {
-    event: 'distress_sent';
-    rule: string;
-    side: "left" | "right";
-  }
-
-  /** For the eyes of giver and receiver. */
-  export interface CardPassed {
-    event: 'card_passed';
-    rule: string;
-    giver: number;
-    receiver: number;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-  }
-
-  /** A card is shown; in a dead zone nobody learns what it means. (CREW-COMM-12) */
-  export interface Communicated {
-    event: 'communicated';
-    rule: string;
-    hand: number;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    says: "highest" | "lowest" | "only" | null;
-  }
-
-  export interface Played {
-    event: 'played';
-    rule: string;
-    hand: number;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-  }
-
-  /** This player has no card of the suit that was led. */
-  export interface VoidShown {
-    event: 'void_shown';
-    rule: string;
-    hand: number;
-    suit: "blue" | "green" | "pink" | "rocket" | "yellow";
-  }
-
-  export interface TrickWon {
-    event: 'trick_won';
-    rule: string;
-    trick: number;
-    hand: number;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-  }
-
-  export interface TaskDone {
-    event: 'task_done';
-    rule: string;
-    trick: number;
-    hand: number;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega" | null;
-  }
-
-  /** The card beneath is turned up. */
-  export interface JarvisTurned {
-    event: 'jarvis_turned';
-    rule: string;
-    column: number;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-  }
-
-  /** Everybody drew a card from the right neighbour. */
-  export interface CardsDrawn {
-    event: 'cards_drawn';
-    rule: string;
-  }
-
-  /** For the eyes of whoever drew, and of whoever lost the card. */
-  export interface CardDrawn {
-    event: 'card_drawn';
-    rule: string;
-    hand: number;
-    giver: number;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-  }
-
-  /** The attempt is over. */
-  export interface Ended {
-    event: 'ended';
-    rule: string;
-    verdict: Verdict;
-  }
-
-  /** Which mission, which attempt at it, and the variants. */
-  export interface CrewOptions {
-    mission: number;
-    custom: Mission | null;
-    tasks: number | null;
-    attempt: number;
-    distress: boolean;
-    repeat: boolean;
-    hard: boolean;
-    open_discards: boolean;
-    aids: boolean;
-  }
-
-  /** Everything a viewer may know. */
-  export interface CrewView {
-    declined: boolean;
-    my_pass: PassView | null;
-    my_draw: DrawView | null;
-    jarvis_passes: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
-    viewer: number;
-    players: PlayerView[];
-    phase: "deal" | "decision" | "distress" | "distribution" | "draft" | "give_up" | "over" | "passing" | "roles" | "seat_jarvis" | "tokens" | "transfer" | "trick" | "window";
-    mission: Mission;
-    attempt: number;
-    hard: boolean;
-    open_discards: boolean;
-    aids: boolean;
-    trick_number: number;
-    last_trick_number: number;
-    commander: number | null;
-    turn: number | null;
-    turn_seat: number | null;
-    tasks: TaskView[];
-    tasks_done: number;
-    trick: TrickView;
-    last_trick: TrickView | null;
-    tricks: TrickView[];
-    gone: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
-    radio_open: boolean;
-    accord: Accord | null;
-    answers: Answered[];
-    answer_words: string[];
-    role: string | null;
-    distress: boolean;
-    passed: "left" | "right" | null;
-    verdict: Verdict | null;
-  }
-
-  /** The whole journey; own missions are kept apart. (CREW-CUSTOM-04) */
-  export interface Campaign {
-    pages: Page[];
-    own: Attempt[];
-    score: number;
-    next: number | null;
-    complete: boolean;
-  }
-
-  /** How the attempt ended, by public facts: why, in which trick, with which cards and players. */
-  export interface Verdict {
-    won: boolean;
-    why: "capture_all" | "gave_up" | "role_trick_count" | "role_wins_tricks" | "task_lost" | "token_arrow" | "token_number" | "token_omega" | "token_trick" | "trick_balance" | "unfinished" | "winning_card_count" | "winning_card_each" | "winning_card_never" | "won";
-    rule: string;
-    trick: number;
-    cards: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
-    hands: number[];
-    token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega" | null;
-  }
-
-  /** One mission; the defaults are a mission without any demand. */
-  export interface Mission {
-    id?: number;
-    title?: string;
-    story?: string;
-    tasks?: number;
-    tokens?: ("a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega")[];
-    assign?: "commander_decision" | "commander_distribution" | "draft" | "none";
-    dead_zone?: boolean;
-    disruption?: number | null;
-    transfer?: boolean;
-    roles?: Role[];
-    setup?: ("move_token" | "swap_tokens")[];
-    hooks?: DrawRandom[];
-    goals?: (WinningCardCount | WinningCardEach | WinningCardNever | RoleTrickCount | RoleWinsTricks | TrickBalance | CaptureAll | TokenTrick)[];
-    limits?: (WinningCardCount | WinningCardEach | WinningCardNever | RoleTrickCount | RoleWinsTricks | TrickBalance | CaptureAll | TokenTrick)[];
-    finish?: "exhausted" | "exhausted_or_safe" | "goals_done" | "tasks_done" | "tasks_done_and_safe";
-    hard_drops?: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
-    rule?: string;
-    confidence?: "certain" | "doubtful" | "likely" | null;
-    doubts?: string[];
-  }
-
-  /** What the viewer gave and got by the distress signal. */
-  export interface PassView {
-    given: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    to: number;
-    received: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    giver: number;
-  }
-
-  /** What the viewer drew from the right and lost to the left. */
-  export interface DrawView {
-    after_trick: number;
-    drawn: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    lost: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-  }
-
-  /** One of the hands at the table. */
-  export interface PlayerView {
-    hand: number;
-    seat: number;
-    jarvis: boolean;
-    left: number;
-    cards: number;
-    tricks: number;
-    radio: "ready" | "shown" | "used" | null;
-    signal: SignalView | null;
-    roles: string[];
-    void: ("blue" | "green" | "pink" | "rocket" | "yellow")[];
-    held: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[] | null;
-    dealt: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[] | null;
-    columns: ColumnView[];
-  }
-
-  /** A task on the table; its card is missing while it lies face down. */
-  export interface TaskView {
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
-    token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega" | null;
-    owner: number | null;
-    done: number;
-  }
-
-  /** A trick, finished or running, in order of play. */
-  export interface TrickView {
-    number: number;
-    leader: number;
-    suit: "blue" | "green" | "pink" | "rocket" | "yellow" | null;
-    plays: PlayView[];
-    winner: number | null;
-  }
-
-  /** A decision of the whole crew: what is proposed, and who is for or against it. */
-  export interface Accord {
-    topic: "distress" | "give_up" | "move_token" | "role" | "seat_jarvis" | "swap_tokens" | "transfer";
-    votes: ("" | "no" | "yes")[];
-    proposal: SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp | null;
-    motions: number;
-  }
-
-  /** What a player answered to the commander. */
-  export interface Answered {
-    seat: number;
-    says: "bad" | "between" | "first_four" | "good" | "last" | "no" | "yes";
-  }
-
-  /** One mission in the logbook. (CREW-LOG-05) */
-  export interface Page {
-    mission: number;
-    won: boolean;
-    distress: boolean;
-    attempts: number;
-    tries: Attempt[];
-  }
-
-  /** One attempt as the logbook knows it; `table` links to its replay. (CREW-LOG-05) */
-  export interface Attempt {
-    mission: number;
-    won: boolean;
-    distress: boolean;
-    players: number;
-    hard: boolean;
-    tricks: number;
-    at: number;
-    table: string;
-    over: boolean;
-  }
-
-  /** A player singled out; `left_of` derives it: the neighbour of whoever was dealt that card. */
-  export interface Role {
-    name: string;
-    picked_by: "commander" | "crew" | "rule";
-    when?: "after_deal" | "after_hands_seen" | "before_assign";
-    candidates?: "anyone" | "anyone_else" | "not_commander";
-    ask?: Question | null;
-    left_of?: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
-    effect?: "no_communication" | null;
-  }
-
-  /** After a trick everybody draws a random card from the right neighbour. (CREW-M12-01) */
-  export interface DrawRandom {
-    after_trick: number;
-  }
-
-  /** At least so many different matching cards win a trick. */
-  export interface WinningCardCount {
-    type: 'winning_card_count';
-    match: Match;
-    at_least: number;
-    rule?: string;
-  }
-
-  /** Each of these cards wins a trick. */
-  export interface WinningCardEach {
-    type: 'winning_card_each';
-    cards: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
-    order?: "any" | "ascending";
-    rule?: string;
-  }
-
-  /** No matching card wins a trick, for anybody or for one role. */
-  export interface WinningCardNever {
-    type: 'winning_card_never';
-    match: Match;
-    who?: string | null;
-    rule?: string;
-  }
-
-  /** How many tricks the role wins. */
-  export interface RoleTrickCount {
-    type: 'role_trick_count';
-    who: string;
-    exactly?: number | null;
-    max?: number | null;
-    rule?: string;
-  }
-
-  /** The role wins these tricks, and with `only` no other. */
-  export interface RoleWinsTricks {
-    type: 'role_wins_tricks';
-    who: string;
-    tricks: (number | "first" | "last")[] | "between_4_and_last";
-    only?: boolean;
-    rule?: string;
-  }
-
-  /** Nobody is further ahead of anybody than this, after any trick. */
-  export interface TrickBalance {
-    type: 'trick_balance';
-    max_difference: number;
-    rule?: string;
-  }
-
-  /** The role wins every card of the suit. */
-  export interface CaptureAll {
-    type: 'capture_all';
-    who: string;
-    suit: "blue" | "green" | "pink" | "rocket" | "yellow";
-    rule?: string;
-  }
-
-  /** The task with this token is fulfilled exactly in this trick. */
-  export interface TokenTrick {
-    type: 'token_trick';
-    token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega";
-    trick: number | "first" | "last";
-    rule?: string;
-  }
-
-  /** A card shown by radio; `says` is missing in a dead zone until the attempt is over. */
-  export interface SignalView {
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-    says: "highest" | "lowest" | "only" | null;
-    trick: number;
-    in_hand: boolean;
-  }
-
-  /** One column of JARVIS: the card that lies face up, and whether one is hidden beneath. */
-  export interface ColumnView {
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
-    hidden: boolean;
-    beneath: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
-  }
-
-  export interface PlayView {
-    hand: number;
-    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
-  }
-
-  /** A round of public answers, clockwise; `whom` leaves the commander out or not. */
-  export interface Question {
-    whom: "everyone" | "everyone_else";
-    answers: ("bad" | "between" | "first_four" | "good" | "last" | "no" | "yes")[];
-  }
-
-  /** Selects cards: of the colours or the rockets, of one value or any. */
-  export interface Match {
-    suits: "colours" | "rockets";
-    value?: number | null;
-  }
-
-  export type Action = TimeUp | Presence | Undo | Consent | Play | Communicate | Decline | TakeTask | Answer | Name | GiveTask | Pass | No | SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp;
-
-  /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Play | Communicate | Decline | TakeTask | Answer | Name | GiveTask | Pass | No | SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp>;
-
-  export type Event = UndoAsked | UndoRefused | Undone | JarvisSeated | Dealt | Commanded | TaskLaid | Proposed | Agreed | Against | Settled | Said | RoleGiven | Announced | TaskTaken | DistressSent | CardPassed | Communicated | Played | VoidShown | TrickWon | TaskDone | JarvisTurned | CardsDrawn | CardDrawn | Ended;
-
-  export type View = CrewView;
-
-  export type Options = CrewOptions;
-}
+export type AnyPreview = Cosmobureau.Preview | Crew.Preview | GalaxyTrucker.Preview;
 
 export namespace Cosmobureau {
   /** The deadline of the running question has passed. */
@@ -1476,9 +835,8 @@ export namespace Cosmobureau {
     components: string;
   }
 
-  /** The whole table from one seat. */
-  export interface CosmobureauView {
-    viewer: number;
+  /** The whole table. */
+  export interface CosmobureauPublic {
     active: number;
     first: number;
     turn: TurnView;
@@ -1489,7 +847,7 @@ export namespace Cosmobureau {
     winners: number[];
     ships: ShipView[];
     universe: TileView[];
-    unknown: SpaceView[];
+    reach: ReachView;
     stack: number;
     bag: number;
     returned: string[];
@@ -1499,10 +857,29 @@ export namespace Cosmobureau {
     supply: Record<"blue" | "orange" | "pink", number>;
     captains: CaptainView[];
     boards: string[];
-    previews: Preview[];
     ranks: RankView[];
     rank: string | null;
-    everything: EverythingView | null;
+  }
+
+  /** What one viewer has besides. */
+  export interface CosmobureauOwn {
+    viewer?: number;
+    my_reach?: ReachView | null;
+    everything?: EverythingView | null;
+  }
+
+  /** Gains and price of a choice; what depends on hidden things or later choices is not in it. */
+  export interface Preview {
+    credits?: number;
+    fuel?: number;
+    lost?: number;
+    samples?: number;
+    rooms?: number[];
+    landing?: number;
+    contacts?: string;
+    joins?: string;
+    opens?: string[];
+    captain?: number;
   }
 
   /** Where the active player is in the turn. */
@@ -1561,17 +938,12 @@ export namespace Cosmobureau {
     bonus?: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice)[];
     owner?: number | null;
     office?: OfficeView | null;
-    price?: number | null;
-    via?: string | null;
-    landing?: number;
   }
 
-  /** An empty space that can be explored, with the whole price. */
-  export interface SpaceView {
-    x: number;
-    y: number;
-    price: number;
-    via?: string | null;
+  /** The universe from one ship's place. */
+  export interface ReachView {
+    ways: Record<string, WayView>;
+    unknown: SpaceView[];
   }
 
   /** An agent in a hand or in the queue, as printed. */
@@ -1593,20 +965,6 @@ export namespace Cosmobureau {
     numbers: number[];
     bonus: (Fuel | FillTank | SampleHere | SampleAny | SampleColour | EnlargeStore | PlaceOffice | BureauSteps | Flight | Credits | Choice)[];
     harder: boolean;
-  }
-
-  /** Gains and price of a choice; what depends on hidden things or later choices is not in it. */
-  export interface Preview {
-    credits?: number;
-    fuel?: number;
-    lost?: number;
-    samples?: number;
-    rooms?: number[];
-    landing?: number;
-    contacts?: string;
-    joins?: string;
-    opens?: string[];
-    captain?: number;
   }
 
   export interface RankView {
@@ -1734,6 +1092,21 @@ export namespace Cosmobureau {
     thing: string;
   }
 
+  /** A tile as one ship has it before it. */
+  export interface WayView {
+    price?: number | null;
+    via?: string | null;
+    landing?: number;
+  }
+
+  /** An empty space that can be explored, with the whole price. */
+  export interface SpaceView {
+    x: number;
+    y: number;
+    price: number;
+    via?: string | null;
+  }
+
   export type Action = TimeUp | Presence | Undo | Consent | ChooseShip | ChooseCaptain | Place | Use | TakeBonus | Pick | Decline | TakeSample | GiveSample | OpenOffice | FlipInspector | FlyTo | Explore | Land | EndFlight | EndActions | TakeAgent | Exchange | EndGame;
 
   /** An action as a client sends it; its seat is known. */
@@ -1741,9 +1114,660 @@ export namespace Cosmobureau {
 
   export type Event = UndoAsked | UndoRefused | Undone | GameBegan | ShipChosen | CaptainChosen | TurnBegan | AgentPlaced | NoPlaceLeft | CaptainHelped | BonusDeclined | FuelGained | FuelPaid | SampleStored | SampleGiven | StoreEnlarged | OfficeOpened | RoomEntered | LevelReached | InspectorFlipped | CreditsGained | Flew | Explored | Landed | AgentTaken | QueueExchanged | QueueRefilled | EndTriggered | SetsScored | GameEnded;
 
-  export type View = CosmobureauView;
+  export type View = CosmobureauPublic & Partial<CosmobureauOwn>;
 
   export type Options = CosmobureauOptions;
+}
+
+export namespace Crew {
+  /** The deadline of the running question has passed. */
+  export interface TimeUp {
+    do: 'time_up';
+    seat: number;
+  }
+
+  /** Somebody's last connection closed, or the first one opened again. */
+  export interface Presence {
+    do: 'presence';
+    seat: number;
+    who: number;
+    here: boolean;
+  }
+
+  /** Take the table back to just after its action number `to`. */
+  export interface Undo {
+    do: 'undo';
+    seat: number;
+    to: number;
+  }
+
+  /** Agree or not to the undo that somebody asked for. */
+  export interface Consent {
+    do: 'consent';
+    seat: number;
+    yes: boolean;
+  }
+
+  /** Play a card to the trick. (CREW-TRICK-02) */
+  export interface Play {
+    do: 'play';
+    seat: number;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    jarvis?: boolean;
+  }
+
+  /** Show a card by radio; what it means follows from the hand. (CREW-COMM-04, CREW-COMM-07) */
+  export interface Communicate {
+    do: 'communicate';
+    seat: number;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+  }
+
+  /** Nothing to say before this trick; nobody else learns it. (CREW-COMM-11) */
+  export interface Decline {
+    do: 'decline';
+    seat: number;
+  }
+
+  /** Take a task in the draft. (CREW-TASK-02) */
+  export interface TakeTask {
+    do: 'take_task';
+    seat: number;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    jarvis?: boolean;
+  }
+
+  /** Answer the commander, in public, with an allowed word. (CREW-CMD-02) */
+  export interface Answer {
+    do: 'answer';
+    seat: number;
+    says: "bad" | "between" | "first_four" | "good" | "last" | "no" | "yes";
+  }
+
+  /** The commander names a player: for all tasks or for a role. (CREW-CMD-04, CREW-CMD-08) */
+  export interface Name {
+    do: 'name';
+    seat: number;
+    hand: number;
+  }
+
+  /** The commander gives the task just revealed to a player. (CREW-CMD-05) */
+  export interface GiveTask {
+    do: 'give_task';
+    seat: number;
+    hand: number;
+  }
+
+  /** Choose the card that goes to the neighbour. (CREW-DISTRESS-02) */
+  export interface Pass {
+    do: 'pass';
+    seat: number;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    jarvis?: boolean;
+  }
+
+  /** Against, or nothing to propose: in any decision of the whole crew. */
+  export interface No {
+    do: 'no';
+    seat: number;
+  }
+
+  /** For JARVIS on this side of the commander. (CREW-2P-03) */
+  export interface SeatJarvis {
+    do: 'seat_jarvis';
+    seat: number;
+    side: "left" | "right";
+  }
+
+  /** For letting two tokens change places. (CREW-TOKEN-12) */
+  export interface SwapTokens {
+    do: 'swap_tokens';
+    seat: number;
+    first: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega";
+    second: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega";
+  }
+
+  /** For moving a token to a task without one. (CREW-TOKEN-12) */
+  export interface MoveToken {
+    do: 'move_token';
+    seat: number;
+    token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega";
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+  }
+
+  /** For one task going to another player. (CREW-5P-02) */
+  export interface HandOver {
+    do: 'hand_over';
+    seat: number;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    hand: number;
+  }
+
+  /** For passing one card each to this side. (CREW-DISTRESS-01) */
+  export interface Distress {
+    do: 'distress';
+    seat: number;
+    side: "left" | "right";
+  }
+
+  /** For this player having the role that is open. (CREW-M50-01) */
+  export interface TakeRole {
+    do: 'take_role';
+    seat: number;
+    hand: number;
+  }
+
+  /** For giving the attempt up. (CREW-END-07) */
+  export interface GiveUp {
+    do: 'give_up';
+    seat: number;
+  }
+
+  /** Somebody asks the others to let them take moves back. */
+  export interface UndoAsked {
+    event: 'undo_asked';
+    rule: string;
+    seat: number;
+    to: number;
+    waiting: number[];
+  }
+
+  /** The moves stay. */
+  export interface UndoRefused {
+    event: 'undo_refused';
+    rule: string;
+    seat: number;
+  }
+
+  /** Everything after action number `to` has been taken back. */
+  export interface Undone {
+    event: 'undone';
+    rule: string;
+    seat: number;
+    to: number;
+  }
+
+  export interface JarvisSeated {
+    event: 'jarvis_seated';
+    rule: string;
+    side: "left" | "right";
+  }
+
+  /** Everybody got so many cards. */
+  export interface Dealt {
+    event: 'dealt';
+    rule: string;
+    cards: number[];
+  }
+
+  /** This player has R4. */
+  export interface Commanded {
+    event: 'commanded';
+    rule: string;
+    hand: number;
+  }
+
+  /** A task is revealed, with its token. */
+  export interface TaskLaid {
+    event: 'task_laid';
+    rule: string;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega" | null;
+  }
+
+  /** Somebody wants this, and asks the others. */
+  export interface Proposed {
+    event: 'proposed';
+    rule: string;
+    topic: "distress" | "give_up" | "move_token" | "role" | "seat_jarvis" | "swap_tokens" | "transfer";
+    seat: number;
+    plan: SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp;
+  }
+
+  export interface Agreed {
+    event: 'agreed';
+    rule: string;
+    topic: "distress" | "give_up" | "move_token" | "role" | "seat_jarvis" | "swap_tokens" | "transfer";
+    seat: number;
+  }
+
+  export interface Against {
+    event: 'against';
+    rule: string;
+    topic: "distress" | "give_up" | "move_token" | "role" | "seat_jarvis" | "swap_tokens" | "transfer";
+    seat: number;
+  }
+
+  /** The crew has decided: on this plan, or to leave things as they are. */
+  export interface Settled {
+    event: 'settled';
+    rule: string;
+    topic: "distress" | "give_up" | "move_token" | "role" | "seat_jarvis" | "swap_tokens" | "transfer";
+    plan: SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp | null;
+  }
+
+  /** An answer to the commander. */
+  export interface Said {
+    event: 'said';
+    rule: string;
+    seat: number;
+    says: "bad" | "between" | "first_four" | "good" | "last" | "no" | "yes";
+  }
+
+  export interface RoleGiven {
+    event: 'role_given';
+    rule: string;
+    role: string;
+    hand: number;
+  }
+
+  /** This player was dealt this card, and says so. */
+  export interface Announced {
+    event: 'announced';
+    rule: string;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    hand: number;
+  }
+
+  export interface TaskTaken {
+    event: 'task_taken';
+    rule: string;
+    hand: number;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega" | null;
+  }
+
+  /** Everybody passes one card to this side. */
+  export interface DistressSent {
+    event: 'distress_sent';
+    rule: string;
+    side: "left" | "right";
+  }
+
+  /** For the eyes of giver and receiver. */
+  export interface CardPassed {
+    event: 'card_passed';
+    rule: string;
+    giver: number;
+    receiver: number;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+  }
+
+  /** A card is shown; in a dead zone nobody learns what it means. (CREW-COMM-12) */
+  export interface Communicated {
+    event: 'communicated';
+    rule: string;
+    hand: number;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    says: "highest" | "lowest" | "only" | null;
+  }
+
+  export interface Played {
+    event: 'played';
+    rule: string;
+    hand: number;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+  }
+
+  /** This player has no card of the suit that was led. */
+  export interface VoidShown {
+    event: 'void_shown';
+    rule: string;
+    hand: number;
+    suit: "blue" | "green" | "pink" | "rocket" | "yellow";
+  }
+
+  export interface TrickWon {
+    event: 'trick_won';
+    rule: string;
+    trick: number;
+    hand: number;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+  }
+
+  export interface TaskDone {
+    event: 'task_done';
+    rule: string;
+    trick: number;
+    hand: number;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega" | null;
+  }
+
+  /** The card beneath is turned up. */
+  export interface JarvisTurned {
+    event: 'jarvis_turned';
+    rule: string;
+    column: number;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+  }
+
+  /** Everybody drew a card from the right neighbour. */
+  export interface CardsDrawn {
+    event: 'cards_drawn';
+    rule: string;
+  }
+
+  /** For the eyes of whoever drew, and of whoever lost the card. */
+  export interface CardDrawn {
+    event: 'card_drawn';
+    rule: string;
+    hand: number;
+    giver: number;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+  }
+
+  /** The attempt is over. */
+  export interface Ended {
+    event: 'ended';
+    rule: string;
+    verdict: Verdict;
+  }
+
+  /** Which mission, which attempt at it, and the variants. */
+  export interface CrewOptions {
+    mission: number;
+    custom: Mission | null;
+    tasks: number | null;
+    attempt: number;
+    distress: boolean;
+    repeat: boolean;
+    hard: boolean;
+    open_discards: boolean;
+    aids: boolean;
+  }
+
+  /** Everything that all may know. */
+  export interface CrewPublic {
+    players: PlayerView[];
+    phase: "deal" | "decision" | "distress" | "distribution" | "draft" | "give_up" | "over" | "passing" | "roles" | "seat_jarvis" | "tokens" | "transfer" | "trick" | "window";
+    mission: Mission;
+    attempt: number;
+    hard: boolean;
+    open_discards: boolean;
+    aids: boolean;
+    trick_number: number;
+    last_trick_number: number;
+    commander: number | null;
+    turn: number | null;
+    turn_seat: number | null;
+    tasks: TaskView[];
+    tasks_done: number;
+    trick: TrickView;
+    last_trick: TrickView | null;
+    tricks: TrickView[];
+    gone: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
+    radio_open: boolean;
+    accord: Accord | null;
+    answers: Answered[];
+    answer_words: string[];
+    role: string | null;
+    distress: boolean;
+    passed: "left" | "right" | null;
+    verdict: Verdict | null;
+  }
+
+  /** What only one viewer knows. */
+  export interface CrewOwn {
+    viewer?: number;
+    hands?: Record<number, ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[]>;
+    says?: Record<number, "highest" | "lowest" | "only">;
+    declined?: boolean;
+    my_pass?: PassView | null;
+    jarvis_passes?: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
+  }
+
+  /** What comes of playing a card; tasks only if it ends the trick. */
+  export interface Preview {
+    wins?: boolean;
+    fulfils?: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
+    ends?: "lost" | "won" | null;
+  }
+
+  /** The whole journey; own missions are kept apart. (CREW-CUSTOM-04) */
+  export interface Campaign {
+    pages: Page[];
+    own: Attempt[];
+    score: number;
+    next: number | null;
+    complete: boolean;
+  }
+
+  /** How the attempt ended, by public facts: why, in which trick, with which cards and players. */
+  export interface Verdict {
+    won: boolean;
+    why: "capture_all" | "gave_up" | "role_trick_count" | "role_wins_tricks" | "task_lost" | "token_arrow" | "token_number" | "token_omega" | "token_trick" | "trick_balance" | "unfinished" | "winning_card_count" | "winning_card_each" | "winning_card_never" | "won";
+    rule: string;
+    trick: number;
+    cards: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
+    hands: number[];
+    token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega" | null;
+  }
+
+  /** One mission; the defaults are a mission without any demand. */
+  export interface Mission {
+    id?: number;
+    title?: string;
+    story?: string;
+    tasks?: number;
+    tokens?: ("a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega")[];
+    assign?: "commander_decision" | "commander_distribution" | "draft" | "none";
+    dead_zone?: boolean;
+    disruption?: number | null;
+    transfer?: boolean;
+    roles?: Role[];
+    setup?: ("move_token" | "swap_tokens")[];
+    hooks?: DrawRandom[];
+    goals?: (WinningCardCount | WinningCardEach | WinningCardNever | RoleTrickCount | RoleWinsTricks | TrickBalance | CaptureAll | TokenTrick)[];
+    limits?: (WinningCardCount | WinningCardEach | WinningCardNever | RoleTrickCount | RoleWinsTricks | TrickBalance | CaptureAll | TokenTrick)[];
+    finish?: "exhausted" | "exhausted_or_safe" | "goals_done" | "tasks_done" | "tasks_done_and_safe";
+    hard_drops?: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
+    rule?: string;
+    confidence?: "certain" | "doubtful" | "likely" | null;
+    doubts?: string[];
+  }
+
+  /** One of the hands at the table. */
+  export interface PlayerView {
+    hand: number;
+    seat: number;
+    jarvis: boolean;
+    left: number;
+    cards: number;
+    tricks: number;
+    radio: "ready" | "shown" | "used" | null;
+    signal: SignalView | null;
+    roles: string[];
+    void: ("blue" | "green" | "pink" | "rocket" | "yellow")[];
+    held: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[] | null;
+    dealt: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[] | null;
+    columns: ColumnView[];
+  }
+
+  /** A task on the table; its card is missing while it lies face down. */
+  export interface TaskView {
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
+    token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega" | null;
+    owner: number | null;
+    done: number;
+  }
+
+  /** A trick, finished or running, in order of play. */
+  export interface TrickView {
+    number: number;
+    leader: number;
+    suit: "blue" | "green" | "pink" | "rocket" | "yellow" | null;
+    plays: PlayView[];
+    winner: number | null;
+  }
+
+  /** A decision of the whole crew: what is proposed, and who is for or against it. */
+  export interface Accord {
+    topic: "distress" | "give_up" | "move_token" | "role" | "seat_jarvis" | "swap_tokens" | "transfer";
+    votes: ("" | "no" | "yes")[];
+    proposal: SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp | null;
+    motions: number;
+  }
+
+  /** What a player answered to the commander. */
+  export interface Answered {
+    seat: number;
+    says: "bad" | "between" | "first_four" | "good" | "last" | "no" | "yes";
+  }
+
+  /** What the viewer gave and got by the distress signal. */
+  export interface PassView {
+    given: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    to: number;
+    received: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    giver: number;
+  }
+
+  /** One mission in the logbook. (CREW-LOG-05) */
+  export interface Page {
+    mission: number;
+    won: boolean;
+    distress: boolean;
+    attempts: number;
+    tries: Attempt[];
+  }
+
+  /** One attempt as the logbook knows it; `table` links to its replay. (CREW-LOG-05) */
+  export interface Attempt {
+    mission: number;
+    won: boolean;
+    distress: boolean;
+    players: number;
+    hard: boolean;
+    tricks: number;
+    at: number;
+    table: string;
+    over: boolean;
+  }
+
+  /** A player singled out; `left_of` derives it: the neighbour of whoever was dealt that card. */
+  export interface Role {
+    name: string;
+    picked_by: "commander" | "crew" | "rule";
+    when?: "after_deal" | "after_hands_seen" | "before_assign";
+    candidates?: "anyone" | "anyone_else" | "not_commander";
+    ask?: Question | null;
+    left_of?: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
+    effect?: "no_communication" | null;
+  }
+
+  /** After a trick everybody draws a random card from the right neighbour. (CREW-M12-01) */
+  export interface DrawRandom {
+    after_trick: number;
+  }
+
+  /** At least so many different matching cards win a trick. */
+  export interface WinningCardCount {
+    type: 'winning_card_count';
+    match: Match;
+    at_least: number;
+    rule?: string;
+  }
+
+  /** Each of these cards wins a trick. */
+  export interface WinningCardEach {
+    type: 'winning_card_each';
+    cards: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
+    order?: "any" | "ascending";
+    rule?: string;
+  }
+
+  /** No matching card wins a trick, for anybody or for one role. */
+  export interface WinningCardNever {
+    type: 'winning_card_never';
+    match: Match;
+    who?: string | null;
+    rule?: string;
+  }
+
+  /** How many tricks the role wins. */
+  export interface RoleTrickCount {
+    type: 'role_trick_count';
+    who: string;
+    exactly?: number | null;
+    max?: number | null;
+    rule?: string;
+  }
+
+  /** The role wins these tricks, and with `only` no other. */
+  export interface RoleWinsTricks {
+    type: 'role_wins_tricks';
+    who: string;
+    tricks: (number | "first" | "last")[] | "between_4_and_last";
+    only?: boolean;
+    rule?: string;
+  }
+
+  /** Nobody is further ahead of anybody than this, after any trick. */
+  export interface TrickBalance {
+    type: 'trick_balance';
+    max_difference: number;
+    rule?: string;
+  }
+
+  /** The role wins every card of the suit. */
+  export interface CaptureAll {
+    type: 'capture_all';
+    who: string;
+    suit: "blue" | "green" | "pink" | "rocket" | "yellow";
+    rule?: string;
+  }
+
+  /** The task with this token is fulfilled exactly in this trick. */
+  export interface TokenTrick {
+    type: 'token_trick';
+    token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega";
+    trick: number | "first" | "last";
+    rule?: string;
+  }
+
+  /** A card shown by radio; `says` is missing in a dead zone until the attempt is over. */
+  export interface SignalView {
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+    says: "highest" | "lowest" | "only" | null;
+    trick: number;
+    in_hand: boolean;
+  }
+
+  /** One column of JARVIS: the card that lies face up, and whether one is hidden beneath. */
+  export interface ColumnView {
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
+    hidden: boolean;
+    beneath: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
+  }
+
+  export interface PlayView {
+    hand: number;
+    card: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
+  }
+
+  /** A round of public answers, clockwise; `whom` leaves the commander out or not. */
+  export interface Question {
+    whom: "everyone" | "everyone_else";
+    answers: ("bad" | "between" | "first_four" | "good" | "last" | "no" | "yes")[];
+  }
+
+  /** Selects cards: of the colours or the rockets, of one value or any. */
+  export interface Match {
+    suits: "colours" | "rockets";
+    value?: number | null;
+  }
+
+  export type Action = TimeUp | Presence | Undo | Consent | Play | Communicate | Decline | TakeTask | Answer | Name | GiveTask | Pass | No | SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp;
+
+  /** An action as a client sends it; its seat is known. */
+  export type Move = Unseated<Undo | Consent | Play | Communicate | Decline | TakeTask | Answer | Name | GiveTask | Pass | No | SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp>;
+
+  export type Event = UndoAsked | UndoRefused | Undone | JarvisSeated | Dealt | Commanded | TaskLaid | Proposed | Agreed | Against | Settled | Said | RoleGiven | Announced | TaskTaken | DistressSent | CardPassed | Communicated | Played | VoidShown | TrickWon | TaskDone | JarvisTurned | CardsDrawn | CardDrawn | Ended;
+
+  export type View = CrewPublic & Partial<CrewOwn>;
+
+  export type Options = CrewOptions;
 }
 
 export namespace GalaxyTrucker {
@@ -2284,6 +2308,7 @@ export namespace GalaxyTrucker {
     seat: number;
     dice: [number, number];
     side: number | null;
+    hazard: string;
     row_dice: [number, number] | null;
   }
 
@@ -2415,6 +2440,7 @@ export namespace GalaxyTrucker {
     beauty: number;
     goods: number;
     losses: number;
+    lines: Record<string, number>;
   }
 
   /** All totals are shown. (GT-NET-43) */
@@ -2441,9 +2467,8 @@ export namespace GalaxyTrucker {
     grab_budget: number;
   }
 
-  /** The table from one seat. */
-  export interface View {
-    viewer: number;
+  /** The table as everybody sees it. */
+  export interface Public {
     phase: "between_cards" | "build" | "countdown" | "flight" | "inspection" | "launch" | "over" | "ready" | "tokens";
     round: string;
     number: number;
@@ -2458,10 +2483,40 @@ export namespace GalaxyTrucker {
     build: BuildView;
     flight: FlightView;
     starter?: number | null;
+    boards?: BoardView[];
+    rough?: string[];
+    reports?: ReportView[];
+  }
+
+  /** What one viewer sees besides. */
+  export interface Own {
+    viewer?: number;
+    secrets?: Secrets[];
+    totals?: (number | null)[];
+    forecast?: Record<number, Card[]>;
+    spots?: Spot[];
+    flip?: "finished_only" | "no" | "running" | "yes" | null;
+    grabs_left?: number | null;
     orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part", "ask" | "no" | "yes">;
     answered?: "" | "give_up" | "go_on";
     confirm?: string[];
-    reports?: ReportView[];
+    deck?: string[] | null;
+  }
+
+  /** What comes of a choice; strengths in half units. */
+  export interface Preview {
+    batteries?: number | null;
+    strength?: number | null;
+    more?: number;
+    verdict?: "days" | "lost" | "safe" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won" | "not_yet" | null;
+    worse?: boolean;
+    loses?: number[] | null;
+    crew_lost?: number;
+    last_human?: boolean;
+    goods_lost?: ("blue" | "green" | "red" | "yellow")[];
+    credits?: number;
+    days?: number;
+    goods?: ("blue" | "green" | "red" | "yellow")[];
   }
 
   /** A building error, A to G, and the components concerned. */
@@ -2474,7 +2529,7 @@ export namespace GalaxyTrucker {
   export interface BoardView {
     name: string;
     cells: number[];
-    start: number;
+    start: number | null;
     columns: [number, number][];
     rows: [number, number][];
     insurance_cap: number | null;
@@ -2484,12 +2539,11 @@ export namespace GalaxyTrucker {
   export interface ShipView {
     seat: number;
     colour: number;
-    status: "arrived" | "building" | "flying" | "gave_up";
+    status: "arrived" | "away" | "building" | "flying" | "gave_up";
     parts: PartView[];
     figures: Figures;
+    board?: string;
     holding?: boolean;
-    held?: string | null;
-    held_from?: "heap" | "reserve" | "tray" | null;
     loose?: number | null;
     reserve?: string[];
     lost?: Lost[];
@@ -2519,7 +2573,6 @@ export namespace GalaxyTrucker {
     tray: string[];
     tokens: number[];
     piles: PileView[];
-    spots?: Spot[];
     circles?: number[];
     circle?: number;
     sand?: number | null;
@@ -2530,7 +2583,6 @@ export namespace GalaxyTrucker {
     paused_at?: number | null;
     turn?: number | null;
     countdown?: boolean;
-    grabs_left?: number | null;
   }
 
   /** The card in play and where everybody is. */
@@ -2552,10 +2604,10 @@ export namespace GalaxyTrucker {
     takers?: [number, number][];
     pallets?: Pallet[];
     bank?: Record<"blue" | "green" | "red" | "yellow", number>;
-    deck?: string[] | null;
+    contest?: Contest | null;
   }
 
-  /** A settled round of one player; the total only for its owner, and for all at the end. */
+  /** A settled round of one player; the total once all is over. */
   export interface ReportView {
     round: string;
     seat: number;
@@ -2570,6 +2622,41 @@ export namespace GalaxyTrucker {
     parts: number;
     earned: number;
     credits: number | null;
+    lines: Record<string, number>;
+  }
+
+  /** What the viewer knows of a player besides: of themselves most, of partners the credits. */
+  export interface Secrets {
+    seat: number;
+    credits: number;
+    held?: string | null;
+    held_from?: "heap" | "reserve" | "tray" | null;
+    flaws?: Flaw[];
+  }
+
+  /** An adventure card; which fields it has depends on its kind. */
+  export interface Card {
+    id: string;
+    pack: string;
+    kind: string;
+    learning?: boolean;
+    days?: number;
+    credits?: number;
+    strength?: number;
+    crew_lost?: number;
+    crew_needed?: number;
+    goods_lost?: number;
+    goods?: ("blue" | "green" | "red" | "yellow")[];
+    planets?: (("blue" | "green" | "red" | "yellow")[])[];
+    meteors?: string[];
+    shots?: string[];
+    lines?: Line[];
+  }
+
+  /** A square for the component in hand, and the turns with which it fits there. */
+  export interface Spot {
+    cell: number;
+    turns: number[];
   }
 
   /** A component on a ship. `cell` is 16 times the line plus the column. */
@@ -2581,6 +2668,7 @@ export namespace GalaxyTrucker {
     alien?: "orange" | "purple" | null;
     batteries?: number;
     goods?: ("blue" | "green" | "red" | "yellow")[];
+    inert?: boolean;
   }
 
   /** The counters of a ship; strengths in half units, `more` what batteries could add. */
@@ -2615,36 +2703,10 @@ export namespace GalaxyTrucker {
     amount?: number;
   }
 
-  /** A forecast pile; its cards only while the viewer looks at it. */
+  /** A forecast pile, and who looks at it. */
   export interface PileView {
     size: number;
     looker?: number | null;
-    cards?: Card[] | null;
-  }
-
-  /** A square for the component in hand, and the turns with which it fits there. */
-  export interface Spot {
-    cell: number;
-    turns: number[];
-  }
-
-  /** An adventure card; which fields it has depends on its kind. */
-  export interface Card {
-    id: string;
-    pack: string;
-    kind: string;
-    learning?: boolean;
-    days?: number;
-    credits?: number;
-    strength?: number;
-    crew_lost?: number;
-    crew_needed?: number;
-    goods_lost?: number;
-    goods?: ("blue" | "green" | "red" | "yellow")[];
-    planets?: (("blue" | "green" | "red" | "yellow")[])[];
-    meteors?: string[];
-    shots?: string[];
-    lines?: Line[];
   }
 
   /** What the hazard in play would take from a ship. */
@@ -2662,10 +2724,28 @@ export namespace GalaxyTrucker {
     offered: ("blue" | "green" | "red" | "yellow")[];
   }
 
+  /** What is compared now, between whom, and with which enemy. */
+  export interface Contest {
+    what: string;
+    flyers: Flyer[];
+    beat?: number | null;
+  }
+
   /** One line of a combat zone. */
   export interface Line {
     least: "cannons" | "crew" | "engines";
     penalty: Penalty;
+  }
+
+  /** One ship in a comparison; strengths in half units. */
+  export interface Flyer {
+    seat: number;
+    now: number;
+    most: number;
+    verdict: "days" | "lost" | "safe" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won";
+    most_verdict: "days" | "lost" | "safe" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won";
+    announced?: boolean;
+    asked?: boolean;
   }
 
   /** What the worst in a line of the combat zone suffers; one of these. */
@@ -2682,4 +2762,6 @@ export namespace GalaxyTrucker {
   export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give>;
 
   export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Threatened | LostPart | Powered | Announced | Fought | Moved | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
+
+  export type View = Public & Partial<Own>;
 }

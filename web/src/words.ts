@@ -1,5 +1,6 @@
 // Small sentences that several pages share.
 import { ApiError } from './api';
+import { COVERS } from './games';
 import { has, language, t } from './text';
 import type { RoomInfo } from './wire';
 
@@ -59,10 +60,9 @@ export function statusWords(room: RoomInfo): string {
   return phase ? `${phase}. ${move}` : move;
 }
 
-/** What was played: the mission, where there are missions. */
+/** What was played: the game, or the part of it that it has a name for. */
 function playedWords(room: RoomInfo): string {
-  const { mission, custom } = room.options as { mission?: unknown; custom?: unknown };
-  return typeof mission === 'number' && !custom ? t('status-mission', { n: mission }) : t(`game-${room.game}`);
+  return COVERS[room.game]?.played?.(room, t) ?? t(`game-${room.game}`);
 }
 
 /** How it went: won or lost together, else the points of whoever asks, or of the first person. */

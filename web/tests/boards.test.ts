@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadGame } from '../src/games';
+import type { AnyMove } from '../src/wire';
 import { GAMES, logUntil, MISSING, speakEnglish } from './recorded';
 
 beforeAll(async () => {
@@ -12,9 +13,18 @@ beforeAll(async () => {
 describe.each(GAMES)('$name', (game) => {
   test.each(game.frames.map((frame, index) => ({ index, number: frame.number })))('draws moment $number', async ({ index }) => {
     const { Board } = await loadGame(game.name);
-    const { view, choices, to_move: toMove, deadline } = game.frames[index];
+    const { view, choices, previews, to_move: toMove, deadline } = game.frames[index];
+    const previewOf = (choice: AnyMove) => previews[choices.indexOf(choice)] ?? null;
     const common = { me: 0, room: game.room, refusal: null, live: true, deadline, toMove, now: () => 0 };
-    const props = { ...common, view, choices, log: logUntil(game, index), act: () => undefined, why: () => Promise.resolve(null) };
+    const props = {
+      ...common,
+      view,
+      choices,
+      previewOf,
+      log: logUntil(game, index),
+      act: () => undefined,
+      why: () => Promise.resolve(null),
+    };
     const board = mount(Board, { target: document.body, props });
     flushSync();
     const words = document.body.textContent ?? '';

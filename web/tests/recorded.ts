@@ -1,5 +1,5 @@
 // Frames as a real server sent them (python -m tests.recording), and what a page makes of them.
-import { fillFrame, fillRoom } from '../src/api';
+import { fillFrame, fillRoom, type Seen } from '../src/api';
 import { setLanguage } from '../src/text';
 import type { Frame, LogLine, RoomInfo } from '../src/wire';
 import cosmobureau from './frames/cosmobureau.json';
@@ -9,7 +9,7 @@ import galaxyTrucker from './frames/galaxy_trucker.json';
 export interface Game {
   name: string;
   room: RoomInfo;
-  frames: Frame[];
+  frames: Seen<Frame>[];
 }
 
 const games: Record<string, unknown> = { crew, cosmobureau, galaxy_trucker: galaxyTrucker };

@@ -8,11 +8,12 @@ from kosmodrom.games.cosmobureau.events import EVENTS
 from kosmodrom.games.cosmobureau.imagine import imagine
 from kosmodrom.games.cosmobureau.notation import format_state, parse_state
 from kosmodrom.games.cosmobureau.outcome import outcome, summarize
+from kosmodrom.games.cosmobureau.preview import Preview, previews
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions, Rules
 from kosmodrom.games.cosmobureau.setup import start
 from kosmodrom.games.cosmobureau.state import Cosmos
 from kosmodrom.games.cosmobureau.variants import make_rules, variants
-from kosmodrom.games.cosmobureau.view import CosmobureauView, view
+from kosmodrom.games.cosmobureau.view import CosmobureauOwn, CosmobureauPublic, own, public
 from kosmodrom.games.cosmobureau.why_not import why_not
 
 
@@ -31,10 +32,14 @@ GAME: Game[Cosmos, Rules] = Game(
     options=CosmobureauOptions,
     actions=ACTIONS,
     events=EVENTS,
-    view_type=CosmobureauView,
+    public_type=CosmobureauPublic,
+    own_type=CosmobureauOwn,
     rules=make_rules,
     start=start,
-    view=view,
+    public=public,
+    own=own,
+    preview=previews,
+    preview_type=Preview,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,

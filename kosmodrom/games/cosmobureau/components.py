@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from itertools import chain, pairwise
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
@@ -152,6 +152,7 @@ def parse_sides(text: str) -> int:
     return sum(1 << SIDES.index(letter) for letter in SIDES if letter in text)
 
 
+@cache
 def format_sides(mask: int) -> str:
     """Letters from contacts: 5 is "NS"."""
     return "".join(letter for bit, letter in enumerate(SIDES) if mask >> bit & 1)

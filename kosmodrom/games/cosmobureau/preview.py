@@ -1,10 +1,11 @@
 """What a choice would give, as far as the player can know it."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
 
-from kosmodrom.core.actions import Action
+from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.cosmobureau import ops
 from kosmodrom.games.cosmobureau.actions import (
     Explore,
@@ -19,7 +20,6 @@ from kosmodrom.games.cosmobureau.actions import (
 )
 from kosmodrom.games.cosmobureau.bureau import next_room
 from kosmodrom.games.cosmobureau.captains import occasions
-from kosmodrom.games.cosmobureau.choices import choices
 from kosmodrom.games.cosmobureau.components import CELLS, format_sides
 from kosmodrom.games.cosmobureau.flight import Reach, reach, tile_below
 from kosmodrom.games.cosmobureau.landing import landing_credits, unflipped
@@ -47,12 +47,16 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
 NOTHING = Preview()
 
 
-def previews(state: Cosmos, rules: Rules) -> tuple[Preview, ...]:
+def previews(
+    state: Cosmos, rules: Rules, seat: Seat, offered: Sequence[Action]
+) -> tuple[Preview | None, ...]:
     """One for each choice of the active player, in the same order."""
-    offered = choices(state, rules)
+    if seat != state.active:
+        return ()
     flying = state.turn.step == "flight"
     near = reach(state, rules, state.ship, state.turn.moved) if flying else Reach()
-    return tuple(map(partial(_preview, state, rules, near), offered))
+    made = map(partial(_preview, state, rules, near), offered)
+    return tuple([None if one == NOTHING else one for one in made])
 
 
 def preview(state: Cosmos, rules: Rules, action: Action) -> Preview:

@@ -1,20 +1,19 @@
-"""What a viewer may see, built from nothing. All seats know the same: no hand is hidden."""
+"""What all may see, built from nothing: no hand is hidden; a seat has prices of its own."""
 
 from typing import Literal
 
 import msgspec
 
-from kosmodrom.core.actions import EVERYTHING, Seat
-from kosmodrom.games.cosmobureau.components import CELLS, AgentColour, format_sides
+from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
+from kosmodrom.games.cosmobureau.components import CELLS, AgentColour, ShipSide, format_sides
 from kosmodrom.games.cosmobureau.flight import reach
 from kosmodrom.games.cosmobureau.landing import landing_credits, unflipped
 from kosmodrom.games.cosmobureau.ops import AnyOp, Colour, Simple
 from kosmodrom.games.cosmobureau.outcome import rank, winners
 from kosmodrom.games.cosmobureau.placing import open_cells
-from kosmodrom.games.cosmobureau.preview import Preview, previews
 from kosmodrom.games.cosmobureau.rules import Rules
 from kosmodrom.games.cosmobureau.specials import allowed_uses, compartment, possible_uses, uses_left
-from kosmodrom.games.cosmobureau.state import Cosmos, Income, Ship, Step
+from kosmodrom.games.cosmobureau.state import Cosmos, Income, OpenTile, Placed, Ship, Step
 
 
 class AgentView(msgspec.Struct, frozen=True):
@@ -91,9 +90,14 @@ class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
     bonus: tuple[Simple, ...] = ()
     owner: Seat | None = None
     office: OfficeView | None = None
-    price: int | None = None  # fuel from my ship's place, cheapest way; None: no way there
-    via: str | None = None  # the tile before it on that way; None: my ship's own place
-    landing: int = 0  # credits an agent on my ship would get by landing there now
+
+
+class WayView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tile as one ship has it before it."""
+
+    price: int | None = None  # fuel, on the cheapest way; None: no way there
+    via: str | None = None  # the tile before it on that way; None: the ship's own place
+    landing: int = 0  # credits an agent on the ship would get by landing there now
 
 
 class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -102,7 +106,14 @@ class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     x: int
     y: int
     price: int
-    via: str | None = None  # the tile from which it is explored; None: my ship's own place
+    via: str | None = None  # the tile from which it is explored; None: the ship's own place
+
+
+class ReachView(msgspec.Struct, frozen=True):
+    """The universe from one ship's place."""
+
+    ways: dict[str, WayView]  # by tile
+    unknown: tuple[SpaceView, ...]
 
 
 class RoomView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -146,10 +157,9 @@ class TurnView(msgspec.Struct, frozen=True):
     exchanged: bool
 
 
-class CosmobureauView(msgspec.Struct, frozen=True):
-    """The whole table from one seat."""
+class CosmobureauPublic(msgspec.Struct, frozen=True):
+    """The whole table."""
 
-    viewer: Seat
     active: Seat
     first: Seat
     turn: TurnView
@@ -160,7 +170,7 @@ class CosmobureauView(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     ships: tuple[ShipView, ...]
     universe: tuple[TileView, ...]
-    unknown: tuple[SpaceView, ...]
+    reach: ReachView  # of the active player
     stack: int
     bag: int
     returned: tuple[str, ...]
@@ -170,10 +180,8 @@ class CosmobureauView(msgspec.Struct, frozen=True):
     supply: dict[Colour, int]
     captains: tuple[CaptainView, ...]  # to choose from
     boards: tuple[str, ...]  # the back of each player's board
-    previews: tuple[Preview, ...]  # for my choices, in their order
     ranks: tuple[RankView, ...]  # alone: what each rank needs
     rank: str | None
-    everything: "EverythingView | None" = None
 
 
 class EverythingView(msgspec.Struct, frozen=True):
@@ -184,14 +192,19 @@ class EverythingView(msgspec.Struct, frozen=True):
     box: tuple[str, ...]
 
 
-def view(state: Cosmos, rules: Rules, viewer: Seat) -> CosmobureauView:
-    """The table as one viewer may know it."""
-    mine = viewer if viewer >= 0 else state.active
-    tiles, unknown = view_universe(state, rules, mine)
+class CosmobureauOwn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one viewer has besides."""
+
+    viewer: Seat = WATCHER
+    my_reach: ReachView | None = None  # while it is not my turn
+    everything: EverythingView | None = None
+
+
+def public(state: Cosmos, rules: Rules) -> CosmobureauPublic:
+    """The table as everybody sees it."""
     box = rules.box
     samples = box.setup.samples
-    return CosmobureauView(
-        viewer=viewer,
+    return CosmobureauPublic(
         active=state.active,
         first=state.first,
         turn=view_turn(state, rules),
@@ -201,8 +214,8 @@ def view(state: Cosmos, rules: Rules, viewer: Seat) -> CosmobureauView:
         over=state.over,
         winners=winners(state) if state.over else (),
         ships=tuple(view_ship(state, rules, seat) for seat in state.everybody),
-        universe=tiles,
-        unknown=unknown,
+        universe=tuple(view_tile(tile, rules) for tile in state.universe),
+        reach=view_reach(state, rules, state.active),
         stack=len(state.stack),
         bag=len(state.bag),
         returned=tuple(sorted(state.returned)),
@@ -212,11 +225,17 @@ def view(state: Cosmos, rules: Rules, viewer: Seat) -> CosmobureauView:
         supply={colour: state.supply(colour, samples) for colour in ("orange", "blue", "pink")},
         captains=tuple(view_captain(rules, captain) for captain in sorted(state.captains_left)),
         boards=tuple(state.boards),
-        previews=previews(state, rules) if viewer == state.active and not state.over else (),
         ranks=view_ranks(state, rules),
         rank=view_rank(state, rules),
-        everything=view_everything(state) if viewer == EVERYTHING else None,
     )
+
+
+def own(state: Cosmos, rules: Rules, viewer: Seat) -> CosmobureauOwn:
+    """What a seat has besides; after the end, what nobody saw."""
+    if viewer == EVERYTHING:
+        return CosmobureauOwn(viewer, everything=view_everything(state))
+    waits = viewer != state.active
+    return CosmobureauOwn(viewer, my_reach=view_reach(state, rules, viewer) if waits else None)
 
 
 def turns_each(rules: Rules, seats: int) -> int:
@@ -240,35 +259,41 @@ def view_office(rules: Rules, office: str) -> OfficeView:
     return OfficeView(token.id, token.planet, token.credits)
 
 
-def view_cells(ship: Ship, rules: Rules) -> tuple[CellView, ...]:
+def view_cells(ship: Ship, rules: Rules, waiting: dict[int, int]) -> tuple[CellView, ...]:
     board = rules.box.ships[ship.side]
-    waiting = open_cells(ship, board)
-    cells = []
-    for cell, placed in enumerate(ship.cells):
-        token = rules.box.agents[placed.agent] if placed else None
-        cells.append(
-            CellView(
-                cell=CELLS[cell],
-                actions=board.compartments[cell],
-                ship_contact=format_sides(board.contacts[cell]),
-                agent=placed.agent if placed else None,
-                colour=token.colour if token else None,
-                contacts=format_sides(placed.contacts) if placed else "",
-                flipped=placed.flipped if placed else False,
-                waiting=format_sides(waiting.get(cell, 0)),
-            )
-        )
-    return tuple(cells)
+    return tuple(
+        view_cell(rules, board, cell, placed, waiting.get(cell, 0))
+        for cell, placed in enumerate(ship.cells)
+    )
+
+
+def view_cell(
+    rules: Rules, board: ShipSide, cell: int, placed: Placed | None, waiting: int
+) -> CellView:
+    actions, contact = board.compartments[cell], format_sides(board.contacts[cell])
+    if placed is None:
+        return CellView(CELLS[cell], actions, contact, waiting=format_sides(waiting))
+    return CellView(
+        cell=CELLS[cell],
+        actions=actions,
+        ship_contact=contact,
+        agent=placed.agent,
+        colour=rules.box.agents[placed.agent].colour,
+        contacts=format_sides(placed.contacts),
+        flipped=placed.flipped,
+        waiting=format_sides(waiting),
+    )
 
 
 def view_ship(state: Cosmos, rules: Rules, seat: Seat) -> ShipView:
     ship = state.ships[seat]
+    waiting = open_cells(ship, rules.box.ships[ship.side])
     return ShipView(
         seat=seat,
         side=ship.side,
         name=rules.box.ships[ship.side].name,
         captain=view_captain(rules, ship.captain) if ship.captain else None,
-        cells=view_cells(ship, rules),
+        cells=view_cells(ship, rules, waiting),
         hand=tuple(view_agent(rules, agent) for agent in ship.hand),
         fuel=ship.fuel,
         fuel_limit=ship.fuel_limit,
@@ -285,43 +310,40 @@ def view_ship(state: Cosmos, rules: Rules, seat: Seat) -> ShipView:
         level=ship.level,
         credits=ship.credits,
         turns=ship.turns,
-        stuck=not open_cells(ship, rules.box.ships[ship.side]),
+        stuck=not waiting,
         incomes=tuple(ship.incomes),
         lines_paid=tuple(ship.lines_paid),
     )
 
 
-def view_universe(
-    state: Cosmos, rules: Rules, seat: Seat
-) -> tuple[tuple[TileView, ...], tuple[SpaceView, ...]]:
+def view_tile(tile: OpenTile, rules: Rules) -> TileView:
+    printed = rules.box.tiles[tile.tile]
+    return TileView(
+        tile=tile.tile,
+        x=tile.x,
+        y=tile.y,
+        planet=printed.planet,
+        megamall=printed.megamall,
+        wormhole=printed.wormhole,
+        bonus=printed.bonus,
+        owner=tile.owner,
+        office=view_office(rules, tile.office) if tile.office else None,
+    )
+
+
+def view_reach(state: Cosmos, rules: Rules, seat: Seat) -> ReachView:
     """Tiles and unknown spaces with their price from one player's place."""
-    ship = state.ships[seat]
     moved = state.turn.moved and state.turn.flying and seat == state.active
-    near = reach(state, rules, ship, moved)
-    tiles = []
+    near = reach(state, rules, state.ships[seat], moved)
+    ways = {}
     for tile in state.universe:
-        printed, way = rules.box.tiles[tile.tile], near.tiles.get(tile.tile)
-        tiles.append(
-            TileView(
-                tile=tile.tile,
-                x=tile.x,
-                y=tile.y,
-                planet=printed.planet,
-                megamall=printed.megamall,
-                wormhole=printed.wormhole,
-                bonus=printed.bonus,
-                owner=tile.owner,
-                office=view_office(rules, tile.office) if tile.office else None,
-                price=way.price if way else None,
-                via=way.via if way else None,
-                landing=landing_there(state, rules, seat, tile.tile),
-            )
-        )
+        way, landing = near.tiles.get(tile.tile), landing_there(state, rules, seat, tile.tile)
+        ways[tile.tile] = WayView(way.price, way.via, landing) if way else WayView(landing=landing)
     unknown = tuple(
         SpaceView(x, y, way.price, way.path[-1] if way.path else None)
         for (x, y), way in near.unknown.items()
     )
-    return tuple(tiles), unknown
+    return ReachView(ways, unknown)
 
 
 def landing_there(state: Cosmos, rules: Rules, seat: Seat, tile: str) -> int:

@@ -9,11 +9,12 @@ from kosmodrom.games.crew.imagine import imagine
 from kosmodrom.games.crew.logbook import Campaign, logbook
 from kosmodrom.games.crew.notation import format_state, parse_state
 from kosmodrom.games.crew.outcome import follow_ups, outcome, summarize
+from kosmodrom.games.crew.preview import Preview, previews
 from kosmodrom.games.crew.rules import CrewOptions, CrewRules
 from kosmodrom.games.crew.setup import start
 from kosmodrom.games.crew.state import Crew
 from kosmodrom.games.crew.variants import make_rules, variants
-from kosmodrom.games.crew.view import CrewView, view, views
+from kosmodrom.games.crew.view import CrewOwn, CrewPublic, own, public
 from kosmodrom.games.crew.why_not import why_not
 
 
@@ -32,11 +33,14 @@ GAME: Game[Crew, CrewRules] = Game(
     options=CrewOptions,
     actions=ACTIONS,
     events=EVENTS,
-    view_type=CrewView,
+    public_type=CrewPublic,
+    own_type=CrewOwn,
     rules=make_rules,
     start=start,
-    view=view,
-    views=views,
+    public=public,
+    own=own,
+    preview=previews,
+    preview_type=Preview,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,

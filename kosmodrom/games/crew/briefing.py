@@ -215,7 +215,7 @@ def recipients(state: Crew, rules: CrewRules) -> list[Hand]:
 
 
 def reveal_task(state: Crew, rules: CrewRules, place: int) -> None:
-    """A task is turned up; nobody knew it, so chance has spoken."""
+    """A task is turned up that nobody knew: it counts as drawn by chance."""
     task = state.tasks[place]
     state.tasks[place] = msgspec.structs.replace(task, shown=True)
     state.reveal(to=rules.everyone, chance=True)

@@ -78,20 +78,11 @@ def set_of(indices: Iterable[int]) -> int:
 
 
 def _edges(mask: int) -> int:
+    """The highest and the lowest of some cards of one colour. (CREW-COMM-04, CREW-COMM-05)"""
     return mask & -mask | (1 << mask.bit_length() >> 1)
 
 
 EDGES: Final[tuple[int, ...]] = tuple(_edges(mask) for mask in range(512))
-
-
-def edges(hand: int) -> int:
-    """The highest and the lowest card of each colour in a hand. (CREW-COMM-04, CREW-COMM-05)"""
-    return (
-        EDGES[hand & 511]
-        | EDGES[hand >> 9 & 511] << 9
-        | EDGES[hand >> 18 & 511] << 18
-        | EDGES[hand >> 27 & 511] << 27
-    )
 
 
 def winner_of(trick: Iterable[int]) -> int:

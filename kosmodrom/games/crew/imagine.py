@@ -31,7 +31,7 @@ def imagine(state: Crew, rules: CrewRules, viewer: Seat, rng: Rng) -> Crew:
         return world
     unseen = list(numbers(rules.deck & ~seen(world, rules, viewer)))
     for _ in range(TRIES * len(unseen) if len(unseen) > 1 else 0):
-        world = rename(world, rules, viewer, rng.choice(unseen), rng.choice(unseen))
+        world = swap_cards(world, rules, viewer, rng.choice(unseen), rng.choice(unseen))
     return redraw_passes(world, rules, viewer, rng)
 
 
@@ -99,7 +99,7 @@ def own_cards(state: Crew, viewer: Seat) -> list[int]:
     return cards
 
 
-def rename(state: Crew, rules: CrewRules, viewer: Seat, one: int, two: int) -> Crew:
+def swap_cards(state: Crew, rules: CrewRules, viewer: Seat, one: int, two: int) -> Crew:
     """The world in which two cards have each other's place, if the viewer could be in it."""
     if one == two:
         return state
@@ -123,10 +123,10 @@ def rename(state: Crew, rules: CrewRules, viewer: Seat, one: int, two: int) -> C
         old & announced != new & announced
         for old, new in zip(state.dealt, world.dealt, strict=True)
     )
-    return world if not moved and believes(world, rules, viewer) else state
+    return world if not moved and fits_what_was_seen(world, rules, viewer) else state
 
 
-def believes(world: Crew, rules: CrewRules, viewer: Seat) -> bool:
+def fits_what_was_seen(world: Crew, rules: CrewRules, viewer: Seat) -> bool:
     """Whether all that the viewer saw fits; a dead zone leaves open what a signal meant."""
     meanings = retell(world)
     if meanings is None:
@@ -166,4 +166,4 @@ def _pass_instead(state: Crew, rules: CrewRules, viewer: Seat, giver: int, new: 
     dealt[giver] = dealt[giver] & ~(1 << old) | 1 << new
     dealt[receiver] = dealt[receiver] & ~(1 << new) | 1 << old
     world.dealt = tuple(dealt)
-    return world if believes(world, rules, viewer) else state
+    return world if fits_what_was_seen(world, rules, viewer) else state

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from kosmodrom.core.game import Played
-
-LAST_MISSION = 50
+from kosmodrom.games.crew.mission import missions
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -38,7 +37,7 @@ class Campaign(msgspec.Struct, frozen=True):
 
     pages: tuple[Page, ...]
     own: tuple[Attempt, ...]
-    score: int  # lower is better; 50 is the least possible (CREW-LOG-04)
+    score: int  # lower is better, and never lower than the number of missions (CREW-LOG-04)
     next: int | None  # the mission to be won before any later one (CREW-LOG-02)
     complete: bool
 
@@ -83,13 +82,13 @@ def make_campaign(attempts: Iterable[Attempt]) -> Campaign:
         (by_mission.setdefault(attempt.mission, []) if attempt.mission else own).append(attempt)
     pages = tuple(make_page(number, by_mission[number]) for number in sorted(by_mission))
     won = {page.mission for page in pages if page.won}
-    to_do = (number for number in range(1, LAST_MISSION + 1) if number not in won)
+    to_do = (number for number in range(1, len(missions()) + 1) if number not in won)
     return Campaign(
         pages=pages,
         own=tuple(own),
         score=sum(page.attempts for page in pages),
         next=next(to_do, None),
-        complete=len(won) == LAST_MISSION,
+        complete=len(won) == len(missions()),
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import Options
 from kosmodrom.games.crew.cards import COLOURS, numbers
-from kosmodrom.games.crew.mission import Mission
+from kosmodrom.games.crew.mission import Mission, missions
 from kosmodrom.games.crew.state import Crew
 
 Scene: TypeAlias = Callable[[Crew, Any], Awaitable[str | None]]
@@ -21,7 +21,7 @@ MOST_ATTEMPTS = 9999
 class CrewOptions(Options, frozen=True):
     """Which mission, which attempt at it, and the variants."""
 
-    mission: Annotated[int, msgspec.Meta(ge=1, le=50)] = 1
+    mission: Annotated[int, msgspec.Meta(ge=1, le=len(missions()))] = 1
     custom: Mission | None = None  # an own mission instead
     tasks: Annotated[int, msgspec.Meta(ge=1, le=36)] | None = None  # so many plain tasks instead
     attempt: Annotated[int, msgspec.Meta(ge=1, le=MOST_ATTEMPTS)] = 1

@@ -24,7 +24,7 @@ from kosmodrom.games.crew.outcome import end
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.state import Accord, Crew, Meaning, Signal, Verdict
 from kosmodrom.games.crew.trick import play
-from kosmodrom.games.crew.votes import PATIENCE, agree
+from kosmodrom.games.crew.votes import MOST_PROPOSALS, agree
 
 Choices: TypeAlias = dict[Seat, Actions]
 
@@ -44,7 +44,7 @@ async def window(state: Crew, rules: CrewRules) -> str:
     shelf = JARVIS_SHELF[seat] if state.is_jarvis(leader) else PLAY_SHELF[seat]
     leads = plays(shelf, state.hands[leader])
     choices = window_choices(state, rules, seat, leads)
-    aside = ASIDE[state.seats] if not state.resigned else still_hopeful(state)
+    aside = ASIDE[state.seats] if not state.resigned else may_give_up(state)
     while True:
         action = await Ask(choices, aside=aside, shown=listeners(state, rules, seat))
         kind = type(action)
@@ -78,7 +78,7 @@ def window_choices(state: Crew, rules: CrewRules, seat: Seat, leads: Actions) ->
     return choices
 
 
-def still_hopeful(state: Crew) -> Choices:
+def may_give_up(state: Crew) -> Choices:
     """Giving up may be proposed once before a trick, by each. (CREW-END-07)"""
     return {who: (GIVE_UP[who],) for who in range(state.seats) if not state.resigned >> who & 1}
 
@@ -129,7 +129,7 @@ def communicate(state: Crew, rules: CrewRules, seat: Seat, card: int) -> None:
 def propose_to_give_up(state: Crew, seat: Seat) -> str:
     """One proposes; a single «no» and the attempt goes on. (CREW-END-07)"""
     votes = tuple("yes" if who == seat else "" for who in range(state.seats))
-    state.accord = Accord("give_up", votes, GIVE_UP[0], PATIENCE)  # type: ignore[arg-type]
+    state.accord = Accord("give_up", votes, GIVE_UP[0], MOST_PROPOSALS)  # type: ignore[arg-type]
     plan = GIVE_UP[0]
     state.tell(Proposed(topic="give_up", seat=seat, plan=plan, rule="CREW-END-07"))
     return "give_up"

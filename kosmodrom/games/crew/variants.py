@@ -121,8 +121,9 @@ def with_jarvis(rules: CrewRules) -> CrewRules:
 
 def variants() -> Sequence[Variant]:
     """Every mission with every number of people, the hard variant, and some own missions."""
-    book = [Variant(seats, CrewOptions(mission=n)) for n in range(1, 51) for seats in (2, 3, 4, 5)]
-    hard = [Variant(3, CrewOptions(mission=n, hard=True)) for n in range(1, 51)]
+    pages = range(1, len(missions()) + 1)
+    book = [Variant(seats, CrewOptions(mission=n)) for n in pages for seats in (2, 3, 4, 5)]
+    hard = [Variant(3, CrewOptions(mission=n, hard=True)) for n in pages]
     plain = [Variant(seats, CrewOptions(tasks=n)) for n in (1, 6, 36) for seats in (2, 3, 4, 5)]
     return [*book, *hard, *plain, *OTHERS]
 

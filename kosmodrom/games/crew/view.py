@@ -1,8 +1,8 @@
-"""What one viewer may know of an attempt, built from nothing."""
+"""What all may know of an attempt, and what one seat knows besides, built from nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -66,7 +66,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     signal: SignalView | None
     roles: tuple[str, ...]
     void: tuple[Suit, ...]  # shown to be out of; empty without aids
-    held: tuple[Card, ...] | None  # what is in hand, if the viewer may see it
+    held: tuple[Card, ...] | None  # what is in hand, if everybody may see it
     dealt: tuple[Card, ...] | None  # what was dealt, once the attempt is over
     columns: tuple[ColumnView, ...]  # of JARVIS
 
@@ -104,27 +104,20 @@ class PassView(msgspec.Struct, frozen=True):
     giver: Hand
 
 
-class DrawView(msgspec.Struct, frozen=True):
-    """What the viewer drew from the right and lost to the left."""
+class CrewOwn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What only one viewer knows."""
 
-    after_trick: int
-    drawn: Card
-    lost: Card
-
-
-class Mine(msgspec.Struct, frozen=True):
-    """What only the viewer knows, their cards apart."""
-
-    declined: bool  # to say anything before this trick
-    my_pass: PassView | None
-    my_draw: DrawView | None
-    jarvis_passes: Card | None  # the commander's choice for JARVIS, before cards pass
+    viewer: Seat = WATCHER
+    hands: dict[Hand, tuple[Card, ...]] = {}  # what is held, where not everybody sees it
+    says: dict[Hand, Meaning] = {}  # what a signal in a dead zone means
+    declined: bool = False  # to say anything before this trick
+    my_pass: PassView | None = None
+    jarvis_passes: Card | None = None  # the commander's choice for JARVIS, before cards pass
 
 
-class CrewView(Mine, frozen=True):
-    """Everything a viewer may know."""
+class CrewPublic(msgspec.Struct, frozen=True):
+    """Everything that all may know."""
 
-    viewer: Seat
     players: tuple[PlayerView, ...]
     phase: Phase
     mission: Mission
@@ -153,87 +146,14 @@ class CrewView(Mine, frozen=True):
     verdict: Verdict | None
 
 
-_encode = msgspec.json.Encoder().encode
-_REST = b',"phase":'  # where the part of a view begins that all have alike
-
-
-def view(state: Crew, rules: CrewRules, viewer: Seat) -> CrewView:
-    """The table from one seat, from outside, or with all hands open."""
-    players = [player_view(state, rules, viewer, hand) for hand in range(rules.hands)]
-    return _view(state, rules, viewer, tuple(players))
-
-
-def views(state: Crew, rules: CrewRules, viewers: Sequence[Seat]) -> list[bytes]:
-    """The JSON of each view: what all see is made once, then each gets their own part of it."""
-    if state.verdict is not None or state.jarvis:
-        return [_encode(view(state, rules, viewer)) for viewer in viewers]
-    hands = [_hand_json(state, rules, hand) for hand in range(rules.hands)]
-    public = [seen for seen, _ in hands]
-    shared = _encode(_view(state, rules, WATCHER, ()))
-    rest = shared[shared.index(_REST) :]
-    made = []
-    for viewer in viewers:
-        if viewer == EVERYTHING:
-            made.append(_encode(view(state, rules, viewer)))
-            continue
-        players = public.copy()
-        if viewer >= 0:
-            players[viewer] = hands[viewer][1]
-        mine = _mine_json(*_mine(state, viewer))
-        made.append(b'%b"viewer":%d,"players":[%b]%b' % (mine, viewer, b",".join(players), rest))
-    return made
-
-
-HANDS_KEPT = 10_000
-_hands: dict[tuple[Any, ...], tuple[bytes, bytes]] = {}
-
-
-def _hand_json(state: Crew, rules: CrewRules, hand: Hand) -> tuple[bytes, bytes]:
-    """A hand as all see it and as its owner does, without JARVIS and before the end.
-
-    They are kept, because a card changes only the hand that plays it.
-    """
-    key = (
-        hand,
-        state.hands[hand],
-        state.won[hand],
-        state.voids[hand],
-        state.signals[hand],
-        state.radios >> hand & 1,
-        state.left[hand],
-        state.ready,
-        rules.aids,
-        rules.mission.dead_zone,
-        tuple(state.roles.items()) if state.roles else (),
-    )
-    found = _hands.get(key)
-    if found is None:
-        if len(_hands) >= HANDS_KEPT:
-            _hands.clear()
-        public, own = (player_view(state, rules, viewer, hand) for viewer in (WATCHER, hand))
-        found = _hands[key] = _encode(public), _encode(own)
-    return found
-
-
-def _mine(state: Crew, viewer: Seat) -> tuple[bool, PassView | None, DrawView | None, Card | None]:
-    declined = viewer >= 0 and bool(state.declined >> viewer & 1)
-    return declined, pass_view(state, viewer), draw_view(state, viewer), jarvis_pass(state, viewer)
-
-
-@lru_cache(maxsize=1024)
-def _mine_json(*mine: Any) -> bytes:
-    return _encode(Mine(*mine))[:-1] + b","
-
-
-def _view(state: Crew, rules: CrewRules, viewer: Seat, players: tuple[PlayerView, ...]) -> CrewView:
+def public(state: Crew, rules: CrewRules) -> CrewPublic:
+    """The table as everybody sees it."""
     over = state.verdict is not None
     all_tricks = over or rules.open_discards
     done = len(state.tricks)
     turn = None if over or state.turn == NOBODY else state.turn
-    return CrewView(
-        *_mine(state, viewer),
-        viewer,
-        players,
+    return CrewPublic(
+        players=tuple([player_view(state, rules, hand) for hand in range(rules.hands)]),
         phase=phase_of(state),
         mission=rules.mission,
         attempt=rules.attempt,
@@ -264,14 +184,32 @@ def _view(state: Crew, rules: CrewRules, viewer: Seat, players: tuple[PlayerView
     )
 
 
+def own(state: Crew, rules: CrewRules, viewer: Seat) -> CrewOwn:
+    """What a seat knows besides; with all hands open, everybody's cards."""
+    hidden = () if state.verdict else range(state.seats) if viewer == EVERYTHING else (viewer,)
+    return CrewOwn(
+        viewer=viewer,
+        hands={hand: codes(state.cards_held(hand)) for hand in hidden} if state.ready else {},
+        says=meanings(state, hidden) if rules.mission.dead_zone else {},
+        declined=viewer >= 0 and bool(state.declined >> viewer & 1),
+        my_pass=pass_view(state, viewer),
+        jarvis_passes=jarvis_pass(state, viewer),
+    )
+
+
+def meanings(state: Crew, hands: Iterable[Hand]) -> dict[Hand, Meaning]:
+    """In a dead zone the meaning is the owner's secret until the end. (CREW-COMM-13)"""
+    shown = {hand: state.signals[hand] for hand in hands}
+    return {hand: signal.says for hand, signal in shown.items() if signal is not None}
+
+
 def phase_of(state: Crew) -> Phase:
     return "over" if state.verdict else state.scene  # type: ignore[return-value]
 
 
-def player_view(state: Crew, rules: CrewRules, viewer: Seat, hand: Hand) -> PlayerView:
-    """One hand: its cards only for whoever holds them, for all once it is over. (CREW-COMM-01)"""
+def player_view(state: Crew, rules: CrewRules, hand: Hand) -> PlayerView:
+    """One hand: its cards only if it is JARVIS's, or once it is over. (CREW-COMM-01)"""
     jarvis, over = state.is_jarvis(hand), state.verdict is not None
-    sees = over or viewer in (hand, EVERYTHING) or jarvis
     all_held = state.cards_held(hand)
     held = state.hands[hand] if jarvis and not over else all_held
     return PlayerView(
@@ -282,10 +220,10 @@ def player_view(state: Crew, rules: CrewRules, viewer: Seat, hand: Hand) -> Play
         cards=all_held.bit_count(),
         tricks=state.won[hand],
         radio=radio(state, rules, hand),
-        signal=signal_view(state, rules, hand, viewer),
+        signal=signal_view(state, rules, hand),
         roles=tuple([name for name, player in state.roles.items() if player == hand]),
         void=_SUITS_IN[state.voids[hand]] if rules.aids or over else (),
-        held=codes(held) if sees and state.ready else None,
+        held=codes(held) if (over or jarvis) and state.ready else None,
         dealt=codes(state.dealt[hand]) if over else None,
         columns=columns(state, over) if jarvis else (),
     )
@@ -302,12 +240,12 @@ def radio(state: Crew, rules: CrewRules, hand: Hand) -> Radio | None:
     return "shown" if lies and not rules.mission.dead_zone else "used"
 
 
-def signal_view(state: Crew, rules: CrewRules, hand: Hand, viewer: Seat) -> SignalView | None:
-    """In a dead zone the meaning is the owner's secret until the end. (CREW-COMM-13)"""
+def signal_view(state: Crew, rules: CrewRules, hand: Hand) -> SignalView | None:
+    """A signal as all see it: in a dead zone without its meaning. (CREW-COMM-13)"""
     signal: Signal | None = state.signals[hand]
     if signal is None:
         return None
-    open_ = not rules.mission.dead_zone or state.verdict is not None or viewer in (hand, EVERYTHING)
+    open_ = not rules.mission.dead_zone or state.verdict is not None
     in_hand = bool(state.hands[hand] >> signal.card & 1)
     return SignalView(CARDS[signal.card], signal.says if open_ else None, signal.trick, in_hand)
 
@@ -391,14 +329,6 @@ def pass_view(state: Crew, viewer: Seat) -> PassView | None:
     return PassView(
         CARDS[state.passes[viewer]], neighbour(state, viewer), CARDS[state.passes[giver]], giver
     )
-
-
-def draw_view(state: Crew, viewer: Seat) -> DrawView | None:
-    """Whoever drew a card and whoever lost it know which it was. (CREW-M12-01)"""
-    if not state.draws or not 0 <= viewer < state.seats:
-        return None
-    lost = state.draws[state.left[viewer]]
-    return DrawView(state.drawn_after, CARDS[state.draws[viewer]], CARDS[lost])
 
 
 def jarvis_pass(state: Crew, viewer: Seat) -> Card | None:

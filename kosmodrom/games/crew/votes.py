@@ -17,7 +17,7 @@ from kosmodrom.games.crew.actions import NO, No, Plan
 from kosmodrom.games.crew.events import Against, Agreed, Proposed, Settled
 from kosmodrom.games.crew.state import Accord, Crew, Topic
 
-PATIENCE = 6  # so many proposals may be made to one question
+MOST_PROPOSALS = 6  # to one question
 
 P = TypeVar("P", bound=Action)
 
@@ -57,10 +57,10 @@ def accord_choices(
     accord: Accord, plans: tuple[P, ...], must: Seat | None
 ) -> Mapping[Seat, tuple[Action, ...]]:
     """Everybody who has not voted may propose, agree or, unless there must be a plan, refuse."""
-    if must is not None and _tired(accord):
+    if must is not None and _is_exhausted(accord):
         return {must: tuple(said_by(must, plan) for plan in plans)}
     proposal: Sequence[Action] = (accord.proposal,) if accord.proposal else ()
-    open_plans = proposal if _tired(accord) else plans
+    open_plans = proposal if _is_exhausted(accord) else plans
     return {
         seat: (
             *(said_by(seat, plan) for plan in open_plans),
@@ -78,11 +78,11 @@ def cast(
     """The accord after one vote, None if it has failed, and what is said about it."""
     seat, topic = action.seat, accord.topic
     if isinstance(action, No):
-        failed = accord.proposal is not None and _tired(accord)
+        failed = accord.proposal is not None and _is_exhausted(accord)
         after = None if failed else _refused(accord, seat)
         return after, Told(Against(topic=topic, seat=seat, rule=rule))
     plan: Plan = said_by(0, action)
-    ends = must == seat and _tired(accord)
+    ends = must == seat and _is_exhausted(accord)
     if plan == accord.proposal and not ends:
         votes = (*accord.votes[:seat], "yes", *accord.votes[seat + 1 :])
         after = msgspec.structs.replace(accord, votes=votes)
@@ -102,5 +102,6 @@ def _refused(accord: Accord, seat: Seat) -> Accord | None:
     return Accord(accord.topic, votes, None, accord.motions)  # type: ignore[arg-type]
 
 
-def _tired(accord: Accord) -> bool:
-    return accord.motions >= PATIENCE
+def _is_exhausted(accord: Accord) -> bool:
+    """Too many proposals have been made: no new one may be added."""
+    return accord.motions >= MOST_PROPOSALS

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import Game, Variant
@@ -9,19 +10,7 @@ from kosmodrom.games.galaxy_trucker import building, flight, goods, hits, inspec
 from kosmodrom.games.galaxy_trucker import setup as setting_up
 from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
-from kosmodrom.games.galaxy_trucker.cards import (
-    abandoned,
-    combat_zone,
-    epidemic,
-    meteors,
-    open_space,
-    pirates,
-    planets,
-    sabotage,
-    slavers,
-    smugglers,
-    stardust,
-)
+from kosmodrom.games.galaxy_trucker.cards import card_scenes
 from kosmodrom.games.galaxy_trucker.deck import deal_pile
 from kosmodrom.games.galaxy_trucker.events import EVENTS
 from kosmodrom.games.galaxy_trucker.imagine import SECRETS, imagine
@@ -33,33 +22,41 @@ from kosmodrom.games.galaxy_trucker.options import (
     Rounds,
     Teams,
 )
+from kosmodrom.games.galaxy_trucker.power import COUNT_MOVES
+from kosmodrom.games.galaxy_trucker.preview import Preview, previews
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
 from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.state import State
-from kosmodrom.games.galaxy_trucker.teams import partners
+from kosmodrom.games.galaxy_trucker.teams import partners, swap_before_launch
 from kosmodrom.games.galaxy_trucker.turns import turn
 from kosmodrom.games.galaxy_trucker.variants import chosen
-from kosmodrom.games.galaxy_trucker.view import view, views
-from kosmodrom.games.galaxy_trucker.view_types import View
+from kosmodrom.games.galaxy_trucker.view import own, public
+from kosmodrom.games.galaxy_trucker.view_types import Own, Public
 from kosmodrom.games.galaxy_trucker.why_not import why_not
 
 SCENES: Mapping[str, Scene] = {
     scene.__name__: scene
     for scene in (
-        setting_up.setup, setting_up.ready, setting_up.countdown,
+        setting_up.setup, setting_up.lay_piles, setting_up.begin_build, setting_up.ready,
+        setting_up.countdown, swap_before_launch,
         building.building, building.tokens, turn,
         inspection.inspection, inspection.repair, launch.launch, launch.crew, launch.make_deck,
         flight.before_card, flight.window, flight.next_card, flight.card_end, flight.flight_end,
-        hits.roll_hazard, hits.strike, goods.loading, planets.depart,
-        open_space.open_space, stardust.stardust, epidemic.epidemic, meteors.meteor_swarm,
-        planets.planets, abandoned.abandoned_ship, abandoned.abandoned_station,
-        smugglers.smugglers, slavers.slavers, pirates.pirates,
-        combat_zone.combat_zone, combat_zone.zone_count, combat_zone.zone_penalty,
-        sabotage.sabotage, sabotage.sabotage_roll, sabotage.sabotage_break, settlement,
+        flight.forced, flight.ground_unfit, flight.ground_empty, flight.arrival,
+        hits.roll_hazard, hits.strike, goods.offer_goods, goods.loading, settlement,
+        *card_scenes(),
     )
 }  # fmt: skip
 
 
+MOMENTS: Mapping[str, tuple[str, ...]] = {
+    "before_flight": ("ground_unfit",),
+    "card_over": ("forced",),
+    "flight_over": ("ground_empty",),
+}
+
+
+@lru_cache(256)  # tables with the same options share what is computed from their rules
 def make_rules(options: Options, seats: int) -> Rules:
     base = base_rules(
         options,
@@ -69,33 +66,30 @@ def make_rules(options: Options, seats: int) -> Rules:
         secrets=SECRETS,
         income=INCOME,
         fate=hits.fate,
-        before_flight=(flight.leave_empty, flight.leave_unmanned),
-        before_arrival=(flight.leave_empty,),
+        count_moves=COUNT_MOVES,
+        moments=MOMENTS,
     )
     return chosen(base, options)
 
 
 def version_1(rules: Rules) -> Rules:
     """Time-outs could be undone, piles lay by packs, and ships without humans or parts flew."""
-    return replace(
-        rules,
-        seal_time_out=lambda state: None,
-        deal_pile=deal_pile,
-        before_flight=(),
-        before_arrival=(),
-    )
+    moments = {**rules.moments, "before_flight": (), "flight_over": ()}
+    return replace(rules, seal_time_out=lambda state: None, deal_pile=deal_pile, moments=moments)
+
+
+STAGES: Mapping[str, str] = {
+    **dict.fromkeys(("setup", "lay_piles", "begin_build", "ready", "countdown"), "build"),
+    **dict.fromkeys(("building", "turn", "tokens"), "build"),
+    **dict.fromkeys(("inspection", "repair", "launch", "crew", "make_deck"), "launch"),
+    **dict.fromkeys(("flight_end", "arrival", "settlement", ""), "end"),
+}
 
 
 def phase(state: State) -> str:
     """Where the game is, for jumping in a replay."""
-    number = state.round + 1
-    if state.scene in ("setup", "ready", "countdown", "building", "turn", "tokens"):
-        return f"build {number}"
-    if state.scene in ("inspection", "repair", "launch", "crew", "make_deck"):
-        return f"launch {number}"
-    if state.scene in ("flight_end", "settlement", ""):
-        return f"end {number}"
-    return f"card {number} {len(state.shown)}"
+    stage, number = STAGES.get(state.scene, "card"), state.round + 1
+    return f"card {number} {len(state.shown)}" if stage == "card" else f"{stage} {number}"
 
 
 MODES: tuple[BuildMode, ...] = ("realtime", "turns", "untimed")
@@ -146,10 +140,14 @@ GAME: Game[State, Rules] = Game(
     options=Options,
     actions=ACTIONS,
     events=EVENTS,
-    view_type=View,
+    public_type=Public,
+    own_type=Own,
     rules=make_rules,
     start=setting_up.start,
-    view=view,
+    public=public,
+    own=own,
+    preview=previews,
+    preview_type=Preview,
     why_not=why_not,
     outcome=outcome,
     imagine=imagine,
@@ -159,9 +157,8 @@ GAME: Game[State, Rules] = Game(
     parse=parse_state,
     phase=phase,
     bots=BOTS,
-    views=views,
     partners=partners,
-    rules_now=lambda rules, state: rules.in_force(state.round),
+    rules_now=lambda rules, state: rules.in_force(state.round, state.rough),
     stand_ins=stand_ins,
     departure=lambda seat: Depart(who=seat),
 )

@@ -24,6 +24,19 @@ class Decision:
     default: Action
 
 
+def usual_decision(
+    about: About, question: Question, choices: tuple[Action, ...], usual: Action
+) -> Decision:
+    """One answer is the usual one, whatever the order."""
+    return Decision(about, question, choices, yes=usual, no=usual, default=usual)
+
+
+def offer(about: About, question: Question, choices: tuple[Action, ...], yes: Action) -> Decision:
+    """The last choice declines, and so does silence."""
+    no = choices[-1]
+    return Decision(about, question, choices, yes=yes, no=no, default=no)
+
+
 def order_of(state: State, seat: Seat, about: About) -> Answer:
     """A player's standing order for such questions. (GT-NET-34)"""
     return state.players[seat].orders.get(about, "ask")

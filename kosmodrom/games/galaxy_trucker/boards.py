@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kosmodrom.core.actions import Number
-from kosmodrom.games.galaxy_trucker.components import Side, read_table
+from kosmodrom.games.galaxy_trucker.components import FRONT, Side, read_table
 
 # Sixteen times the line plus the column. On boards I, II and III the line is the printed row; where
 # rows are numbered from the rear (IIIa) it still grows to the rear, 7 being the pilot cabin's.
@@ -38,10 +38,21 @@ class Board(msgspec.Struct, frozen=True, eq=False):
     name: str
     round: int
     cells: frozenset[Cell]
-    start: Cell
+    start: Cell | None  # the pilot cabin's square, where there is one
     columns: dict[int, int]  # dice sum -> column
     rows: dict[int, int]  # dice sum -> line
     insurance_cap: int | None = None
+    front: Side | None = FRONT  # None until the builder has chosen it
+    parted: tuple[frozenset[Cell], ...] = ()  # the hulls, where there are several
+
+    @property
+    def hulls(self) -> tuple[frozenset[Cell], ...]:
+        """Each of them holds together by itself."""
+        return self.parted or (self.cells,)
+
+    @property
+    def rear(self) -> Side | None:
+        return None if self.front is None else (self.front + 2) % 4
 
     def line(self, side: Side, roll: int) -> int | None:
         """The line that a hazard from this side flies along; None is a miss. (GT-HIT-02)"""
@@ -55,8 +66,8 @@ def load_boards(name: str = "boards") -> dict[str, Board]:
 
 def _make_board(name: str, table: dict[str, Any]) -> Board:
     rows = table["rows"]
-    start_index = next(n for n, row in enumerate(rows) if "S" in row["picture"])
-    top = 7 - start_index
+    middle = next((n for n, row in enumerate(rows) if "S" in row["picture"]), len(rows) // 2)
+    top = 7 - middle
     cells = {
         cell_at(3 + n, top + line): mark
         for line, row in enumerate(rows)
@@ -67,8 +78,38 @@ def _make_board(name: str, table: dict[str, Any]) -> Board:
         name=name,
         round=table["round"],
         cells=frozenset(cells),
-        start=next(cell for cell, mark in cells.items() if mark == "S"),
+        start=next((cell for cell, mark in cells.items() if mark == "S"), None),
         columns={column: column for column in sorted({column_of(cell) for cell in cells})},
         rows={row["row"]: top + line for line, row in enumerate(rows)},
         insurance_cap=table.get("insurance_cap"),
     )
+
+
+MARKS = ("", ">", "v", "<")  # behind the name of a board that is turned
+
+
+@cache
+def turned(board: Board, quarters: int) -> Board:
+    """The same board a number of quarter turns clockwise about square 7, 7."""
+    if not quarters % 4:
+        return board
+    half = turned(board, quarters % 4 - 1)
+    cells = {cell: turned_cell(cell, 1) for cell in half.cells}
+    return Board(
+        name=board.name + MARKS[quarters % 4],
+        round=board.round,
+        cells=frozenset(cells.values()),
+        start=None if half.start is None else cells[half.start],
+        columns={roll: 14 - line for roll, line in half.rows.items()},
+        rows=dict(half.columns),
+        insurance_cap=board.insurance_cap,
+        front=board.front,
+        parted=tuple(frozenset(cells[cell] for cell in hull) for hull in half.parted),
+    )
+
+
+def turned_cell(cell: Cell, quarters: int) -> Cell:
+    """Where a square lies after so many quarter turns clockwise."""
+    for _ in range(quarters % 4):
+        cell = cell_at(14 - line_of(cell), column_of(cell))
+    return cell

@@ -27,6 +27,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOver,
     TakeReserve,
 )
+from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.choices import Lazy, place_action, presences, take_action
 from kosmodrom.games.galaxy_trucker.events import (
@@ -129,7 +130,8 @@ def hand_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
 
 def placings(state: State, rules: Rules, seat: Seat) -> list[Action]:
     """Where the component in hand may go; when strict, only where it fits. (GT-NET-06)"""
-    ship, board = state.ships[seat], rules.board(state)
+    ship = state.ships[seat]
+    board = rules.board_of(ship)
     tile, named = hand.in_hand(ship), ship_named(rules, ship)
     if tile is None:
         return []
@@ -186,8 +188,9 @@ def finish_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
 
 def offending(state: State, rules: Rules, seat: Seat) -> list[Cell]:
     """The components that errors are about, the pilot cabin excepted."""
-    board = rules.board(state)
-    found = rules.find_flaws(state.ships[seat].parts, board)
+    ship = state.ships[seat]
+    board = rules.board_of(ship)
+    found = rules.find_flaws(ship.parts, board)
     return sorted({cell for flaw in found for cell in flaw.cells} - {board.start})
 
 
@@ -246,7 +249,8 @@ def free_tokens(state: State) -> tuple[int, ...]:
 def fitting_spots(state: State, rules: Rules, seat: Seat) -> tuple[Spot, ...]:
     """Where the component in hand fits, and how turned, for those whose errors are marked."""
     found: dict[Cell, list[int]] = {}
-    for cell, turns in hand.fitting(rules, state.ships[seat], rules.board(state)):
+    ship = state.ships[seat]
+    for cell, turns in hand.fitting(rules, ship, rules.board_of(ship)):
         found.setdefault(cell, []).append(turns)
     return tuple(Spot(cell, tuple(turns)) for cell, turns in found.items())
 
@@ -294,8 +298,7 @@ def build_goes_on(state: State, rules: Rules) -> str:
         waiting = []
     if waiting:
         return "building"
-    end_build(state, rules)
-    return "inspection"
+    return end_build(state, rules)
 
 
 def do_building(state: State, rules: Rules, action: Action) -> None:
@@ -372,7 +375,7 @@ def finish(state: State, seat: Seat, token: int, rule: str) -> None:
     state.tell(Finished(seat=seat, token=token, rule=rule))
 
 
-def end_build(state: State, rules: Rules) -> None:
+def end_build(state: State, rules: Rules) -> str:
     """Nothing more is added; what is still set aside will be charged. (GT-BUILD-21)"""
     for seat, ship in enumerate(state.ships):
         absence.empty_hands(state, seat, "GT-TIMER-09")
@@ -383,6 +386,7 @@ def end_build(state: State, rules: Rules) -> None:
     state.requests = ()
     state.clock = Clock()
     state.tell(BuildEnded())
+    return go(state, rules, "build_over", "inspection")
 
 
 # Votes
@@ -453,5 +457,4 @@ async def tokens(state: State, rules: Rules) -> str:
         state.reveal(to=state.everyone(), chance=True)
     for seat in (*present, *(s for s in waiting if s not in present)):
         finish(state, seat, free_tokens(state)[0], "GT-NET-16")
-    end_build(state, rules)
-    return "inspection"
+    return end_build(state, rules)

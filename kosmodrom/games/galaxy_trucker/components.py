@@ -109,5 +109,11 @@ def oriented(id: str, turns: Turns = 0) -> Tile:
     )
 
 
+@cache
+def without_function(tile: Tile) -> Tile:
+    """The same sides, barrels and exhausts, but nothing that works."""
+    return Tile(tile.id, tile.kind, tile.sides, exhaust=tile.exhaust, barrels=tile.barrels)
+
+
 def _turned(sides: tuple[Side, ...], turns: Turns) -> tuple[Side, ...]:
     return tuple((side + turns) % 4 for side in sides)

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+import msgspec
+
 from kosmodrom.core.actions import Event, Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Occupant
 from kosmodrom.games.galaxy_trucker.boards import Cell
@@ -237,6 +239,7 @@ class Rolled(Event, frozen=True, kw_only=True):
     seat: Seat
     dice: tuple[int, int]
     side: Side | None = None  # the hazard's
+    hazard: str = ""  # «small meteor left»
     row_dice: tuple[int, int] | None = None  # when a column and a row are rolled
 
 
@@ -368,6 +371,7 @@ class RoundSettled(Event, frozen=True, kw_only=True):
     beauty: int
     goods: int
     losses: int
+    lines: dict[str, int] = msgspec.field(default_factory=dict)  # whatever else was settled
 
 
 class GameEnded(Event, frozen=True, kw_only=True):

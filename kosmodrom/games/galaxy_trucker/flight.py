@@ -14,6 +14,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Order,
     TakeOver,
 )
+from kosmodrom.games.galaxy_trucker.agenda import go, go_on
 from kosmodrom.games.galaxy_trucker.asking import order_of
 from kosmodrom.games.galaxy_trucker.choices import Lazy, presences
 from kosmodrom.games.galaxy_trucker.events import FlightEnded, Revealed
@@ -21,7 +22,7 @@ from kosmodrom.games.galaxy_trucker.moving import give_up
 from kosmodrom.games.galaxy_trucker.orders import PRESET, give_order, orders_aside
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import humans_aboard
-from kosmodrom.games.galaxy_trucker.state import Question, State
+from kosmodrom.games.galaxy_trucker.state import CardPlay, Question, State
 
 
 async def before_card(state: State, rules: Rules) -> str:
@@ -29,7 +30,7 @@ async def before_card(state: State, rules: Rules) -> str:
     if not state.deck or not state.flying():
         return "flight_end"
     if not rules.gives_up:
-        return "next_card"
+        return go(state, rules, "before_card", "next_card")
     for seat in state.flying():
         player = state.players[seat]
         order = "ask" if player.gone else order_of(state, seat, "go_on")
@@ -50,7 +51,7 @@ def answer_for_the_gone(state: State) -> None:
 def window_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
     """Go on or give up. (GT-NET-35, GT-QUIT-10)"""
     yield from teams.partner_choices(state, rules, seat)
-    if state.players[seat].answer or state.players[seat].gone or seat not in state.flying():
+    if state.players[seat].answer or state.players[seat].gone or seat not in state.present():
         return
     yield GoOn(seat)
     yield GiveUp(seat)
@@ -58,7 +59,7 @@ def window_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
 
 async def window(state: State, rules: Rules) -> str:
     """Answers are secret and shown together. (GT-NET-35)"""
-    waiting = [seat for seat in state.flying() if not state.players[seat].answer]
+    waiting = [seat for seat in state.present() if not state.players[seat].answer]
     if not waiting:
         return close_window(state, rules)
     state.questions = {seat: Question("go_on") for seat in waiting}
@@ -89,7 +90,7 @@ async def window(state: State, rules: Rules) -> str:
             state.players[who].answer = ""
             answer_for_the_gone(state)
     state.seal()
-    if all(state.players[seat].answer for seat in state.flying()):
+    if all(state.players[seat].answer for seat in state.present()):
         state.reveal(to=state.everyone(), chance=True)
         return close_window(state, rules)
     return "window"
@@ -104,28 +105,43 @@ def close_window(state: State, rules: Rules) -> str:
     give_up(state, [s for s in leaving if s not in departed], "own_choice", "GT-QUIT-10")
     for player in state.players:
         player.answer = ""
-    return "next_card" if state.flying() else "flight_end"
+    return go(state, rules, "before_card", "next_card") if state.flying() else "flight_end"
 
 
 async def next_card(state: State, rules: Rules) -> str:
     """The leader reveals the top card. (GT-CARD-GEN-01, GT-NET-36)"""
     id, *rest = state.deck
-    state.deck, state.card, state.shown = tuple(rest), id, (*state.shown, id)
-    state.queue = state.flying()
-    state.losers, state.takers, state.figures = (), (), {}
-    state.line, state.tries = 0, 0
+    state.deck, state.shown = tuple(rest), (*state.shown, id)
+    state.play = CardPlay(card=id, queue=state.present())
     state.reveal(to=state.everyone(), chance=True)
-    state.tell(Revealed(seat=state.queue[0], card=id))
-    return rules.cards[id].kind
+    state.tell(Revealed(seat=state.flying()[0], card=id))
+    kind = rules.cards[id].kind if state.play.queue else "card_end"
+    return go(state, rules, "revealed", kind)
 
 
 async def card_end(state: State, rules: Rules) -> str:
     """What follows from a card, in this sequence. (GT-CARD-GEN-04)"""
-    state.queue, state.losers, state.takers, state.figures = (), (), (), {}
-    state.card = None
-    if rules.gives_up:
-        give_up_forced(state, rules)
-    return "before_card"
+    state.play = CardPlay()
+    return go(state, rules, "card_over", "before_card")
+
+
+async def forced(state: State, rules: Rules) -> str:
+    """At the end of a card some ships must leave. (GT-CARD-GEN-04)"""
+    give_up_forced(state, rules)
+    return go_on(state)
+
+
+async def ground_unfit(state: State, rules: Rules) -> str:
+    """Without parts or humans nobody sees the first card. (GT-NET-52)"""
+    leave_empty(state, rules, "GT-NET-52")
+    leave_unmanned(state, rules, "GT-NET-52")
+    return go_on(state)
+
+
+async def ground_empty(state: State, rules: Rules) -> str:
+    """Nothing cannot arrive. (GT-NET-52)"""
+    leave_empty(state, rules, "GT-NET-52")
+    return go_on(state)
 
 
 def give_up_forced(state: State, rules: Rules) -> None:
@@ -137,13 +153,13 @@ def give_up_forced(state: State, rules: Rules) -> None:
     give_up(state, lapped, "lapped", "GT-QUIT-09")
 
 
-def leave_empty(state: State, rules: Rules, rule: str = "GT-NET-52") -> None:
+def leave_empty(state: State, rules: Rules, rule: str) -> None:
     """A ship without any component does not arrive. (GT-HIT-21, GT-NET-52)"""
     empty = [seat for seat in state.flying() if not state.ships[seat].parts]
     give_up(state, empty, "no_ship", rule)
 
 
-def leave_unmanned(state: State, rules: Rules, rule: str = "GT-NET-52") -> None:
+def leave_unmanned(state: State, rules: Rules, rule: str) -> None:
     """A ship without a human aboard flies no further. (GT-QUIT-06, GT-NET-52)"""
     unmanned = [seat for seat in state.flying() if not humans_aboard(state.ships[seat].parts)]
     give_up(state, unmanned, "no_humans", rule)
@@ -151,10 +167,13 @@ def leave_unmanned(state: State, rules: Rules, rule: str = "GT-NET-52") -> None:
 
 async def flight_end(state: State, rules: Rules) -> str:
     """The last card is resolved, or nobody flies any more. (GT-FLOW-14)"""
-    for step in rules.before_arrival:
-        step(state, rules)
+    return go(state, rules, "flight_over", "arrival")
+
+
+async def arrival(state: State, rules: Rules) -> str:
+    """Whoever still flies has arrived. (GT-FLOW-14)"""
     order = state.flying()
-    state.card = None
+    state.play = CardPlay()
     state.tell(FlightEnded(order=order))
     for seat in order:
         state.ships[seat].status = "arrived"

@@ -9,6 +9,7 @@ import msgspec
 from kosmodrom.core.actions import Action, Seat, TimeUp
 from kosmodrom.core.ask import Choices
 from kosmodrom.games.galaxy_trucker.actions import Load, Loaded, Unload
+from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.asking import ask, order_of
 from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.choices import Lazy
@@ -64,20 +65,25 @@ def _most_valuable(
 def begin_loading(
     state: State, rules: Rules, offers: list[tuple[Seat, tuple[Colour, ...]]], then: str
 ) -> str:
+    """What lies there for whom, and the scene after the loading."""
+    state.play.loads, state.play.then = tuple(offers), then
+    return go(state, rules, "landed", "offer_goods")
+
+
+async def offer_goods(state: State, rules: Rules) -> str:
     """At the same time if the bank has enough for all, else from the leader on. (GT-NET-37)"""
-    wanted = Counter(cube for _, goods in offers for cube in goods)
+    wanted = Counter(cube for _, goods in state.play.loads for cube in goods)
     enough = all(count <= state.bank[cube] for cube, count in wanted.items())
-    state.loads, state.then = tuple(offers), then
     if enough:
-        while state.loads:
+        while state.play.loads:
             next_pallet(state, rules)
     return "loading"
 
 
 def next_pallet(state: State, rules: Rules) -> None:
     """What the bank can give is fixed when this player's loading begins. (GT-GOODS-05, -07)"""
-    (seat, offered), *rest = state.loads
-    state.loads = tuple(rest)
+    (seat, offered), *rest = state.play.loads
+    state.play.loads = tuple(rest)
     received: list[Colour] = []
     for cube in offered:
         if state.bank[cube]:
@@ -87,7 +93,7 @@ def next_pallet(state: State, rules: Rules) -> None:
     pallet = Pallet(seat, tuple(received), before, tuple(received))
     if order_of(state, seat, "goods") != "no":
         pallet = propose(state, rules, pallet)
-    state.pallets = (*state.pallets, pallet)
+    state.play.pallets = (*state.play.pallets, pallet)
     time = rules.times.decision
     state.clock.due = None if time is None else state.now + time
     if not is_worth_asking(state, pallet):
@@ -130,20 +136,20 @@ def loading_choices(state: State, pallet: Pallet) -> Iterator[Action]:
 
 async def loading(state: State, rules: Rules) -> str:
     """One small move of somebody who loads. (GT-GOODS-01, GT-GOODS-06)"""
-    if not state.pallets:
-        if not state.loads:
+    if not state.play.pallets:
+        if not state.play.loads:
             state.questions = {}
-            return state.then
+            return state.play.then
         next_pallet(state, rules)
         return "loading"
-    state.questions = {pallet.seat: Question("loading") for pallet in state.pallets}
+    state.questions = {pallet.seat: Question("loading") for pallet in state.play.pallets}
     asked: dict[Seat, Choices] = {
-        pallet.seat: Lazy(partial(loading_choices, state, pallet)) for pallet in state.pallets
+        pallet.seat: Lazy(partial(loading_choices, state, pallet)) for pallet in state.play.pallets
     }
     action = await ask(state, rules, asked, state.clock.due)
     if isinstance(action, TimeUp):
         rules.seal_time_out(state)
-        for pallet in state.pallets:
+        for pallet in state.play.pallets:
             finish_loading(state, pallet)
     else:
         move_cube(state, action)
@@ -151,7 +157,7 @@ async def loading(state: State, rules: Rules) -> str:
 
 
 def move_cube(state: State, action: Action) -> None:
-    pallet = next(pallet for pallet in state.pallets if pallet.seat == action.seat)
+    pallet = next(pallet for pallet in state.play.pallets if pallet.seat == action.seat)
     waiting = list(pallet.waiting)
     match action:
         case Loaded():
@@ -166,7 +172,7 @@ def move_cube(state: State, action: Action) -> None:
             drop_cube(state, seat, cell, cube)
             waiting.append(cube)
     changed = msgspec.structs.replace(pallet, waiting=tuple(waiting))
-    state.pallets = tuple(changed if each is pallet else each for each in state.pallets)
+    state.play.pallets = tuple(changed if each is pallet else each for each in state.play.pallets)
 
 
 def finish_loading(state: State, pallet: Pallet) -> None:
@@ -174,7 +180,7 @@ def finish_loading(state: State, pallet: Pallet) -> None:
     for cube in pallet.waiting:
         state.bank[cube] += 1
     now, before = Counter(goods_aboard(state.ships[pallet.seat].parts)), Counter(pallet.before)
-    state.pallets = tuple(each for each in state.pallets if each.seat != pallet.seat)
+    state.play.pallets = tuple(each for each in state.play.pallets if each.seat != pallet.seat)
     state.tell(
         CargoChanged(
             seat=pallet.seat,

@@ -1,6 +1,6 @@
 """What a hand can do with a component: grab it, place it, give it back, set it aside."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from kosmodrom.core.actions import WATCHER, Seat
@@ -15,7 +15,7 @@ from kosmodrom.games.galaxy_trucker.events import (
     Returned,
 )
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Part, Parts, Ship, fits
+from kosmodrom.games.galaxy_trucker.ship import Part, Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import State
 
 
@@ -41,7 +41,7 @@ def fitting(rules: Rules, ship: Ship, board: Board) -> Iterator[tuple[Cell, Turn
     if ship.held is None and ship.loose is not None:
         now = (ship.loose, ship.parts[ship.loose].turns)
     parts = tuple(without_loose(ship).items())
-    for spot in _fitting(parts, tile, board, rules.open_cells):
+    for spot in _fitting(parts, tile, board, rules):
         if spot != now:
             yield spot
 
@@ -51,14 +51,14 @@ def _fitting(
     items: tuple[tuple[Cell, Part], ...],
     tile: str,
     board: Board,
-    open_cells: Callable[[Parts, Board], list[Cell]],
+    rules: Rules,
 ) -> tuple[tuple[Cell, Turns], ...]:
     parts = dict(items)
     return tuple(
         (cell, turns)
-        for cell in open_cells(parts, board)
+        for cell in rules.open_cells(parts, board)
         for turns in range(4)
-        if fits(parts, cell, Part(tile, turns))
+        if rules.fits(parts, board, cell, Part(tile, turns))
     )
 
 

@@ -1,8 +1,10 @@
 """Meteors and cannon fire: what they meet, how a ship defends itself, what breaks off."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Literal, TypeAlias
 
-from kosmodrom.core.actions import Action, Seat
+from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.actions import Enough, Power
 from kosmodrom.games.galaxy_trucker.asking import Decision, decide_together
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell, column_of, line_of
@@ -15,10 +17,9 @@ from kosmodrom.games.galaxy_trucker.losses import (
     lose_parts,
     spend_battery,
 )
-from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Parts
+from kosmodrom.games.galaxy_trucker.rules import Fate, Rules, Way
+from kosmodrom.games.galaxy_trucker.ship import Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import Question, State
-from kosmodrom.games.galaxy_trucker.strength import batteries
 
 # What it meets
 
@@ -56,46 +57,54 @@ def shields(parts: Parts, hazard: Hazard) -> list[Cell]:
 # How it ends
 
 
-def fate(
-    state: State, rules: Rules, seat: Seat, hazard: Hazard, roll: int
-) -> tuple[str, str, Cell | None, tuple[Cell, ...]]:
-    """How the hazard ends if nobody pays, the rule, the target, and what could be powered."""
-    parts, board = state.ships[seat].parts, rules.boards[state.ships[seat].board]
+def fate(state: State, rules: Rules, seat: Seat, hazard: Hazard, roll: int) -> Fate:
+    """How the hazard ends if nobody pays, and how it could be stopped."""
+    parts, board = state.ships[seat].parts, rules.board_of(state.ships[seat])
     cell = target(parts, board, hazard, roll)
     if cell is None:
-        return "missed", "GT-HIT-03", None, ()
+        return Fate("missed", "GT-HIT-03")
     if hazard.kind == "meteor" and hazard.large:
         guns = shooters(parts, board, rules, hazard, roll)
         if any(not parts[gun].shape.powered for gun in guns):
-            return "shot", "GT-HIT-10", cell, ()
-        return "hit", "GT-HIT-06", cell, tuple(guns[:1])
+            return Fate("shot", "GT-HIT-10", cell)
+        return Fate("hit", "GT-HIT-06", cell, ways(state, rules, seat, guns[:1], "shot"))
     if hazard.kind == "meteor" and not parts[cell].shape.sides[hazard.side]:
-        return "harmless", "GT-HIT-05", cell, ()
+        return Fate("harmless", "GT-HIT-05", cell)
     if hazard.large:
-        return "hit", "GT-HIT-13", cell, ()
+        return Fate("hit", "GT-HIT-13", cell)
     rule = "GT-HIT-05" if hazard.kind == "meteor" else "GT-HIT-12"
-    return "hit", rule, cell, tuple(shields(parts, hazard)[:1])
+    covering = shields(parts, hazard)[:1]
+    return Fate("hit", rule, cell, ways(state, rules, seat, covering, "shielded"))
+
+
+def ways(
+    state: State, rules: Rules, seat: Seat, cells: list[Cell], how: Literal["shot", "shielded"]
+) -> tuple[Way, ...]:
+    """Each of these components by itself. (GT-HIT-10, GT-HIT-14)"""
+    return tuple(Way((c,), rules.price(state, rules, seat, (c,)), how) for c in cells)
 
 
 def threats(state: State, rules: Rules) -> Iterator[tuple[Seat, Cell, tuple[Cell, ...]]]:
     """What the hazard in play would take from each ship, for everybody to see."""
-    if state.scene != "strike" or state.roll is None or not state.hazards:
+    if state.scene != "strike" or state.play.roll is None or not state.play.hazards:
         return
-    hazard, roll = parse_hazard(state.hazards[0]), sum(state.roll)
-    for seat in state.targets:
-        how, _, cell, _ = rules.fate(state, rules, seat, hazard, roll)
-        if how == "hit" and cell is not None:
-            yield seat, cell, falling(state.ships[seat].parts, rules, cell)
+    hazard, roll = parse_hazard(state.play.hazards[0]), sum(state.play.roll)
+    for seat in aimed_at(state):
+        lost = rules.fate(state, rules, seat, hazard, roll).lost
+        if lost:
+            falls = falling(state.ships[seat], rules, *lost)
+            yield seat, lost[0], (*lost[1:], *falls)
 
 
-def falling(parts: Parts, rules: Rules, cell: Cell) -> tuple[Cell, ...]:
-    """What would break off with this component, if the best part is kept."""
-    left = {other: part for other, part in parts.items() if other != cell}
-    found = rules.find_groups(left)
-    if len(found) < 2:
-        return ()
-    kept = best_group(left, found)
-    return tuple(sorted(other for other in left if other not in kept))
+def falling(ship: Ship, rules: Rules, *gone: Cell) -> tuple[Cell, ...]:
+    """What would break off with these components, if the best part of each hull is kept."""
+    left = {other: part for other, part in ship.parts.items() if other not in gone}
+    fallen: list[Cell] = []
+    for hull in rules.find_groups(left, rules.board_of(ship)):
+        if len(hull) > 1:
+            kept = best_group(left, hull)
+            fallen += (other for group in hull if group is not kept for other in group)
+    return tuple(sorted(fallen))
 
 
 # The scenes
@@ -103,67 +112,128 @@ def falling(parts: Parts, rules: Rules, cell: Cell) -> tuple[Cell, ...]:
 
 async def roll_hazard(state: State, rules: Rules) -> str:
     """Two dice for the next hazard, one roll for all it threatens. (GT-HIT-01, GT-HIT-20)"""
-    if not state.hazards or not state.targets:
-        state.hazards, state.targets, state.roll, state.hazard = (), (), None, 0
-        return state.then
-    hazard = parse_hazard(state.hazards[0])
-    state.hazard += 1
-    state.roll = (state.dice.die(), state.dice.die())
+    if not state.play.hazards or not state.play.targets:
+        state.play.hazards, state.play.targets, state.play.roll, state.play.hazard = (), (), None, 0
+        return state.play.then
+    text = state.play.hazards[0]
+    hazard = parse_hazard(text)
+    state.play.hazard += 1
+    state.play.roll = (state.dice.die(), state.dice.die())
     state.reveal(to=state.everyone(), chance=True)
-    state.tell(Rolled(seat=state.roller, dice=state.roll, side=hazard.side))
+    rolled = Rolled(seat=state.play.roller, dice=state.play.roll, side=hazard.side, hazard=text)
+    state.tell(rolled)
     return "strike"
+
+
+def aimed_at(state: State) -> list[Seat]:
+    """Whom the hazard in play threatens; some are spared the first ones."""
+    play = state.play
+    return [seat for seat in play.targets if play.hazard > play.spared.get(seat, 0)]
 
 
 async def strike(state: State, rules: Rules) -> str:
     """Each ship meets the hazard by itself; all finish before the next. (GT-CARD-METE-02, -03)"""
-    assert state.roll is not None
-    hazard, roll = parse_hazard(state.hazards[0]), sum(state.roll)
-    fates = {seat: rules.fate(state, rules, seat, hazard, roll) for seat in state.targets}
-    decisions = {
-        seat: defence(state, seat, hazard, cell, powered)
-        for seat, (_, _, cell, powered) in fates.items()
-        if powered and batteries(state.ships[seat].parts)
-    }
-    answers = await decide_together(state, rules, decisions)
+    assert state.play.roll is not None
+    hazard, roll = parse_hazard(state.play.hazards[0]), sum(state.play.roll)
+    fates = {seat: rules.fate(state, rules, seat, hazard, roll) for seat in aimed_at(state)}
+    paid = await defences(state, rules, hazard, fates)
     hit = []
-    for seat, (how, rule, cell, _) in fates.items():
-        answer = answers.get(seat)
-        if isinstance(answer, Power):
-            defend(state, seat, hazard, cell, answer)
+    for seat, fate in fates.items():
+        if seat in paid:
+            defend(state, seat, hazard, fate, *paid[seat])
             continue
-        state.tell(Threatened(seat=seat, how=how, cell=cell, rule=rule))  # type: ignore[arg-type]
-        if how == "hit" and cell is not None:
-            lose_parts(state, rules, seat, [cell], "destroyed", "GT-HIT-15")
+        state.tell(Threatened(seat=seat, how=fate.how, cell=fate.cell, rule=fate.rule))
+        if fate.lost:
+            lose_parts(state, rules, seat, fate.lost, "destroyed", "GT-HIT-15")
             hit.append(seat)
     await hold_together(state, rules, hit)
-    state.hazards = state.hazards[1:]
+    state.play.hazards = state.play.hazards[1:]
     return "roll_hazard"
 
 
+Paid: TypeAlias = tuple[Way, tuple[Power, ...]]
+
+
+async def defences(
+    state: State, rules: Rules, hazard: Hazard, fates: Mapping[Seat, Fate]
+) -> dict[Seat, Paid]:
+    """Who pays for which way to stop it, token by token, all at the same time. (GT-NET-31)"""
+    given: dict[Seat, tuple[Power, ...]] = {seat: () for seat, fate in fates.items() if fate.ways}
+    while True:
+        decisions = {
+            seat: decision
+            for seat, powers in given.items()
+            if (decision := defence(state, rules, seat, hazard, fates[seat], powers)) is not None
+        }
+        if not decisions:
+            break
+        for seat, answer in (await decide_together(state, rules, decisions)).items():
+            if isinstance(answer, Power):
+                given[seat] = (*given[seat], answer)
+            else:
+                del given[seat]
+    paid = {seat: (way_paid(fates[seat], powers), powers) for seat, powers in given.items()}
+    return {seat: (way, powers) for seat, (way, powers) in paid.items() if way is not None}
+
+
+def way_paid(fate: Fate, powers: tuple[Power, ...]) -> Way | None:
+    """The way that these tokens pay in full; one may be free."""
+    cells = tuple(power.cell for power in powers)
+    return next((way for way in fate.ways if way.payments == cells), None)
+
+
 def defence(
-    state: State, seat: Seat, hazard: Hazard, cell: Cell | None, powered: tuple[Cell, ...]
-) -> Decision:
-    """Pay one token of some battery, or take the hit. (GT-HIT-10, GT-HIT-14)"""
-    pays: tuple[Action, ...] = tuple(
-        Power(seat, powered[0], battery) for battery in batteries(state.ships[seat].parts)
-    )
+    state: State, rules: Rules, seat: Seat, hazard: Hazard, fate: Fate, powers: tuple[Power, ...]
+) -> Decision | None:
+    """The next token for a way that can be paid, or take the hit. (GT-HIT-10, GT-HIT-14)"""
+    if way_paid(fate, powers) is not None:
+        return None
+    pays = tuple(dict.fromkeys(next_tokens(state, rules, seat, fate, powers)))
+    if not pays:
+        return None
     kind = "cannon" if hazard.kind == "meteor" and hazard.large else "shield"
-    question = Question(kind, cell=cell)  # type: ignore[arg-type]
-    return Decision("defence", question, (*pays, Enough(seat)), pays[0], Enough(seat), pays[0])
+    question = Question(kind, cell=fate.cell)  # type: ignore[arg-type]
+    refuse = () if powers else (Enough(seat),)
+    return Decision(
+        about="defence",
+        question=question,
+        choices=(*pays, *refuse),
+        yes=pays[0],
+        no=pays[0] if powers else Enough(seat),
+        default=pays[0],
+    )
 
 
-def defend(state: State, seat: Seat, hazard: Hazard, cell: Cell | None, answer: Power) -> None:
-    spend_battery(state, seat, answer.battery)
+def next_tokens(
+    state: State, rules: Rules, seat: Seat, fate: Fate, powers: tuple[Power, ...]
+) -> Iterator[Power]:
+    """From which battery the next token of each way may come, where there are enough for it."""
+    parts, spent = state.ships[seat].parts, Counter(power.battery for power in powers)
+    begun = tuple(power.cell for power in powers)
+    for way in fate.ways:
+        if way.payments[: len(begun)] != begun:
+            continue
+        cell = way.payments[len(begun)]
+        left = {b: parts[b].batteries - spent[b] for b in rules.sources(state, rules, seat, cell)}
+        if sum(left.values()) >= way.tokens - len(begun):
+            yield from (Power(seat, cell, battery) for battery, n in left.items() if n)
+
+
+def defend(
+    state: State, seat: Seat, hazard: Hazard, fate: Fate, way: Way, powers: tuple[Power, ...]
+) -> None:
     rule = "GT-HIT-10" if hazard.large else "GT-HIT-14"
-    state.tell(Powered(seat=seat, cell=answer.cell, battery=answer.battery, rule=rule))
-    how = "shot" if hazard.large else "shielded"
-    state.tell(Threatened(seat=seat, how=how, cell=cell, rule=rule))  # type: ignore[arg-type]
+    for power in powers:
+        spend_battery(state, seat, power.battery)
+        state.tell(Powered(seat=seat, cell=power.cell, battery=power.battery, rule=rule))
+    state.tell(Threatened(seat=seat, how=way.how, cell=fate.cell, rule=rule))
 
 
 def throw(
     state: State, hazards: tuple[str, ...], targets: tuple[Seat, ...], roller: Seat, then: str
 ) -> str:
     """Let these hazards come, one by one, and go on with that scene. (GT-HIT-01)"""
-    state.hazards, state.targets, state.hazard = hazards, targets, 0
-    state.roller, state.then = roller, then
+    state.play.spared = {}
+    state.play.hazards, state.play.targets, state.play.hazard = hazards, targets, 0
+    state.play.roller, state.play.then = roller, then
     return "roll_hazard"

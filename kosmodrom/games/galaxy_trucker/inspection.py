@@ -3,12 +3,14 @@
 from kosmodrom.core.actions import Action, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
 from kosmodrom.games.galaxy_trucker.actions import Keep, Remove, Repaired, TakeOff
+from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell, by_column
 from kosmodrom.games.galaxy_trucker.building import finish, free_tokens, offending, take_off
 from kosmodrom.games.galaxy_trucker.events import Inspected
 from kosmodrom.games.galaxy_trucker.losses import keep_part, lose_parts, release_aliens
+from kosmodrom.games.galaxy_trucker.purse import pay
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Flaw, Parts, groups
+from kosmodrom.games.galaxy_trucker.ship import Flaw, Parts, hull_groups
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
 EFFORT = 3000  # ships looked at in search of the smallest repair
@@ -27,11 +29,12 @@ async def inspection(state: State, rules: Rules) -> str:
         put_tokens_back(state, failed)
     time = rules.times.repair
     state.clock.due = None if time is None else state.now + time
-    return "repair" if failed else "launch"
+    return "repair" if failed else go(state, rules, "before_launch", "launch")
 
 
 def flaws_of(state: State, rules: Rules, seat: Seat) -> tuple[Flaw, ...]:
-    return rules.find_flaws(state.ships[seat].parts, rules.board(state))
+    ship = state.ships[seat]
+    return rules.find_flaws(ship.parts, rules.board_of(ship))
 
 
 def put_tokens_back(state: State, failed: list[Seat]) -> None:
@@ -53,8 +56,8 @@ def repair_choices(state: State, rules: Rules, seat: Seat) -> tuple[Action, ...]
         return tuple(TakeOff(seat, cell) for cell in cells) or (Repaired(seat),)
     if not flaws_of(state, rules, seat):
         return ()
-    found = rules.find_groups(parts)
-    if len(found) > 1:  # (GT-ERR-12)
+    found = rules.broken_hull(state.ships[seat])
+    if found:  # (GT-ERR-12)
         return tuple(Keep(seat, min(group, key=by_column)) for group in found)
     return tuple(Remove(seat, cell) for cell in sorted(parts))
 
@@ -66,7 +69,7 @@ async def repair(state: State, rules: Rules) -> str:
     }
     if not asked:
         state.questions = {}
-        return "launch"
+        return go(state, rules, "before_launch", "launch")
     state.questions = {seat: Question("repair") for seat in asked}
     action: Action = await Ask(asked, state.clock.due)
     state.seal()
@@ -87,8 +90,8 @@ async def repair(state: State, rules: Rules) -> str:
 
 def repair_for(state: State, rules: Rules, seat: Seat) -> None:
     """Who does not repair in time loses the smallest set that makes the ship legal."""
-    parts = state.ships[seat].parts
-    removed = sorted(smallest_repair(parts, rules.board(state), flaws_of(state, rules, seat)))
+    ship, found = state.ships[seat], flaws_of(state, rules, seat)
+    removed = sorted(smallest_repair(ship.parts, rules.board_of(ship), found))
     if rules.free_repairs:
         for cell in removed:
             take_off(state, seat, cell, "GT-NET-38")
@@ -133,8 +136,10 @@ def _without_groups(parts: Parts, board: Board, removed: frozenset[Cell]) -> fro
     left = {cell: part for cell, part in parts.items() if cell not in removed}
     if not left:
         return removed
-    found = groups(left)
-    kept = max(found, key=lambda group: (len(group), board.start in group, -min(group)))
+    kept: set[Cell] = set()
+    for found in hull_groups(left, board):
+        if found:
+            kept |= max(found, key=lambda group: (len(group), board.start in group, -min(group)))
     return removed | {cell for cell in left if cell not in kept}
 
 
@@ -146,9 +151,9 @@ def correct_flaw(state: State, rules: Rules, seat: Seat) -> None:
     found = flaws_of(state, rules, seat)
     if not found:
         return
-    removed = sorted(smallest_repair(state.ships[seat].parts, rules.board(state), found))
+    ship = state.ships[seat]
+    removed = sorted(smallest_repair(ship.parts, rules.board_of(ship), found))
     lose_parts(state, rules, seat, removed, "discarded", "GT-ERR-14")
     release_aliens(state, seat)
     if state.shown:
-        player = state.players[seat]
-        player.credits = max(0, player.credits - FLAW_FINE)
+        pay(state, seat, FLAW_FINE)

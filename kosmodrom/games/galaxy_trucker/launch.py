@@ -2,24 +2,23 @@
 
 from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import Settle
+from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.asking import ask_one, order_of
 from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.events import DeckMade, Launched, Settled
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.state import Clock, Question, State
+from kosmodrom.games.galaxy_trucker.state import CardPlay, Clock, Question, State
 
 
 async def launch(state: State, rules: Rules) -> str:
     """Markers on the board, humans and batteries aboard. (GT-LAUNCH-01)"""
     state.clock = Clock()
-    for step in rules.before_launch:
-        step(state, rules)
     by_token = sorted(state.everyone(), key=lambda seat: state.ships[seat].token or 0)
     for seat in by_token:
         put_marker(state, rules, seat)
         fill(state, seat)
-    state.queue = tuple(by_token)
-    return "crew"
+    state.play = CardPlay(queue=tuple(by_token))
+    return go(state, rules, "before_crew", "crew")
 
 
 def put_marker(state: State, rules: Rules, seat: Seat) -> None:
@@ -42,16 +41,16 @@ def fill(state: State, seat: Seat) -> None:
 
 async def crew(state: State, rules: Rules) -> str:
     """Players settle their crew one after another, beginning with token 1. (GT-LAUNCH-06)"""
-    if not state.queue:
+    if not state.play.queue:
         return "make_deck"
-    seat, *rest = state.queue
+    seat, *rest = state.play.queue
     time = rules.times.crew
     ends = None if time is None else state.now + time  # for all cabins together (GT-NET-39)
     for cell in sorted(state.ships[seat].parts):
         options = rules.crew_options(state.ships[seat].parts, cell)
         if len(options) > 1 and not await settle(state, rules, seat, cell, options, ends):
             break
-    state.queue = tuple(rest)
+    state.play.queue = tuple(rest)
     return "crew"
 
 
@@ -85,6 +84,4 @@ async def make_deck(state: State, rules: Rules) -> str:
         state.piles = (*state.piles, rules.deal_pile(state, rules))
     state.deck = rules.make_deck(state, rules)
     state.tell(DeckMade(cards=len(state.deck), rule=rules.deck_rule))
-    for step in rules.before_flight:
-        step(state, rules)
-    return "before_card"
+    return go(state, rules, "before_flight", "before_card")

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.actions import Give, Keep
-from kosmodrom.games.galaxy_trucker.asking import Decision, decide, decide_together
+from kosmodrom.games.galaxy_trucker.asking import Decision, decide, decide_together, usual_decision
 from kosmodrom.games.galaxy_trucker.boards import Cell, by_column
 from kosmodrom.games.galaxy_trucker.components import Colour
 from kosmodrom.games.galaxy_trucker.events import Gave, LostPart
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import (
+    Gone,
     Loss,
     Lost,
     Parts,
@@ -27,20 +28,30 @@ from kosmodrom.games.galaxy_trucker.strength import batteries
 
 async def lose_crew(state: State, rules: Rules, seat: Seat, count: int, rule: str) -> None:
     """Return so many figures of one's choice, or all there are. (GT-LOSS-04)"""
+    freed: list[Cell] = []
     for left in range(count, 0, -1):
         ship = state.ships[seat]
         cabins = [cell for cell, part in sorted(ship.parts.items()) if part.crew]
         if not cabins:
-            return
+            break
         cell = cabins[0]
         if left < crew_aboard(ship.parts):
             choices = tuple(Give(seat, cabin) for cabin in cabins)
             usual = Give(seat, spare_figure(ship.parts))
-            decision = Decision("crew", Question("crew", amount=left), choices, usual, usual, usual)
+            decision = usual_decision("crew", Question("crew", amount=left), choices, usual)
             answer = await decide(state, rules, seat, decision)
             assert isinstance(answer, Give)
             cell = answer.cell
         take_figure(state, seat, cell, rule)
+        freed.append(cell)
+    await crew_is_lost(state, rules, seat, freed)
+
+
+async def crew_is_lost(state: State, rules: Rules, seat: Seat, freed: Iterable[Cell]) -> None:
+    """What follows when a whole loss of crew is over; somebody may be asked."""
+    cabins = tuple(freed)
+    for hook in rules.after_crew_loss if cabins else ():
+        await hook(state, rules, seat, cabins)
 
 
 def spare_figure(parts: Parts) -> Cell:
@@ -92,7 +103,7 @@ async def _lose_cube(state: State, rules: Rules, seat: Seat, left: int, rule: st
     if left < goods_aboard(parts).count(cube):
         choices = tuple(Give(seat, hold) for hold in holds)
         usual = choices[0]
-        decision = Decision("goods", Question("cube", amount=left), choices, usual, usual, usual)
+        decision = usual_decision("goods", Question("cube", amount=left), choices, usual)
         answer = await decide(state, rules, seat, decision)
         assert isinstance(answer, Give)
         cell = answer.cell
@@ -115,7 +126,7 @@ async def _lose_battery(state: State, rules: Rules, seat: Seat, left: int) -> No
     if left < batteries_aboard(parts):
         choices = tuple(Give(seat, battery) for battery in cells)
         usual = choices[0]
-        decision = Decision("goods", Question("battery", amount=left), choices, usual, usual, usual)
+        decision = usual_decision("goods", Question("battery", amount=left), choices, usual)
         answer = await decide(state, rules, seat, decision)
         assert isinstance(answer, Give)
         cell = answer.cell
@@ -142,42 +153,44 @@ def lose_parts(
         part = ship.take(cell)
         for cube in part.goods:
             state.bank[cube] += 1
-        gone.append(Lost(part.tile, how))
+        gone.append(Gone(cell, part, how))
         state.tell(LostPart(seat=seat, cell=cell, tile=part.tile, how=how, rule=rule))
-    ship.lost += tuple(gone)
+    ship.lost += tuple(Lost(each.part.tile, how) for each in gone)
     for hook in rules.after_loss:
         hook(state, rules, seat, tuple(gone))
 
 
-def release_aliens(state: State, seat: Seat) -> None:
+def release_aliens(state: State, seat: Seat) -> list[Cell]:
     """An alien without life support of its colour leaves for the bank. (GT-HIT-18)"""
-    ship = state.ships[seat]
+    ship, freed = state.ships[seat], []
     for cell, part in sorted(ship.parts.items()):
         if part.alien is not None and part.alien not in life_support(ship.parts, cell):
             take_figure(state, seat, cell, "GT-HIT-18")
+            freed.append(cell)
+    return freed
 
 
 async def hold_together(
     state: State, rules: Rules, seats: Iterable[Seat], rule: str = "GT-HIT-16"
 ) -> None:
-    """Ships that fell into parts keep the one their owner chooses. (GT-HIT-16, GT-HIT-17)"""
-    broken = {s: rules.find_groups(state.ships[s].parts) for s in seats}
-    decisions = {
-        seat: keep_decision(state.ships[seat].parts, seat, found)
-        for seat, found in broken.items()
-        if len(found) > 1
-    }
-    for seat, answer in (await decide_together(state, rules, decisions)).items():
-        assert isinstance(answer, Keep)
-        keep_part(state, rules, seat, answer.cell, rule)
-    for seat in broken:
-        release_aliens(state, seat)
+    """Of a hull that fell into parts its owner keeps one. (GT-HIT-16, GT-HIT-17)"""
+    hit = tuple(seats)
+    while broken := {s: found for s in hit if (found := rules.broken_hull(state.ships[s]))}:
+        decisions = {
+            seat: keep_decision(state.ships[seat].parts, seat, found)
+            for seat, found in broken.items()
+        }
+        for seat, answer in (await decide_together(state, rules, decisions)).items():
+            assert isinstance(answer, Keep)
+            keep_part(state, rules, seat, answer.cell, rule)
+    for seat in hit:
+        await crew_is_lost(state, rules, seat, release_aliens(state, seat))
 
 
 def keep_decision(parts: Parts, seat: Seat, found: list[frozenset[Cell]]) -> Decision:
     choices = tuple(Keep(seat, min(group, key=by_column)) for group in found)
     usual = Keep(seat, min(best_group(parts, found), key=by_column))
-    return Decision("part", Question("part"), choices, usual, usual, usual)
+    return usual_decision("part", Question("part"), choices, usual)
 
 
 def best_group(parts: Parts, found: list[frozenset[Cell]]) -> frozenset[Cell]:
@@ -191,7 +204,9 @@ def best_group(parts: Parts, found: list[frozenset[Cell]]) -> frozenset[Cell]:
 
 
 def keep_part(state: State, rules: Rules, seat: Seat, cell: Cell, rule: str) -> None:
-    found = rules.find_groups(state.ships[seat].parts)
-    kept = next(group for group in found if cell in group)
-    fallen = sorted(c for group in found if group is not kept for c in group)
+    """The other groups of the same hull are lost."""
+    ship = state.ships[seat]
+    hulls = rules.find_groups(ship.parts, rules.board_of(ship))
+    hull = next(hull for hull in hulls if any(cell in group for group in hull))
+    fallen = sorted(c for group in hull if cell not in group for c in group)
     lose_parts(state, rules, seat, fallen, "fallen", rule)

@@ -6,10 +6,9 @@ from kosmodrom.games.galaxy_trucker.asking import ask_one, order_of
 from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.events import Announced, Powered
 from kosmodrom.games.galaxy_trucker.losses import spend_battery
-from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.rules import CountMove, Rules
 from kosmodrom.games.galaxy_trucker.ship import batteries_aboard
 from kosmodrom.games.galaxy_trucker.state import Question, QuestionKind, State
-from kosmodrom.games.galaxy_trucker.strength import batteries
 
 KINDS: dict[About, QuestionKind] = {
     "enemy": "enemy",
@@ -18,56 +17,127 @@ KINDS: dict[About, QuestionKind] = {
 }
 
 
-async def announce(
+async def count(
     state: State, rules: Rules, seat: Seat, what: str, about: About, rule: str, beat: int = 0
 ) -> int:
     """Power what one likes, then the strength stands; in half units. (GT-PARAM-04)"""
-    state.powered[seat] = ()
+    value = await quiet_count(state, rules, seat, what, about, beat)
+    state.tell(Announced(seat=seat, what=what, value=value, rule=rule))  # type: ignore[arg-type]
+    for hook in rules.after_count:
+        await hook(state, rules, seat, what)
+    return value
+
+
+async def quiet_count(
+    state: State, rules: Rules, seat: Seat, what: str, about: About, beat: int = 0
+) -> int:
+    """The same for a figure that nobody announces."""
+    state.play.powered[seat] = ()
     order = order_of(state, seat, about)
-    while choices := power_choices(state, rules, seat, what):
+    while choices := count_choices(state, rules, seat, what):
         answer = None
         if order == "ask":
             question = Question(KINDS[about], amount=beat)
             answer = await ask_one(state, rules, seat, question, choices, rules.times.decision)
         if answer is None:
             for cell in plan(state, rules, seat, what, about, order, beat):
-                pay(state, seat, cell, batteries(state.ships[seat].parts)[0])
+                pay_by_default(state, rules, seat, cell)
             break
         if isinstance(answer, Enough):
             break
-        assert isinstance(answer, Power)
-        pay(state, seat, answer.cell, answer.battery)
-    value = rules.counts[what](state, rules, seat, state.powered[seat])
-    state.tell(Announced(seat=seat, what=what, value=value, rule=rule))  # type: ignore[arg-type]
-    del state.powered[seat]
+        await rules.count_moves[type(answer)].do(state, rules, seat, answer)
+    value = rules.counts[what](rules, state.ships[seat], state.play.powered[seat])
+    del state.play.powered[seat]
     return value
 
 
+def count_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Action, ...]:
+    """Every small move that is open, or none more; nobody is asked without one. (GT-NET-32)"""
+    found = [
+        a for move in rules.count_moves.values() for a in move.choices(state, rules, seat, what)
+    ]
+    return (Enough(seat), *found) if found else ()
+
+
+# Batteries
+
+
 def power_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Action, ...]:
-    """Every double that is off with every battery that is not empty. (GT-NET-32)"""
+    """Every double that is off and can be paid, with every battery that may pay. (GT-NET-32)"""
+    return tuple(
+        Power(seat, cell, battery)
+        for cell in affordable(state, rules, seat, what)
+        for battery in rules.sources(state, rules, seat, cell)
+    )
+
+
+def affordable(state: State, rules: Rules, seat: Seat, what: str) -> list[Cell]:
+    ship, on = state.ships[seat], state.play.powered.get(seat, ())
+    off = [cell for cell in rules.devices(rules, ship, what) if cell not in on]
+    return [c for c in off if tokens_for(state, rules, seat, c) >= cost(state, rules, seat, c)]
+
+
+def payable(state: State, rules: Rules, seat: Seat, what: str) -> list[Cell]:
+    """What all the tokens aboard could power together, the most useful first."""
+    found: list[Cell] = []
+    tokens = batteries_aboard(state.ships[seat].parts)
+    for cell in affordable(state, rules, seat, what):
+        tokens -= cost(state, rules, seat, cell)
+        if tokens < 0:
+            break
+        found.append(cell)
+    return found
+
+
+def cost(state: State, rules: Rules, seat: Seat, cell: Cell) -> int:
+    return rules.price(state, rules, seat, (cell,))
+
+
+def tokens_for(state: State, rules: Rules, seat: Seat, cell: Cell) -> int:
     parts = state.ships[seat].parts
-    off = [cell for cell in rules.devices(parts, what) if cell not in state.powered[seat]]
-    full = batteries(parts)
-    if not off or not full:
-        return ()
-    return (Enough(seat), *(Power(seat, cell, battery) for cell in off for battery in full))
+    return sum(parts[source].batteries for source in rules.sources(state, rules, seat, cell))
 
 
-def pay(state: State, seat: Seat, cell: Cell, battery: Cell, rule: str = "GT-PARAM-04") -> None:
+async def power(state: State, rules: Rules, seat: Seat, action: Power) -> None:
+    """The token that was named, then those that the component needs besides. (GT-PARAM-04)"""
+    battery = action.battery
+    for left in range(cost(state, rules, seat, action.cell) - 1, -1, -1):
+        pay(state, seat, action.cell, battery)
+        if left:
+            sources = rules.sources(state, rules, seat, action.cell)
+            choices = tuple(Power(seat, action.cell, source) for source in sources)
+            question, time = Question("battery", amount=left), rules.times.decision
+            answer = await ask_one(state, rules, seat, question, choices, time)
+            battery = answer.battery if isinstance(answer, Power) else sources[0]
+    switch_on(state, seat, action.cell)
+
+
+def pay_by_default(state: State, rules: Rules, seat: Seat, cell: Cell) -> None:
+    """From the fullest batteries. (GT-NET-33)"""
+    for _ in range(cost(state, rules, seat, cell)):
+        pay(state, seat, cell, rules.sources(state, rules, seat, cell)[0])
+    switch_on(state, seat, cell)
+
+
+def pay(state: State, seat: Seat, cell: Cell, battery: Cell) -> None:
     spend_battery(state, seat, battery)
-    state.powered[seat] = (*state.powered.get(seat, ()), cell)
-    state.tell(Powered(seat=seat, cell=cell, battery=battery, rule=rule))
+    state.tell(Powered(seat=seat, cell=cell, battery=battery))
+
+
+def switch_on(state: State, seat: Seat, cell: Cell) -> None:
+    state.play.powered[seat] = (*state.play.powered.get(seat, ()), cell)
+
+
+COUNT_MOVES: dict[type[Action], CountMove] = {Power: CountMove(power_choices, power)}
 
 
 def plan(
     state: State, rules: Rules, seat: Seat, what: str, about: About, order: Answer, beat: int
 ) -> list[Cell]:
     """What to power for somebody who does not say. (GT-NET-33, GT-NET-34)"""
-    parts, on = state.ships[seat].parts, state.powered[seat]
-    off = [cell for cell in rules.devices(parts, what) if cell not in on]
-    off = off[: batteries_aboard(parts)]
-    count = rules.counts[what]
-    values = [count(state, rules, seat, (*on, *off[:number])) for number in range(len(off) + 1)]
+    ship, on = state.ships[seat], state.play.powered[seat]
+    off = payable(state, rules, seat, what)
+    values = [rules.counts[what](rules, ship, (*on, *off[:n])) for n in range(len(off) + 1)]
     if about == "enemy" and order != "no":
         return off[: fewest_that_win(values, beat)]
     if about == "open_space" and order != "yes":

@@ -5,6 +5,13 @@ from kosmodrom.games.galaxy_trucker.events import Earned
 from kosmodrom.games.galaxy_trucker.state import State
 
 
+def pay(state: State, seat: Seat, credits: int) -> int:
+    """As much of a sum as the player has; what was paid. (GT-SCORE-07)"""
+    paid = min(credits, state.players[seat].credits)
+    state.players[seat].credits -= paid
+    return paid
+
+
 def earn(state: State, seat: Seat, credits: int, rule: str = "GT-CARD-GEN-05") -> None:
     """Credits won on a card are received at once and kept. (GT-CARD-GEN-05)"""
     state.players[seat].credits += credits

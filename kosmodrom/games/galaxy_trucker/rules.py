@@ -3,17 +3,18 @@
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from kosmodrom.core.actions import Millis, Seat
+from kosmodrom.core.actions import Action, Millis, Seat
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker import strength
 from kosmodrom.games.galaxy_trucker.actions import IN_FLIGHT, About
-from kosmodrom.games.galaxy_trucker.boards import Board, Cell, load_boards
+from kosmodrom.games.galaxy_trucker.boards import MARKS, Board, Cell, load_boards, turned
 from kosmodrom.games.galaxy_trucker.components import Colour, Side, load_tiles, read_table
 from kosmodrom.games.galaxy_trucker.deck import (
     Card,
     Hazard,
+    Penalty,
     deal_pile,
     load_cards,
     shuffled_deck,
@@ -21,24 +22,22 @@ from kosmodrom.games.galaxy_trucker.deck import (
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Options, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship import (
     Flaw,
-    Lost,
+    Gone,
     Part,
     Parts,
+    Ship,
+    fits,
     flaws,
     frontier,
-    groups,
+    hull_groups,
     occupants,
 )
 from kosmodrom.games.galaxy_trucker.state import State
 
 Scene: TypeAlias = Callable[[State, "Rules"], Awaitable[str | None]]
-Step: TypeAlias = Callable[[State, "Rules"], None]
 Income: TypeAlias = Callable[[State, "Rules"], dict[Seat, int]]
-Count: TypeAlias = Callable[[State, "Rules", Seat, tuple[Cell, ...]], int]
-# How a hazard ends if nobody pays, by which rule, where, and what could be powered against it.
-Fate: TypeAlias = Callable[
-    [State, "Rules", Seat, Hazard, int], tuple[str, str, Cell | None, tuple[Cell, ...]]
-]
+Count: TypeAlias = Callable[["Rules", Ship, tuple[Cell, ...]], int]
+CrewHook: TypeAlias = Callable[[State, "Rules", Seat, tuple[Cell, ...]], Awaitable[None]]
 
 Secret: TypeAlias = Callable[[State, "Rules", Seat, Rng], None]
 
@@ -49,6 +48,50 @@ PILOT_CABINS = ("START-blue", "START-green", "START-yellow", "START-red")
 NAMES = {"1": ("I", 1), "2": ("II", 2), "3": ("III", 3), "a": ("IIIa", 3)}
 
 
+@dataclass(frozen=True)
+class Way:
+    """A way to stop a hazard: what works together, for how many tokens, how it ends then."""
+
+    cells: tuple[Cell, ...]
+    tokens: int
+    how: Literal["shot", "shielded"]
+
+    @property
+    def payments(self) -> tuple[Cell, ...]:
+        """What each token is spent on, in order."""
+        return tuple(self.cells[min(n, len(self.cells) - 1)] for n in range(self.tokens))
+
+
+@dataclass(frozen=True)
+class Fate:
+    """How a hazard ends for one ship if nobody pays, and how it could be stopped."""
+
+    how: Literal["missed", "harmless", "shot", "shielded", "hit"]
+    rule: str
+    cell: Cell | None = None
+    ways: tuple[Way, ...] = ()
+    besides: tuple[Cell, ...] = ()  # what a hit destroys with the component that it meets
+
+    @property
+    def lost(self) -> tuple[Cell, ...]:
+        return () if self.how != "hit" or self.cell is None else (self.cell, *self.besides)
+
+
+@dataclass(frozen=True)
+class CountMove:
+    """A small move while a strength is counted: who may do what, and what comes of it."""
+
+    choices: Callable[[State, "Rules", Seat, str], tuple[Action, ...]]
+    do: Callable[[State, "Rules", Seat, Any], Awaitable[None]]
+
+
+PHASES: Mapping[str, str] = {
+    "setup": "ready", "ready": "ready", "countdown": "countdown", "building": "build",
+    "turn": "build", "tokens": "tokens", "inspection": "inspection", "repair": "inspection",
+    "launch": "launch", "crew": "launch", "window": "between_cards", "": "over",
+}  # fmt: skip
+
+
 def worst(state: State, figures: Mapping[Seat, int]) -> tuple[Seat, ...]:
     """The lowest figure; of equals the one furthest ahead. (GT-CARD-ZONE-02)"""
     return (min(figures, key=lambda seat: (figures[seat], -state.ships[seat].place)),)
@@ -56,12 +99,16 @@ def worst(state: State, figures: Mapping[Seat, int]) -> tuple[Seat, ...]:
 
 def pilot_cabin(rules: "Rules", board: Board, seat: Seat) -> dict[Cell, Part]:
     """A ship begins with the own pilot cabin on the marked square. (GT-FLOW-03)"""
-    return {board.start: Part(rules.pilot_cabins[seat])}
+    return {} if board.start is None else {board.start: Part(rules.pilot_cabins[seat])}
+
+
+async def nobody_is_spared(state: State, rules: "Rules", seat: Seat) -> bool:
+    return False
 
 
 def _count(what: str) -> Count:
     count = strength.COUNTS[what]
-    return lambda state, rules, seat, powered: count(state.ships[seat].parts, powered)
+    return lambda rules, ship, powered: count(ship.parts, powered)
 
 
 COUNTS: Mapping[str, Count] = {what: _count(what) for what in strength.COUNTS}
@@ -116,7 +163,7 @@ class Times:
     crew: Millis | None = 20 * SECOND
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rules:
     """Everything a variant or an expansion may change."""
 
@@ -138,7 +185,8 @@ class Rules:
     grab_budget: int
     solo_beauty: int
     countdown_turns: int | None  # None: building in turns has no countdown (GT-NET-24)
-    fate: Fate
+    # How a hazard ends: state, rules, seat, hazard, sum of the dice.
+    fate: Callable[[State, "Rules", Seat, Hazard, int], Fate]
     start_build: Callable[[State, "Rules"], str]  # after the setup
     # The race.
     pauses: bool = True  # all together may stop the clock (GT-NET-20)
@@ -152,7 +200,6 @@ class Rules:
     # Partners.
     partners: Callable[[Seat], tuple[Seat, ...]] = lambda seat: ()
     swaps_while_building: bool = False  # (GT-VAR-10)
-    before_launch: tuple[Step, ...] = ()
     # The flight.
     crew_options: Callable[[Parts, Cell], tuple[str, ...]] = occupants
     unseen_piles: int = 1  # dealt after the launch (GT-DECK-03)
@@ -165,37 +212,74 @@ class Rules:
     make_deck: Callable[[State, "Rules"], tuple[str, ...]] = shuffled_deck
     deal_pile: Callable[[State, "Rules"], tuple[str, ...]] = deal_pile
     find_flaws: Callable[[Parts, Board], tuple[Flaw, ...]] = flaws
-    # The wholes that must not fall apart: one part of a ship is kept, or one of each hull.
-    find_groups: Callable[[Parts], list[frozenset[Cell]]] = groups
+    # The groups that each hull consists of; more than one is a hull that fell apart.
+    find_groups: Callable[[Parts, Board], list[list[frozenset[Cell]]]] = hull_groups
+    fits: Callable[[Parts, Board, Cell, Part], bool] = fits
     first_parts: Callable[["Rules", Board, Seat], dict[Cell, Part]] = pilot_cabin
     open_cells: Callable[[Parts, Board], list[Cell]] = frontier
     counts: Mapping[str, Count] = field(default_factory=lambda: COUNTS)
-    devices: Callable[[Parts, str], list[Cell]] = strength.doubles  # what a count may power
+    # What a count may power, the most useful first.
+    devices: Callable[["Rules", Ship, str], list[Cell]] = lambda rules, ship, what: (
+        strength.doubles(ship.parts, what)
+    )
+    # What else may be done while a strength is counted, and what follows when it stands.
+    count_moves: Mapping[type[Action], CountMove] = field(default_factory=dict)
+    after_count: tuple[Callable[[State, "Rules", Seat, str], Awaitable[None]], ...] = ()
+    # Battery tokens that these components need together, and the batteries that may give them.
+    price: Callable[[State, "Rules", Seat, tuple[Cell, ...]], int] = lambda *_: 1
+    sources: Callable[[State, "Rules", Seat, Cell], list[Cell]] = lambda state, rules, seat, cell: (
+        strength.batteries(state.ships[seat].parts)
+    )
     # How far beside its own line a cannon still shoots a large meteor, by the meteor's side.
     reach: Mapping[Side, int] = field(default_factory=lambda: {0: 0, 1: 1, 2: 0, 3: 1})
-    before_build: tuple[Step, ...] = ()
-    before_flight: tuple[Step, ...] = ()
-    before_arrival: tuple[Step, ...] = ()
+    # Names of scenes at before_piles, before_build, build_over, before_launch, before_crew,
+    # before_flight, before_card, revealed, landed, card_over and flight_over.
+    moments: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    phases: Mapping[str, str] = field(default_factory=lambda: PHASES)  # by scene; else flight
     seal_time_out: Callable[[State], None] = State.seal  # (GT-NET-51)
-    after_loss: tuple[Callable[[State, "Rules", Seat, tuple[Lost, ...]], None], ...] = ()
+    after_loss: tuple[Callable[[State, "Rules", Seat, tuple[Gone, ...]], None], ...] = ()
+    after_crew_loss: tuple[CrewHook, ...] = ()  # with the cabins that lost somebody
     # The worst in a comparison; who brings what into the settlement, in order.
     victims: Callable[[State, Mapping[Seat, int]], tuple[Seat, ...]] = worst
+    # What the second, third ... victim of a line suffers; who an enemy or a line leaves alone.
+    penalty: Callable[[Penalty, int], Penalty] = lambda penalty, number: penalty
+    spared: Callable[[State, "Rules", Seat], Awaitable[bool]] = nobody_is_spared
+    # How many may take an offer or beat an enemy, and what is left of the card for each of them.
+    quota: Callable[[State, Card], int] = lambda state, card: 1
+    reduced: Callable[[Card, int], Card] = lambda card, number: card
     income: tuple[tuple[str, Income], ...] = ()
+    balance: Callable[[int], int] = lambda total: max(0, total)  # no debt (GT-SCORE-07)
+    rough: Mapping[str, Callable[["Rules"], "Rules"]] = field(default_factory=dict)
     may_look: Callable[[Parts], bool] = lambda parts: len(parts) > 1  # (GT-PEEK-02)
 
     def round(self, state: State) -> Round:
         return self.rounds[state.round]
 
     def board(self, state: State) -> Board:
+        """The board on which ships of this round are begun."""
         return self.boards[self.round(state).board]
 
-    @cached_property
-    def _of_rounds(self) -> tuple["Rules", ...]:
-        return tuple(_changed(self, each.changes) for each in self.rounds)
+    def board_of(self, ship: Ship) -> Board:
+        """The board of a ship, turned as the ship is."""
+        name = ship.board.rstrip("".join(MARKS))
+        return turned(self.boards[name], MARKS.index(ship.board[len(name) :]))
 
-    def in_force(self, round: int) -> "Rules":
-        """These rules with the changes of one round."""
-        return self._of_rounds[round]
+    def broken_hull(self, ship: Ship) -> list[frozenset[Cell]]:
+        """The groups of the first hull that fell apart; none if the ship is whole."""
+        found = self.find_groups(ship.parts, self.board_of(ship))
+        return next((hull for hull in found if len(hull) > 1), [])
+
+    @cached_property
+    def _made(self) -> dict[tuple[int, tuple[str, ...]], "Rules"]:
+        return {}
+
+    def in_force(self, round: int, rough: tuple[str, ...] = ()) -> "Rules":
+        """These rules with the changes of one round and of the cards drawn for it."""
+        key = round, rough
+        if key not in self._made:
+            changes = (*self.rounds[round].changes, *(self.rough[card] for card in rough))
+            self._made[key] = _changed(self, changes)
+        return self._made[key]
 
 
 def _changed(rules: Rules, changes: Iterable[Callable[[Rules], Rules]]) -> Rules:

@@ -47,7 +47,7 @@ def payment(state: State, rules: Rules) -> dict[Seat, int]:
     """One credit a lost component, at most the cap of the class. (GT-SCORE-05, GT-SCORE-06)"""
     due = {}
     for seat, ship in enumerate(state.ships):
-        cap = rules.boards[ship.board].insurance_cap
+        cap = rules.board_of(ship).insurance_cap
         fee = rules.fee * len(ship.lost)
         due[seat] = -(fee if cap is None else min(fee, cap))
     return due
@@ -61,6 +61,9 @@ INCOME = (
 )
 
 
+USUAL_LINES = tuple(name for name, _ in INCOME)
+
+
 async def settlement(state: State, rules: Rules) -> str | None:
     """Bonuses, sale of goods, payment of losses. (GT-SCORE-01)"""
     income = {name: line(state, rules) for name, line in rules.income}
@@ -68,11 +71,11 @@ async def settlement(state: State, rules: Rules) -> str | None:
         total = sum(state.players[seat].credits for seat in members)
         total += sum(line.get(seat, 0) for line in income.values() for seat in members)
         first, *others = members
-        state.players[first].credits = max(0, total)  # no debt (GT-SCORE-07)
+        state.players[first].credits = rules.balance(total)
         for seat in others:
             state.players[seat].credits = 0
         for seat in members:
-            report(state, rules, seat, income, max(0, total))
+            report(state, rules, seat, income, rules.balance(total))
     set_order(state)
     return next_round(state, rules)
 
@@ -83,14 +86,16 @@ def report(
     ship, order = state.ships[seat], arrived(state)
     place = order.index(seat) + 1 if seat in order else 0
     amounts = {name: line.get(seat, 0) for name, line in income.items()}
+    lines = {name: amount for name, amount in amounts.items() if name not in USUAL_LINES}
     state.tell(
         RoundSettled(
             seat=seat,
             place=place,
-            arrival=amounts["arrival"],
-            beauty=amounts["beauty"],
-            goods=amounts["goods"],
-            losses=-amounts["losses"],
+            arrival=amounts.get("arrival", 0),
+            beauty=amounts.get("beauty", 0),
+            goods=amounts.get("goods", 0),
+            losses=-amounts.get("losses", 0),
+            lines=lines,
         )
     )
     state.reports += (
@@ -100,14 +105,15 @@ def report(
             arrived=place > 0,
             place=place,
             exposed=exposed_connectors(ship.parts),
-            arrival=amounts["arrival"],
-            beauty=amounts["beauty"],
-            goods=amounts["goods"],
-            losses=-amounts["losses"],
+            arrival=amounts.get("arrival", 0),
+            beauty=amounts.get("beauty", 0),
+            goods=amounts.get("goods", 0),
+            losses=-amounts.get("losses", 0),
             lost=len(ship.lost),
             earned=state.earned[seat],
             credits=total,
             parts=len(ship.parts),
+            lines=lines,
         ),
     )
 
@@ -142,6 +148,12 @@ def totals(state: State, rules: Rules) -> list[int]:
     return credits
 
 
+def brought_in(report: Report) -> int:
+    """All lines of a settlement together."""
+    usual = report.arrival + report.beauty + report.goods - report.losses
+    return usual + sum(report.lines.values())
+
+
 def outcome(state: State, rules: Rules) -> Outcome:
     """The richest is the winner proper; nobody wins with nothing. (GT-WIN-02 to GT-WIN-04)"""
     credits = totals(state, rules)
@@ -155,7 +167,7 @@ def outcome(state: State, rules: Rules) -> Outcome:
             "lost": each.lost,
             "exposed": each.exposed,
             "parts": each.parts,
-            "earned": each.earned + each.arrival + each.beauty + each.goods - each.losses,
+            "earned": each.earned + brought_in(each),
         }
         for each in state.reports
     ]

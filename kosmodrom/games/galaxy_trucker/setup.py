@@ -5,12 +5,13 @@ from kosmodrom.core.ask import Ask, Choices
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker import absence
 from kosmodrom.games.galaxy_trucker.actions import Depart, Ready
+from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.choices import presences
 from kosmodrom.games.galaxy_trucker.events import BuildBegan, RoundBegan, TurnOf
 from kosmodrom.games.galaxy_trucker.hourglass import start_sand
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import Ship
-from kosmodrom.games.galaxy_trucker.state import Clock, Player, State
+from kosmodrom.games.galaxy_trucker.state import CardPlay, Clock, Player, State
 
 
 def start(rules: Rules, seats: int, rng: Rng) -> State:
@@ -25,6 +26,7 @@ def start(rules: Rules, seats: int, rng: Rng) -> State:
         decks=rng.fork("decks"),
         shuffles=rng.fork("warehouse"),
         clock=Clock(),
+        play=CardPlay(),
         bank=dict(rules.bank),
     )
     state.ships = [new_ship(state, rules, seat) for seat in range(seats)]
@@ -39,7 +41,6 @@ def new_ship(state: State, rules: Rules, seat: Seat) -> Ship:
 
 async def setup(state: State, rules: Rules) -> str:
     """Boards, warehouse, forecast piles; in real time we wait for the start signal. (GT-FLOW-02)"""
-    turn = rules.round(state)
     state.ships = [new_ship(state, rules, seat) for seat in state.everyone()]
     heap = list(rules.warehouse)
     state.shuffles.shuffle(heap)
@@ -48,9 +49,17 @@ async def setup(state: State, rules: Rules) -> str:
     state.earned = [0] * state.seats
     state.clock = Clock(began=state.now)
     reset_players(state)
+    return go(state, rules, "before_piles", "lay_piles")
+
+
+async def lay_piles(state: State, rules: Rules) -> str:
     make_piles(state, rules)
-    for step in rules.before_build:
-        step(state, rules)
+    return go(state, rules, "before_build", "begin_build")
+
+
+async def begin_build(state: State, rules: Rules) -> str:
+    """The round is set up; how building begins depends on how we play. (GT-NET-05)"""
+    turn = rules.round(state)
     state.tell(RoundBegan(round=turn.name, board=turn.board, learning=turn.learning))
     return rules.start_build(state, rules)
 
@@ -138,7 +147,5 @@ async def countdown(state: State, rules: Rules) -> str:
 def clean_up(state: State) -> None:
     """Components, cubes and figures go back; the cards used stay in the box. (GT-FLOW-11, -13)"""
     state.used += state.shown + state.deck
-    state.card, state.deck, state.shown, state.piles, state.seen = None, (), (), (), ()
-    state.questions, state.figures, state.powered = {}, {}, {}
-    state.roll, state.hazard, state.hazards = None, 0, ()
-    state.takers = state.losers = state.queue = ()
+    state.deck, state.shown, state.piles, state.seen = (), (), (), ()
+    state.questions, state.play = {}, CardPlay()

@@ -1,6 +1,6 @@
 """A ship: parts on squares, what lies on them, how they hold together, what is wrong with it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from functools import lru_cache
 from typing import Literal, TypeAlias
@@ -9,9 +9,17 @@ import msgspec
 
 from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.games.galaxy_trucker.boards import STEP, Board, Cell, by_column
-from kosmodrom.games.galaxy_trucker.components import REAR, Alien, Colour, Side, Tile, oriented
+from kosmodrom.games.galaxy_trucker.components import (
+    Alien,
+    Colour,
+    Side,
+    Tile,
+    oriented,
+    without_function,
+)
 
 Origin: TypeAlias = Literal["heap", "tray", "reserve"]
+Status: TypeAlias = Literal["building", "flying", "away", "gave_up", "arrived"]
 Loss: TypeAlias = Literal["destroyed", "fallen", "discarded", "unused"]
 
 # Two facing sides: joined, smooth against smooth, or one of the errors A and B. (GT-BUILD-15)
@@ -33,10 +41,12 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
     alien: Alien | None = None
     batteries: int = 0
     goods: tuple[Colour, ...] = ()
+    inert: bool = False  # it holds the ship together and can do nothing else
 
     @property
     def shape(self) -> Tile:
-        return oriented(self.tile, self.turns)
+        turned = oriented(self.tile, self.turns)
+        return without_function(turned) if self.inert else turned
 
     @property
     def crew(self) -> int:
@@ -51,6 +61,14 @@ class Lost(msgspec.Struct, frozen=True):
     """A component that is no longer on the ship, and how it went."""
 
     tile: str
+    how: Loss
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """A component that leaves a ship now: from where, and with all that lay on it."""
+
+    cell: Cell
+    part: Part
     how: Loss
 
 
@@ -71,7 +89,9 @@ class Ship(msgspec.Struct):
     grabbed_at: Millis = -1_000_000
     grabs: int = 0
     place: int = 0  # on the track, laps counted (GT-DEF-07)
-    status: Literal["building", "flying", "gave_up", "arrived"] = "building"
+    status: Status = "building"
+    returns: int = 0  # cards that a ship which is away still misses
+    away: dict[Cell, Part] = {}  # a hull that is not here just now; replaced as a whole
     gave_up: int = 0  # 1 for the first who did in this flight, the same for the same moment
 
     def copy(self) -> "Ship":
@@ -85,6 +105,13 @@ class Ship(msgspec.Struct):
         part = parts.pop(cell)
         self.parts = parts
         return part
+
+    def send_away(self, cells: Iterable[Cell]) -> None:
+        """These components are somewhere else, with all that lies on them."""
+        self.away = {**self.away, **{cell: self.take(cell) for cell in tuple(cells)}}
+
+    def bring_back(self) -> None:
+        self.parts, self.away = {**self.parts, **self.away}, {}
 
     def change(self, cell: Cell, **fields: object) -> None:
         self.put(cell, msgspec.structs.replace(self.parts[cell], **fields))
@@ -109,6 +136,13 @@ def joined_to(parts: Parts, cell: Cell) -> Iterator[tuple[Cell, Part]]:
     for side, there, other in neighbours(parts, cell):
         if contact(part, side, other) == JOINED:
             yield there, other
+
+
+def hull_groups(parts: Parts, board: Board) -> list[list[frozenset[Cell]]]:
+    """The wholes of each hull; a hull of one whole is in order. (GT-BUILD-14)"""
+    if len(board.hulls) == 1:
+        return [groups(parts)]
+    return [groups({c: part for c, part in parts.items() if c in hull}) for hull in board.hulls]
 
 
 def groups(parts: Parts) -> list[frozenset[Cell]]:
@@ -184,11 +218,11 @@ def contact_flaws(parts: Parts, cell: Cell) -> Iterator[Flaw]:
             yield Flaw("A" if found == ERROR_A else "B", tuple(sorted((cell, there))))
 
 
-def facing_flaws(parts: Parts, cell: Cell) -> Iterator[Flaw]:
+def facing_flaws(parts: Parts, cell: Cell, rear: Side | None) -> Iterator[Flaw]:
     """Engines that do not point to the rear; engines and cannons with something before them."""
     shape = parts[cell].shape
     for side in shape.exhaust:
-        if side != REAR:
+        if rear is not None and side != rear:
             yield Flaw("C", (cell,))  # GT-ERR-03
         elif cell + STEP[side] in parts:
             yield Flaw("D", (cell, cell + STEP[side]))  # GT-ERR-04
@@ -199,32 +233,31 @@ def facing_flaws(parts: Parts, cell: Cell) -> Iterator[Flaw]:
 
 def flaws(parts: Parts, board: Board) -> tuple[Flaw, ...]:
     """Everything that an inspection finds, each finding once. (GT-ERR-08)"""
-    return _flaws(tuple(parts.items()), board.cells, board.start)
+    return _flaws(tuple(parts.items()), board)
 
 
 @lru_cache(8192)  # asked again and again while a ship does not change
-def _flaws(
-    items: tuple[tuple[Cell, Part], ...], outline: frozenset[Cell], start: Cell
-) -> tuple[Flaw, ...]:
+def _flaws(items: tuple[tuple[Cell, Part], ...], board: Board) -> tuple[Flaw, ...]:
     parts = dict(items)
     found: dict[Flaw, None] = {}
     for cell in sorted(parts):
         found.update(dict.fromkeys(contact_flaws(parts, cell)))
-        found.update(dict.fromkeys(facing_flaws(parts, cell)))
-        if cell not in outline:
+        found.update(dict.fromkeys(facing_flaws(parts, cell, board.rear)))
+        if cell not in board.cells:
             found[Flaw("F", (cell,))] = None  # GT-ERR-06
-    for group in detached(parts, start):
+    for group in detached(parts, board):
         found[Flaw("G", tuple(sorted(group)))] = None  # GT-ERR-07
     return tuple(sorted(found, key=lambda flaw: (flaw.error, flaw.cells)))
 
 
-def detached(parts: Parts, start: Cell) -> list[frozenset[Cell]]:
-    """The groups that are not the ship proper: the pilot cabin's, or else the largest one."""
-    found = groups(parts)
-    if len(found) < 2:
-        return []
-    proper = next((g for g in found if start in g), None) or max(found, key=len)
-    return [group for group in found if group is not proper]
+def detached(parts: Parts, board: Board) -> list[frozenset[Cell]]:
+    """Groups that are not the hull proper: the pilot cabin's, or else the largest one."""
+    loose = []
+    for found in hull_groups(parts, board):
+        if len(found) > 1:
+            proper = next((g for g in found if board.start in g), None) or max(found, key=len)
+            loose += [group for group in found if group is not proper]
+    return loose
 
 
 def frontier(parts: Parts, board: Board) -> list[Cell]:
@@ -233,9 +266,9 @@ def frontier(parts: Parts, board: Board) -> list[Cell]:
     return sorted(c for c in found if c in board.cells and c not in parts)
 
 
-def fits(parts: Parts, cell: Cell, part: Part) -> bool:
+def fits(parts: Parts, board: Board, cell: Cell, part: Part) -> bool:
     """A new component fits: joined somewhere, no error with what it touches. (GT-BUILD-12)"""
-    shape, joined = part.shape, False
+    shape, rear, joined = part.shape, board.rear, False
     for side in range(4):
         other = parts.get(cell + STEP[side])
         if other is None:
@@ -244,7 +277,7 @@ def fits(parts: Parts, cell: Cell, part: Part) -> bool:
         found = FIT[shape.sides[side]][there.sides[back]]
         if found in (ERROR_A, ERROR_B) or side in shape.barrels or side in shape.exhaust:
             return False
-        if back in there.barrels or (back == REAR and back in there.exhaust):
+        if back in there.barrels or (back in there.exhaust and rear in (None, back)):
             return False
         joined = joined or found == JOINED
-    return joined and all(side == REAR for side in shape.exhaust)
+    return joined and (rear is None or all(side == rear for side in shape.exhaust))

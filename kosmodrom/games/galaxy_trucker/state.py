@@ -1,7 +1,7 @@
 """The table between two scenes: plain data, cheap to copy."""
 
 from copy import copy
-from typing import Any, Literal, Self, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 import msgspec
 
@@ -48,6 +48,7 @@ class Player(msgspec.Struct):
     turns_left: int | None = None  # of the countdown in turns
     orders: dict[About, Answer] = {}  # replaced as a whole, never changed in place
     answer: Literal["", "go_on", "give_up"] = ""  # in the window between two cards; secret
+    pick: str = ""  # a card chosen in secret before the round
     preset: bool = False  # that answer is a standing order's (GT-NET-35)
 
     def copy(self) -> "Player":
@@ -108,6 +109,40 @@ class Report(msgspec.Struct, frozen=True):
     parts: int  # still on the ship
     earned: int  # credits won on cards
     credits: int  # the new total; secret until the end
+    lines: dict[str, int] = {}  # of the settlement, besides arrival, beauty, goods and losses
+
+
+class CardPlay(msgspec.Struct):
+    """Where we are with the card in play, or with the crew moving in; replaced whole each time."""
+
+    card: str | None = None  # in play
+    line: int = 0  # of the combat zone
+    queue: tuple[Seat, ...] = ()  # who is still to act on this card
+    bonus: int = 0  # what an enemy has besides its printed strength, half units
+    taken: int = 0  # how many have taken the offer or beaten the enemy
+    losers: tuple[Seat, ...] = ()
+    takers: tuple[tuple[Seat, int], ...] = ()  # who landed on which planet
+    # Announced in this line, half units.
+    figures: dict[Seat, int] = msgspec.field(default_factory=dict)
+    hazards: tuple[str, ...] = ()  # still to come
+    hazard: int = 0  # number of the one in play, from 1
+    targets: tuple[Seat, ...] = ()
+    # How many of the first hazards are not for these targets.
+    spared: dict[Seat, int] = msgspec.field(default_factory=dict)
+    roll: tuple[int, int] | None = None
+    roller: Seat = 0
+    then: str = ""  # the scene after the hazards
+    tries: int = 0
+    # What is on in the count that runs.
+    powered: dict[Seat, tuple[Cell, ...]] = msgspec.field(default_factory=dict)
+    loads: tuple[tuple[Seat, tuple[Colour, ...]], ...] = ()  # who is still to load what
+    pallets: tuple[Pallet, ...] = ()
+
+    def copy(self) -> "CardPlay":
+        other = copy(self)
+        other.figures, other.powered = self.figures.copy(), self.powered.copy()
+        other.spared = self.spared.copy()
+        return other
 
 
 class State(CoreState, kw_only=True):
@@ -136,30 +171,12 @@ class State(CoreState, kw_only=True):
     shown: tuple[str, ...] = ()  # cards of this flight, the last one is in play
     bank: dict[Colour, int]
 
-    card: str | None = None  # in play
-    line: int = 0  # of the combat zone
-    queue: tuple[Seat, ...] = ()  # who is still to act on this card
-    losers: tuple[Seat, ...] = ()
-    takers: tuple[tuple[Seat, int], ...] = ()  # who landed on which planet
-    figures: dict[Seat, int] = msgspec.field(
-        default_factory=dict
-    )  # announced in this line, half units
-    hazards: tuple[str, ...] = ()  # still to come
-    hazard: int = 0  # number of the one in play, from 1
-    targets: tuple[Seat, ...] = ()
-    roll: tuple[int, int] | None = None
-    roller: Seat = 0
-    then: str = ""  # the scene after the hazards
-    tries: int = 0
-    powered: dict[Seat, tuple[Cell, ...]] = msgspec.field(
-        default_factory=dict
-    )  # in the count that runs
-    loads: tuple[tuple[Seat, tuple[Colour, ...]], ...] = ()  # who is still to load what
-    pallets: tuple[Pallet, ...] = ()
+    play: CardPlay  # without a default, so that older snapshots are not mistaken for ours
     questions: dict[Seat, Question] = msgspec.field(default_factory=dict)
     earned: list[int] = msgspec.field(default_factory=list)  # on cards of this round
     reports: tuple[Report, ...] = ()
-    extra: dict[str, Any] = msgspec.field(default_factory=dict)  # an expansion's; plain data
+    agenda: tuple[str, ...] = ()  # scenes that are still to come, the next one first
+    rough: tuple[str, ...] = ()  # drawn cards that change the rules of this round
 
     def copy(self) -> Self:
         other = copy(self)
@@ -172,17 +189,22 @@ class State(CoreState, kw_only=True):
         other.players = [player.copy() for player in self.players]
         other.clock = self.clock.copy()
         other.bank = self.bank.copy()
-        other.figures = self.figures.copy()
-        other.powered = self.powered.copy()
+        other.play = self.play.copy()
         other.questions = self.questions.copy()
         other.earned = self.earned.copy()
-        other.extra = self.extra.copy()  # whose values are replaced, never changed in place
         return other
 
     def everyone(self) -> tuple[Seat, ...]:
         return tuple(range(self.seats))
 
     def flying(self) -> tuple[Seat, ...]:
-        """Flight order: those still flying, furthest ahead first. (GT-DEF-06)"""
-        seats = [seat for seat, ship in enumerate(self.ships) if ship.status == "flying"]
+        """Flight order: all who are in the flight, furthest ahead first. (GT-DEF-06)"""
+        return self._in_order("flying", "away")
+
+    def present(self) -> tuple[Seat, ...]:
+        """The same without ships that are away just now: cards meet these only."""
+        return self._in_order("flying")
+
+    def _in_order(self, *statuses: str) -> tuple[Seat, ...]:
+        seats = [seat for seat, ship in enumerate(self.ships) if ship.status in statuses]
         return tuple(sorted(seats, key=lambda seat: -self.ships[seat].place))

@@ -54,7 +54,9 @@ EACH: Mapping[str, Callable[[Part], int]] = {"engines": engine_of, "cannons": ca
 
 def doubles(parts: Parts, what: str) -> list[Cell]:
     """What a battery may power for this count, the most useful first."""
-    each = EACH[what]
+    each = EACH.get(what)
+    if each is None:
+        return []
     cells = [cell for cell, part in parts.items() if part.shape.powered and each(part)]
     return sorted(cells, key=lambda cell: (-each(parts[cell]), cell))
 

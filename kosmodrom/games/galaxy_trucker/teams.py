@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.actions import LetGo, TakeOver
+from kosmodrom.games.galaxy_trucker.agenda import go_on
 from kosmodrom.games.galaxy_trucker.events import CameOrWent, Swapped
 from kosmodrom.games.galaxy_trucker.hand import fix_loose
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -26,7 +27,7 @@ def purses(state: State, rules: Rules) -> list[tuple[Seat, ...]]:
     return list(dict.fromkeys(shared))
 
 
-def swap_ships(state: State, rules: Rules, rule: str = "GT-VAR-09") -> None:
+def swap_ships(state: State, rules: Rules, rule: str) -> None:
     """Partners change ships; what is on or at the board stays with the ship. (GT-VAR-12)"""
     state.ships = [state.ships[rules.partners(seat)[0]] for seat in state.everyone()]
     for seat, ship in enumerate(state.ships):
@@ -36,6 +37,12 @@ def swap_ships(state: State, rules: Rules, rule: str = "GT-VAR-09") -> None:
             state.reveal(to=(seat,), chance=True)
     state.requests = ()
     state.tell(Swapped(rule=rule))
+
+
+async def swap_before_launch(state: State, rules: Rules) -> str:
+    """Everybody flies what the partner built. (GT-VAR-09)"""
+    swap_ships(state, rules, "GT-VAR-09")
+    return go_on(state)
 
 
 def partner_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:

@@ -174,8 +174,7 @@ def finish_in_order(state: State, rules: Rules) -> str:
         if state.ships[seat].token is None:
             absence.empty_hands(state, seat, "GT-TIMER-09")
             finish(state, seat, free_tokens(state)[0], "GT-NET-24")
-    end_build(state, rules)
-    return "inspection"
+    return end_build(state, rules)
 
 
 def _end_lap(state: State, rules: Rules) -> None:

@@ -9,7 +9,7 @@ from kosmodrom.games.galaxy_trucker.imagine import KNOWN_DECK, STACKED_DECK
 from kosmodrom.games.galaxy_trucker.options import Options, Validation
 from kosmodrom.games.galaxy_trucker.rules import HOUR, Rules, make_round
 from kosmodrom.games.galaxy_trucker.setup import begin_at_once, begin_turns
-from kosmodrom.games.galaxy_trucker.teams import opposite, swap_ships
+from kosmodrom.games.galaxy_trucker.teams import opposite
 
 
 def chosen(rules: Rules, options: Options) -> Rules:
@@ -123,11 +123,16 @@ def learning(rules: Rules) -> Rules:
         free_repairs=True,
         crew_options=lambda parts, cell: ("humans",),
         orders=orders,
+        moments={moment: _without(scenes, "forced") for moment, scenes in rules.moments.items()},
         gives_up=False,
         needs_engines=False,
         may_refuse=False,
     )
     return assist(rules)
+
+
+def _without(scenes: tuple[str, ...], name: str) -> tuple[str, ...]:
+    return tuple(scene for scene in scenes if scene != name)
 
 
 def better_forecasts(rules: Rules) -> Rules:
@@ -140,7 +145,8 @@ def teams(rules: Rules) -> Rules:
     if rules.seats != 4:
         raise ValueError("the team game needs exactly four players")  # (GT-VAR-13)
     labels = replace(rules.labels, teams="team")
-    return replace(rules, labels=labels, partners=opposite, before_launch=(swap_ships,))
+    moments = {**rules.moments, "before_launch": ("swap_before_launch",)}
+    return replace(rules, labels=labels, partners=opposite, moments=moments)
 
 
 def expert(rules: Rules) -> Rules:

@@ -1,15 +1,14 @@
-"""What a seat may see, built from nothing. (GT-NET-03)"""
+"""What all may see, and what a seat sees besides, built from nothing. (GT-NET-03)"""
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.building import fitting_spots, flip_state, free_tokens
+from kosmodrom.games.galaxy_trucker.contest import contest
+from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.hits import threats
 from kosmodrom.games.galaxy_trucker.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -23,60 +22,31 @@ from kosmodrom.games.galaxy_trucker.ship import (
     humans_aboard,
 )
 from kosmodrom.games.galaxy_trucker.state import Report, State
-from kosmodrom.games.galaxy_trucker.strength import EACH, cannon_strength, doubles, engine_strength
+from kosmodrom.games.galaxy_trucker.strength import EACH
 from kosmodrom.games.galaxy_trucker.teams import partners
 from kosmodrom.games.galaxy_trucker.view_types import (
     BoardView,
     BuildView,
     Figures,
     FlightView,
+    Own,
     PartView,
     PileView,
+    Public,
     ReportView,
+    Secrets,
     ShipView,
     Threat,
-    View,
 )
 
-_encode = msgspec.json.Encoder().encode
-
 BUILDING = ("building", "turn")  # the scenes in which hands are busy
-PHASES = {
-    "setup": "ready", "ready": "ready", "countdown": "countdown", "building": "build",
-    "turn": "build", "tokens": "tokens", "inspection": "inspection", "repair": "inspection",
-    "launch": "launch", "crew": "launch", "window": "between_cards", "": "over",
-}  # fmt: skip
 
 
-def view(state: State, rules: Rules, viewer: Seat) -> View:
-    """What this viewer may see of the table."""
-    return _seen_by(viewer, _public_view(state, rules), state, rules)
-
-
-def views(state: State, rules: Rules, viewers: Sequence[Seat]) -> list[bytes]:
-    """The JSON of each view: what all see is made once, then each gets their own part of it."""
-    public = _public_view(state, rules)
-    encoded = {id(ship): msgspec.Raw(_encode(ship)) for ship in public.ships}
-    made = []
-    for viewer in viewers:
-        seen = _seen_by(viewer, public, state, rules)
-        ships: tuple[Any, ...] = tuple(encoded.get(id(ship), ship) for ship in seen.ships)
-        made.append(_encode(replace(seen, ships=ships)))
-    return made
-
-
-def _seen_by(viewer: Seat, public: View, state: State, rules: Rules) -> View:
-    if 0 <= viewer < state.seats:
-        return _own_view(public, state, rules, viewer)
-    return _open_view(public, state, rules) if viewer == EVERYTHING else public
-
-
-def _public_view(state: State, rules: Rules) -> View:
+def public(state: State, rules: Rules) -> Public:
     """What everybody sees, watchers included."""
     turn = rules.round(state)
-    return View(
-        viewer=WATCHER,
-        phase=PHASES.get(state.scene, "flight"),  # type: ignore[arg-type]
+    return Public(
+        phase=rules.phases.get(state.scene, "flight"),  # type: ignore[arg-type]
         round=turn.name,
         number=turn.number,
         rounds=tuple(each.name for each in rules.rounds),
@@ -86,6 +56,8 @@ def _public_view(state: State, rules: Rules) -> View:
         validation=rules.labels.validation,
         teams=rules.labels.teams,
         board=_board_view(rules.board(state)),
+        boards=_other_boards(state, rules),
+        rough=state.rough,
         ships=tuple(_ship_view(state, rules, seat) for seat in range(state.seats)),
         build=_build_view(state, rules),
         flight=_flight_view(state, rules),
@@ -94,39 +66,44 @@ def _public_view(state: State, rules: Rules) -> View:
     )
 
 
-def _own_view(public: View, state: State, rules: Rules, viewer: Seat) -> View:
-    """With what only this seat knows: hand, common credits, the pile it looks at, orders."""
-    player, ships = state.players[viewer], list(public.ships)
-    ships[viewer] = _with_secrets(ships[viewer], state, rules)
-    allies = partners(rules, viewer)
-    for seat in allies:
-        ships[seat] = replace(ships[seat], credits=stock(state, rules, seat))
-    reports = state.reports
-    return replace(
-        public,
+def own(state: State, rules: Rules, viewer: Seat) -> Own:
+    """What only this seat knows; for the viewer of a finished game, everything."""
+    if viewer == EVERYTHING:
+        return _everything(state, rules)
+    player, allies = state.players[viewer], partners(rules, viewer)
+    building = state.scene in BUILDING
+    marked = building and rules.marks_errors and not state.clock.covered
+    budget, looking = rules.grab_budget, None if state.clock.covered else player.looking
+    known = [Secrets(seat, stock(state, rules, seat)) for seat in allies]
+    knows = (viewer, *allies)
+    return Own(
         viewer=viewer,
-        ships=tuple(ships),
-        build=_own_build_view(public.build, state, rules, viewer),
+        secrets=(_secrets(state, rules, viewer), *known),
+        totals=tuple(r.credits if r.seat in knows else None for r in state.reports),
+        forecast={} if looking is None else {looking: _pile(state, rules, looking)},
+        spots=fitting_spots(state, rules, viewer) if marked else (),
+        flip=flip_state(state, rules, viewer) if building and has_hourglass(rules) else None,
+        grabs_left=budget - state.ships[viewer].grabs if budget else None,
         orders=player.orders,
         answered=player.answer,
         confirm=_confirm(state, rules, viewer),
-        reports=tuple(_report(r, r.seat in (viewer, *allies) or not state.scene) for r in reports)
-        if reports
-        else (),
     )
 
 
-def _open_view(public: View, state: State, rules: Rules) -> View:
-    """With everything, for the viewer of a finished game."""
-    piles = tuple(_pile_view(state, rules, pile, True) for pile in range(len(state.seen)))
-    return replace(
-        public,
+def _everything(state: State, rules: Rules) -> Own:
+    return Own(
         viewer=EVERYTHING,
-        ships=tuple(_with_secrets(ship, state, rules) for ship in public.ships),
-        build=replace(public.build, piles=piles),
-        flight=replace(public.flight, deck=state.deck),
-        reports=tuple(_report(report, True) for report in state.reports),
+        secrets=tuple(_secrets(state, rules, seat) for seat in range(state.seats)),
+        totals=tuple(report.credits for report in state.reports),
+        forecast={pile: _pile(state, rules, pile) for pile in range(len(state.seen))},
+        deck=state.deck,
     )
+
+
+def _other_boards(state: State, rules: Rules) -> tuple[BoardView, ...]:
+    """Boards of ships that are not built on the round's own, or are turned."""
+    usual, names = rules.board(state).name, {ship.board: ship for ship in state.ships}
+    return tuple(_board_view(rules.board_of(s)) for name, s in names.items() if name != usual)
 
 
 @lru_cache(64)
@@ -142,19 +119,19 @@ def _board_view(board: Board) -> BoardView:
 
 
 @lru_cache(4096)
-def _summary(items: tuple[tuple[Cell, Part], ...]) -> tuple[tuple[PartView, ...], Figures]:
+def _summary(
+    rules: Rules, board: str, items: tuple[tuple[Cell, Part], ...]
+) -> tuple[tuple[PartView, ...], Figures]:
     """The drawing and the counters of a ship, computed once for as long as it does not change."""
     parts = dict(sorted(items))
-    views = tuple(
-        PartView(cell, p.tile, p.turns, p.humans, p.alien, p.batteries, p.goods)
-        for cell, p in parts.items()
-    )
+    ship, counts = Ship(colour=0, board=board, parts=parts), rules.counts
+    views = tuple(PartView(cell, **msgspec.structs.asdict(part)) for cell, part in parts.items())
     shapes = [part.shape for part in parts.values()]
-    more = {what: sum(EACH[what](parts[c]) for c in doubles(parts, what)) for what in EACH}
+    more = {w: sum(EACH[w](parts[c]) for c in rules.devices(rules, ship, w)) for w in EACH}
     figures = Figures(
-        engines=engine_strength(parts),
+        engines=counts["engines"](rules, ship, ()),
         engines_more=more["engines"],
-        cannons=cannon_strength(parts),
+        cannons=counts["cannons"](rules, ship, ()),
         cannons_more=more["cannons"],
         crew=crew_aboard(parts),
         humans=humans_aboard(parts),
@@ -175,10 +152,11 @@ def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
     """A ship as everybody sees it."""
     ship, player = state.ships[seat], state.players[seat]
     covered = state.clock.covered  # the whole board, with all that can be counted (GT-NET-20)
-    parts, figures = _summary(() if covered else tuple(ship.parts.items()))
+    parts, figures = _summary(rules, ship.board, () if covered else tuple(ship.parts.items()))
     return ShipView(
         seat=seat,
         colour=ship.colour,
+        board="" if ship.board == rules.board(state).name else ship.board,
         status=ship.status,
         parts=parts,
         figures=figures,
@@ -202,22 +180,21 @@ def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
         credits=None if state.scene else stock(state, rules, seat),
         earned=state.earned[seat] if state.earned else 0,
         question=state.questions.get(seat),
-        strength=state.figures.get(seat),
-        powered=state.powered.get(seat, ()),
+        strength=state.play.figures.get(seat),
+        powered=state.play.powered.get(seat, ()),
     )
 
 
-def _with_secrets(seen: ShipView, state: State, rules: Rules) -> ShipView:
+def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
     """What only the owner sees: the component in hand, credits, marked errors. (GT-NET-03)"""
-    ship = state.ships[seen.seat]
+    ship = state.ships[seat]
     held = None if state.clock.covered else ship.held
-    return replace(
-        seen,
+    return Secrets(
+        seat=seat,
+        credits=stock(state, rules, seat),
         held=held,
         held_from=None if held is None else ship.held_from,
-        flaws=seen.flaws
-        or _marked_flaws(state, rules, ship, BUILDING if rules.marks_errors else ()),
-        credits=stock(state, rules, seen.seat),
+        flaws=_marked_flaws(state, rules, ship, BUILDING if rules.marks_errors else ()),
     )
 
 
@@ -232,7 +209,7 @@ def _marked_flaws(
     """Errors are marked for the builder unless we play classic, for all at the inspection."""
     if state.scene not in scenes or state.clock.covered:
         return ()
-    return rules.find_flaws(ship.parts, rules.board(state))
+    return rules.find_flaws(ship.parts, rules.board_of(ship))
 
 
 def _build_view(state: State, rules: Rules) -> BuildView:
@@ -243,7 +220,7 @@ def _build_view(state: State, rules: Rules) -> BuildView:
         face_down=len(state.heap),
         tray=() if clock.covered else state.tray,
         tokens=free_tokens(state),
-        piles=tuple(_pile_view(state, rules, pile, False) for pile in range(len(state.seen))),
+        piles=tuple(_pile_view(state, pile) for pile in range(len(state.seen))),
         circles=tuple(range(turn.number, -1, -1)) if timed else (),
         circle=clock.circle,
         sand=rules.times.sand if timed else None,
@@ -257,28 +234,13 @@ def _build_view(state: State, rules: Rules) -> BuildView:
     )
 
 
-def _own_build_view(seen: BuildView, state: State, rules: Rules, viewer: Seat) -> BuildView:
-    """With the pile that the viewer looks at, and what the viewer's own hands may do."""
-    looking, piles = state.players[viewer].looking, seen.piles
-    if looking is not None and not state.clock.covered:
-        opened = _pile_view(state, rules, looking, True)
-        piles = (*piles[:looking], opened, *piles[looking + 1 :])
-    building = state.scene in BUILDING
-    marked = building and rules.marks_errors and not state.clock.covered
-    budget = rules.grab_budget
-    return replace(
-        seen,
-        piles=piles,
-        spots=fitting_spots(state, rules, viewer) if marked else (),
-        flip=flip_state(state, rules, viewer) if building and has_hourglass(rules) else "no",
-        grabs_left=budget - state.ships[viewer].grabs if budget else None,
-    )
-
-
-def _pile_view(state: State, rules: Rules, pile: int, shown: bool) -> PileView:
+def _pile_view(state: State, pile: int) -> PileView:
     looker = next((s for s, p in enumerate(state.players) if p.looking == pile), None)
-    cards = state.piles[pile]
-    return PileView(len(cards), looker, tuple(rules.cards[id] for id in cards) if shown else None)
+    return PileView(len(state.piles[pile]), looker)
+
+
+def _pile(state: State, rules: Rules, pile: int) -> tuple[Card, ...]:
+    return tuple(rules.cards[id] for id in state.piles[pile])
 
 
 def _flight_view(state: State, rules: Rules) -> FlightView:
@@ -287,19 +249,20 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         lap=rules.lap,
         cards=len(state.deck) + len(state.shown),
         number=len(state.shown),
-        card=rules.cards[state.card] if state.card else None,
+        card=rules.cards[state.play.card] if state.play.card else None,
         shown=state.shown,
-        line=state.line,
-        hazard=state.hazard,
-        hazards=state.hazards,
-        roll=state.roll,
-        roller=state.roller if state.roll else None,
+        line=state.play.line,
+        hazard=state.play.hazard,
+        hazards=state.play.hazards,
+        roll=state.play.roll,
+        roller=state.play.roller if state.play.roll else None,
         threats=tuple(Threat(*threat) for threat in threats(state, rules)),
-        queue=state.queue,
-        losers=state.losers,
-        takers=state.takers,
-        pallets=state.pallets,
+        queue=state.play.queue,
+        losers=state.play.losers,
+        takers=state.play.takers,
+        pallets=state.play.pallets,
         bank=state.bank.copy(),
+        contest=contest(state, rules),
     )
 
 
@@ -307,11 +270,11 @@ def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
     """What is worth asking twice: finishing at a price, giving up, the last human. (GT-NET-18)"""
     ship = state.ships[viewer]
     if state.scene in BUILDING:
-        wrong = rules.marks_errors and rules.find_flaws(ship.parts, rules.board(state))
+        wrong = rules.marks_errors and rules.find_flaws(ship.parts, rules.board_of(ship))
         return ("finish",) if ship.reserve or wrong else ()
     if state.scene == "window":
         return ("give_up",)
-    question, card = state.questions.get(viewer), rules.cards.get(state.card or "")
+    question, card = state.questions.get(viewer), rules.cards.get(state.play.card or "")
     if question is None or card is None:
         return ()
     if question.kind == "crew":

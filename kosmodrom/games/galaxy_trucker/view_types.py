@@ -1,17 +1,20 @@
 """What a view of the table is made of; the client's types are generated from these."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from kosmodrom.core.actions import Millis, Seat
+from kosmodrom.core.actions import WATCHER, Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import About, Answer
 from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.components import Alien, Colour, Side
+from kosmodrom.games.galaxy_trucker.contest import Contest
 from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
-from kosmodrom.games.galaxy_trucker.ship import Flaw, Lost, Origin
+from kosmodrom.games.galaxy_trucker.ship import Flaw, Lost, Origin, Status
 from kosmodrom.games.galaxy_trucker.state import Pallet, Question
+
+FlipState: TypeAlias = Literal["no", "running", "finished_only", "yes"]
 
 
 class PartView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,6 +27,7 @@ class PartView(msgspec.Struct, frozen=True, omit_defaults=True):
     alien: Alien | None = None
     batteries: int = 0
     goods: tuple[Colour, ...] = ()
+    inert: bool = False
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -51,18 +55,17 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Seat
     colour: Seat
-    status: Literal["building", "flying", "gave_up", "arrived"]
+    status: Status
     parts: tuple[PartView, ...]
     figures: Figures
+    board: str = ""  # where it is not the round's own: one of `boards`
     holding: bool = False
-    held: str | None = None  # the viewer's own only
-    held_from: Origin | None = None
     loose: Cell | None = None
     reserve: tuple[str, ...] = ()
     lost: tuple[Lost, ...] = ()
     token: int | None = None
     place: int = 0
-    flaws: tuple[Flaw, ...] = ()  # where errors are marked
+    flaws: tuple[Flaw, ...] = ()  # at the inspection
     looking: int | None = None
     reaching: str | None = None  # for this face-up component, or "" for one that lies face down
     ready: bool = False
@@ -73,11 +76,21 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     wants_limit: bool = False
     wants_countdown: bool = False
     turns_left: int | None = None
-    credits: int | None = None  # the viewer's own only, until the end
+    credits: int | None = None  # once it is over
     earned: int = 0
     question: Question | None = None
     strength: int | None = None  # announced, half units
     powered: tuple[Cell, ...] = ()
+
+
+class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the viewer knows of a player besides: of themselves most, of partners the credits."""
+
+    seat: Seat
+    credits: int
+    held: str | None = None
+    held_from: Origin | None = None
+    flaws: tuple[Flaw, ...] = ()  # where errors are marked during building
 
 
 class BoardView(msgspec.Struct, frozen=True):
@@ -85,7 +98,7 @@ class BoardView(msgspec.Struct, frozen=True):
 
     name: str
     cells: tuple[Cell, ...]
-    start: Cell
+    start: Cell | None
     columns: tuple[tuple[int, int], ...]  # dice sum, column
     rows: tuple[tuple[int, int], ...]  # dice sum, line
     insurance_cap: int | None
@@ -99,11 +112,10 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class PileView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A forecast pile; its cards only while the viewer looks at it."""
+    """A forecast pile, and who looks at it."""
 
     size: int
     looker: Seat | None = None
-    cards: tuple[Card, ...] | None = None
 
 
 class BuildView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -113,18 +125,16 @@ class BuildView(msgspec.Struct, frozen=True, omit_defaults=True):
     tray: tuple[str, ...]
     tokens: tuple[int, ...]  # still free
     piles: tuple[PileView, ...]
-    spots: tuple[Spot, ...] = ()  # where errors are marked
     circles: tuple[int, ...] = ()  # of the hourglass, in order; 0 is Start
     circle: int = 0
     sand: Millis | None = None  # how long one run takes
     sand_ends: Millis | None = None
-    flip: Literal["no", "running", "finished_only", "yes"] = "no"  # may the viewer turn it
+    flip: FlipState = "no"  # to who may not turn the hourglass anyway
     limit: Millis | None = None
     paused: bool = False
     paused_at: Millis | None = None  # since when all clocks stand still
     turn: Seat | None = None
     countdown: bool = False
-    grabs_left: int | None = None
 
 
 class Threat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -155,11 +165,11 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     takers: tuple[tuple[Seat, int], ...] = ()
     pallets: tuple[Pallet, ...] = ()
     bank: dict[Colour, int] = {}
-    deck: tuple[str, ...] | None = None  # for the viewer of a finished game
+    contest: Contest | None = None
 
 
 class ReportView(msgspec.Struct, frozen=True):
-    """A settled round of one player; the total only for its owner, and for all at the end."""
+    """A settled round of one player; the total once all is over."""
 
     round: str
     seat: Seat
@@ -174,12 +184,12 @@ class ReportView(msgspec.Struct, frozen=True):
     parts: int
     earned: int
     credits: int | None
+    lines: dict[str, int] = {}
 
 
-class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table from one seat."""
+class Public(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table as everybody sees it."""
 
-    viewer: Seat
     phase: Literal[
         "ready", "countdown", "build", "tokens", "inspection", "launch", "flight", "between_cards",
         "over",
@@ -197,7 +207,22 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     build: BuildView
     flight: FlightView
     starter: Seat | None = None
+    boards: tuple[BoardView, ...] = ()  # of ships that are built on others, or turned
+    rough: tuple[str, ...] = ()
+    reports: tuple[ReportView, ...] = ()
+
+
+class Own(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one viewer sees besides."""
+
+    viewer: Seat = WATCHER
+    secrets: tuple[Secrets, ...] = ()
+    totals: tuple[int | None, ...] = ()  # of the reports, in their order (GT-NET-43)
+    forecast: dict[int, tuple[Card, ...]] = {}  # the cards of a pile, while the viewer looks at it
+    spots: tuple[Spot, ...] = ()  # where errors are marked
+    flip: FlipState | None = None  # may the viewer turn the hourglass
+    grabs_left: int | None = None
     orders: dict[About, Answer] = {}
     answered: Literal["", "go_on", "give_up"] = ""
     confirm: tuple[str, ...] = ()  # actions that deserve a second thought (GT-NET-18, GT-NET-44)
-    reports: tuple[ReportView, ...] = ()
+    deck: tuple[str, ...] | None = None  # for the viewer of a finished game

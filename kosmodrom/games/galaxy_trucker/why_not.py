@@ -123,7 +123,8 @@ def _hand(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
 
 
 def _place(state: State, rules: Rules, seat: Seat, action: a.Place) -> Reason:
-    parts, board = hand.without_loose(state.ships[seat]), rules.board(state)
+    ship = state.ships[seat]
+    parts, board = hand.without_loose(ship), rules.board_of(ship)
     things = (f"cell {action.cell}",)
     if action.cell in parts:
         return Reason("gt-square-taken", "GT-BUILD-11", things=things)

@@ -15,6 +15,7 @@ from kosmodrom.games.cosmobureau.components import load_components
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
 from kosmodrom.server.frames import make_frames
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.wire import encode
 
 LARGEST_FRAME = 200_000  # bytes
 HUGE = "9" * 19
@@ -143,8 +144,8 @@ def test_the_largest_file_makes_frames_of_a_reasonable_size() -> None:
     assert len(table.rules.box.tiles) == caps.MOST["tiles"]
     for number in range(150):
         seat = table.to_move()[0]
-        frames = make_frames(table, [seat, WATCHER], number, lambda _: b"")
-        assert max(map(len, frames)) < LARGEST_FRAME
+        frames = make_frames(table, [seat, WATCHER], number, lambda _: ())
+        assert max(len(encode(frame)) for frame in frames) < LARGEST_FRAME
         table.apply(rng.choice(list(table.choices(seat))), number)
     assert len(table.state.universe) > 32
 
@@ -152,10 +153,10 @@ def test_the_largest_file_makes_frames_of_a_reasonable_size() -> None:
 def test_a_way_can_be_followed_back_to_the_ship() -> None:
     table: Any = Table(GAME, 4, CosmobureauOptions(components=worst_file()), "line")
     view = table.view(table.to_move()[0])
-    ship, via = view.ships[view.viewer], {tile.tile: tile.via for tile in view.universe}
+    ship, via = view.ships[view.viewer], {tile: way.via for tile, way in view.reach.ways.items()}
     for tile in view.universe:
         stops, at = 0, via[tile.tile]
         while at is not None and at != ship.tile:
             at, stops = via[at], stops + 1
         assert stops < len(view.universe)
-    assert all(space.via is None or space.via in via for space in view.unknown)
+    assert all(space.via is None or space.via in via for space in view.reach.unknown)

@@ -141,7 +141,9 @@ def test_the_top_tile_is_placed_and_open_to_all() -> None:
     [found] = told(do(table, Explore(0, 0, 1)), Explored)
     assert (found.tile, found.x, found.y) == ("T04", 0, 1) and table.state.stack == ["T05"]
     assert place(table) == (0, 1)
-    assert table.view(1).universe[-1].price == 1  # the other ship is on S1
+    assert (
+        table.view(1).my_reach.ways[table.state.universe[-1].tile].price == 1
+    )  # the other ship is on S1
     empty = in_compartment(prepared(fuel=4, stack=[]), FLY)
     do(empty, Use(0, 0))
     assert not offered(empty, Explore) and why(empty, Explore(0, 0, 1)) == "CB-EXPLORE-02"

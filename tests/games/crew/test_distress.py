@@ -84,7 +84,7 @@ def test_cards_are_chosen_unseen_and_known_to_giver_and_receiver_only() -> None:
     """CREW-DISTRESS-04"""
     table = signalled()
     table.apply(Pass(0, "B1"))
-    assert "B1" not in table.view(1).players[1].held
+    assert "B1" not in table.view(1).hands[1]
     assert table.view(1).my_pass is None
     for seat, card in ((1, "B2"), (2, "B9"), (3, "B8")):
         table.apply(Pass(seat, card))  # type: ignore[arg-type]

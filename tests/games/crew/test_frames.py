@@ -6,13 +6,14 @@ from typing import Any
 from kosmodrom.core.actions import WATCHER, Seat
 from kosmodrom.games.crew.actions import Decline
 from kosmodrom.server.frames import make_frames
+from kosmodrom.server.wire import encode
 from tests.games.crew.board import CrewTable, new, show, until
 
 
 def frame(table: CrewTable, viewer: Seat) -> dict[str, Any]:
-    (text,) = make_frames(table, [viewer], 0, lambda _: b"")
-    made: dict[str, Any] = json.loads(text)
-    return made
+    (made,) = make_frames(table, [viewer], 0, lambda _: ())
+    read: dict[str, Any] = json.loads(encode(made))
+    return read
 
 
 def test_a_frame_does_not_show_who_declined() -> None:
@@ -22,7 +23,7 @@ def test_a_frame_does_not_show_who_declined() -> None:
     before = {viewer: frame(table, viewer) for viewer in (*others, WATCHER)}
     table.apply(Decline(first))
     assert {viewer: frame(table, viewer) for viewer in (*others, WATCHER)} == before
-    assert frame(table, first)["view"]["declined"]
+    assert frame(table, first)["own"]["declined"]
 
 
 def test_a_dead_zone_keeps_its_secret_on_the_wire() -> None:
@@ -32,6 +33,7 @@ def test_a_dead_zone_keeps_its_secret_on_the_wire() -> None:
     card = next(action.card for action in table.choices(seat) if hasattr(action, "card"))
     show(table, seat, card)
     for viewer in (*(other for other in range(4) if other != seat), WATCHER):
-        words = json.dumps(frame(table, viewer)["view"]["players"])
+        made = frame(table, viewer)
+        words = json.dumps([made["public"]["players"], made.get("own")])
         assert card in words
         assert not any(word in words for word in ("highest", "lowest", '"only"'))

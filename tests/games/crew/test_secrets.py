@@ -38,7 +38,8 @@ def tables(draw: st.DrawFn) -> tuple[CrewTable, Rng]:
 
 def received(table: CrewTable, state: Any, viewer: Seat) -> bytes:
     """View and errors; choices and events are compared by the conformance tests as well."""
-    view = GAME.view(state, table.rules, viewer)
+    own = None if viewer == WATCHER else GAME.own(state, table.rules, viewer)
+    view = GAME.public(state, table.rules), own
     pool = {entry.action for entry in table.log}
     mine = sorted((a for a in pool if a.seat == viewer), key=str)
     return msgspec.json.encode([view, [GAME.why_not(state, table.rules, a) for a in mine]])

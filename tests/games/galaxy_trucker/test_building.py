@@ -83,8 +83,8 @@ def test_a_face_down_component_is_known_only_to_the_hand_that_has_it() -> None:
     """GT-BUILD-04, GT-NET-03: and the grab cannot be cancelled unseen."""
     table = quiet(heap=["ENG-01"])
     do(table, Grab(0))
-    assert table.view(0).ships[0].held == "ENG-01"
-    assert table.view(1).ships[0].held is None and table.view(1).ships[0].holding
+    assert table.view(0).secrets[0].held == "ENG-01"
+    assert table.view(1).secrets[0].seat == 1 and table.view(1).ships[0].holding
     assert [e.tile for e in table.events(1) if isinstance(e, Grabbed)] == [None]
     assert "ENG-01" not in str(table.view(1))
     do(table, Return(0))
@@ -174,9 +174,9 @@ def test_classic_building_accepts_errors_and_assist_marks_them() -> None:
     for validation, marked in (("classic", 0), ("assist", 1)):
         table = quiet(heap=["CAN-03"], validation=validation)
         do(table, Grab(0), Place(0, UP, 1))
-        assert len(table.view(0).ships[0].flaws) >= marked
-        assert bool(table.view(0).ships[0].flaws) == bool(marked)
-        assert bool(table.view(0).build.spots) == bool(marked)
+        assert len(table.view(0).secrets[0].flaws) >= marked
+        assert bool(table.view(0).secrets[0].flaws) == bool(marked)
+        assert bool(table.view(0).spots) == bool(marked)
     assert quiet(validation="auto").rules.labels.validation == "assist"
     real = building(build_mode="realtime")
     assert real.rules.labels.validation == "classic"
@@ -274,7 +274,7 @@ def test_three_piles_lie_face_down() -> None:
     """GT-PEEK-01, GT-NET-03"""
     table = quiet("P X")
     assert [p.size for p in table.view(0).build.piles] == [2, 2, 2]
-    assert all(pile.cards is None for pile in table.view(0).build.piles)
+    assert table.view(0).forecast == {}
 
 
 def test_one_must_build_before_one_looks() -> None:
@@ -282,9 +282,9 @@ def test_one_must_build_before_one_looks() -> None:
     table = quiet("P X", "P")
     assert refused(table, Look(1, 0)) == "GT-PEEK-02"
     do(table, Look(0, 1))
-    cards = table.view(0).build.piles[1].cards
+    cards = table.view(0).forecast[1]
     assert cards is not None and tuple(card.id for card in cards) == table.state.piles[1]
-    assert table.view(1).build.piles[1].cards is None
+    assert table.view(1).forecast == {}
     assert table.view(1).build.piles[1].looker == 0
 
 
@@ -294,7 +294,7 @@ def test_one_pile_at_a_time_as_often_as_one_likes() -> None:
     for action in (Look(0, 1), Grab(0), Finish(0, 1)):
         assert refused(table, action) == "GT-PEEK-04"
     do(table, PutBack(0), Look(0, 0), PutBack(0), Look(0, 1), PutBack(0))
-    assert table.view(0).build.piles[0].cards is None
+    assert table.view(0).forecast == {}
 
 
 def test_the_hand_must_be_empty_to_look() -> None:
@@ -313,7 +313,7 @@ def test_a_pile_in_somebodys_hands_is_not_there() -> None:
 def test_who_has_finished_may_go_on_looking() -> None:
     """GT-PEEK-06"""
     table = do(quiet("P X"), Finish(0, 1), Look(0, 0))
-    assert table.view(0).build.piles[0].cards
+    assert table.view(0).forecast[0]
 
 
 def test_looking_changes_nothing_in_the_piles() -> None:

@@ -167,7 +167,7 @@ def engine_line() -> GTTable:
 def test_on_a_tie_the_one_ahead_is_worst() -> None:
     """GT-EX-11, GT-CARD-ZONE-02, GT-CARD-ZONE-03"""
     table = engine_line()
-    assert asked(table) == (1,) and table.state.figures == {0: 6}
+    assert asked(table) == (1,) and table.state.play.figures == {0: 6}
     do(table, Power(1, at(1, 1), at(2, 0)), Enough(1))
     assert [e.seat for e in happened(table, Victim)] == [0]
     do(table, Give(0, at(0, 0)), Give(0, at(0, 0)))

@@ -93,8 +93,9 @@ def test_what_is_public_and_what_is_not() -> None:
     table = building("P X", "P", build_mode="untimed", change=change)
     for viewer in (1, WATCHER):
         seen = table.view(viewer).ships[0]
+        assert all(one.seat != 0 for one in table.view(viewer).secrets)
         assert seen.credits is None and seen.reserve == ("CAB-01",) and len(seen.parts) == 2
-    assert table.view(0).ships[0].credits == 7
+    assert table.view(0).secrets[0].credits == 7
     hidden = [tile for tile in table.state.heap if tile != "CAB-01"]
     assert not any(tile in str(table.view(0)) for tile in hidden)
 
@@ -248,7 +249,7 @@ def test_yes_orders_accept_and_power() -> None:
     )
     do(table, Order(0, "offer", "yes"), Order(0, "goods", "yes"), Order(0, "open_space", "yes"))
     do(table, GoOn(0), GoOn(1))
-    assert table.state.takers == ((0, 1),) and asked(table) == (1,)
+    assert table.state.play.takers == ((0, 1),) and asked(table) == (1,)
 
 
 def test_the_window_lasts_ten_seconds_and_silence_goes_on() -> None:

@@ -36,7 +36,7 @@ def test_shown_cubes_go_into_free_compartments_and_the_rest_back() -> None:
     """GT-GOODS-01, GT-NET-37: the proposal is the most valuable legal loading."""
     table = station("blue", "yellow", "green")
     assert ship(table).parts[at(1, 0)].goods == ("yellow", "green")
-    assert table.state.pallets[0].waiting == ("blue",)
+    assert table.state.play.pallets[0].waiting == ("blue",)
     do(table, Loaded(0))
     assert happened(table, CargoChanged)[0].loaded == ("yellow", "green")
     assert table.state.bank == {"red": 12, "yellow": 16, "green": 12, "blue": 14}

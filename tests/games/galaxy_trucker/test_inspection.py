@@ -171,4 +171,4 @@ def test_no_ship_flies_with_an_error() -> None:
     table = inspected("P X:1000", "P")
     while asked(table) == (0,) and table.state.scene == "repair":
         do(table, next(iter(table.choices(0))))
-    assert not flaws(ship(table).parts, table.rules.board(table.state))
+    assert not flaws(ship(table).parts, table.rules.board_of(ship(table)))

@@ -190,7 +190,7 @@ def test_deck_sizes(rounds: str, pile: dict[str, int], deck: dict[str, int]) -> 
 def test_nobody_sees_the_deck() -> None:
     """GT-DECK-06, GT-DECK-03, GT-NET-03"""
     table = launched("P", "P")
-    assert table.view(0).flight.deck is None and table.view(0).flight.card is None
+    assert table.view(0).deck is None and table.view(0).flight.card is None
     assert not any(id in str(table.view(0)) for id in table.state.deck)
 
 

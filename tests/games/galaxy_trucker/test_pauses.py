@@ -77,22 +77,22 @@ def test_boards_tray_and_open_piles_are_covered_while_paused() -> None:
     do(table, Pause(0, True), Pause(1, True))
     for viewer in (0, 1):
         seen = table.view(viewer)
-        assert seen.build.tray == () and not any(pile.cards for pile in seen.build.piles)
+        assert seen.build.tray == () and seen.forecast == {} and seen.secrets[0].flaws == ()
         for each in seen.ships:
             assert (each.parts, each.reserve, each.loose, each.flaws) == ((), (), None, ())
             assert each.figures.parts == each.figures.exposed == each.figures.places == 0
     do(table, Pause(1, False))
     assert table.view(0).ships == before.ships
-    assert table.view(1).build.piles[0].cards is not None
+    assert table.view(1).forecast[0]
 
 
 def test_a_component_in_hand_is_covered_too() -> None:
     """GT-NET-20"""
     table = race(heap=["STR-02"])
     do(table, Grab(0), Pause(0, True), Pause(1, True), at=10_000)
-    assert table.view(0).ships[0].held is None and table.view(0).ships[0].holding
+    assert table.view(0).secrets[0].held is None and table.view(0).ships[0].holding
     do(table, Pause(0, False))
-    assert table.view(0).ships[0].held == "STR-02"
+    assert table.view(0).secrets[0].held == "STR-02"
 
 
 def test_every_clock_goes_on_where_it_stood() -> None:

@@ -20,6 +20,7 @@ def test_partners_see_their_common_stock_and_others_do_not() -> None:
     )
     for viewer, known in ((0, {0: 9, 2: 9}), (2, {0: 9, 2: 9}), (3, {1: 5, 3: 5}), (-2, {})):
         view = table.view(viewer)
-        shown = {ship.seat: ship.credits for ship in view.ships if ship.credits is not None}
-        assert shown == known
-        assert {row.seat for row in view.reports if row.credits is not None} == known.keys()
+        assert {one.seat: one.credits for one in view.secrets} == known
+        assert {seat for seat, total in enumerate(view.totals) if total is not None} == known.keys()
+        assert all(ship.credits is None for ship in view.ships)
+        assert all(row.credits is None for row in view.reports)

@@ -322,8 +322,8 @@ def test_nobody_wins_with_nothing() -> None:
 def test_a_report_of_each_round_is_published() -> None:
     """GT-NET-43: the breakdown is public, totals show at the end."""
     table = landed("P/2", "P/2", rounds="12")
-    assert table.view(0).reports[1].credits is None and table.view(1).reports[1].credits is not None
-    assert table.view(0).ships[1].credits is None
+    assert table.view(0).totals[1] is None and table.view(1).totals[1] is not None
+    assert table.view(0).reports[1].credits is None and table.view(0).ships[1].credits is None
     over = landed("P/2", "P/2")
     assert over.view(0).ships[1].credits == purses(over)[1]
     outcome = over.outcome

@@ -38,7 +38,7 @@ def cubes(state: State) -> Counter[str]:
     found: Counter[str] = Counter(state.bank)
     for ship in state.ships:
         found.update(cube for part in ship.parts.values() for cube in part.goods)
-    for pallet in state.pallets:
+    for pallet in state.play.pallets:
         found.update(pallet.waiting)
     return found
 

@@ -202,7 +202,7 @@ def test_hourglass_of_round_1() -> None:
     assert table.view(0).build.flip == "running"
     time_up(table)
     assert refused(table, Flip(1, 1)) == "GT-TIMER-05"
-    assert table.view(1).build.flip == "finished_only"
+    assert table.view(1).flip == "finished_only"
     do(table, Flip(0, 1))
     assert table.state.clock.circle == 0
 
@@ -364,7 +364,7 @@ def test_a_pile_is_released_after_20_seconds_if_somebody_asks() -> None:
     do(table, AskForPile(1, 0), at=15_000)
     assert table.deadline == 30_000
     time_up(table)
-    assert table.view(0).build.piles[0].cards is None and Look(1, 0) in table.choices(1)
+    assert table.view(0).forecast == {} and Look(1, 0) in table.choices(1)
 
 
 def test_a_wish_for_a_pile_ends_when_it_is_put_back() -> None:

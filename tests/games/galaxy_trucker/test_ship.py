@@ -141,11 +141,11 @@ def test_the_inspection_reports_seven_errors_one_of_each_kind() -> None:
 def test_a_component_fits_when_joined_and_without_any_error() -> None:
     """GT-BUILD-12, GT-BUILD-13"""
     parts = draw("P X:3000")
-    assert fits(parts, at(0, -1), Part("~X:0030"))
-    assert not fits(parts, at(0, -1), Part("~X:3000"))  # smooth against universal
-    assert not fits(parts, at(1, 1), Part("~X:0003"))  # joined nowhere
-    assert fits(draw("P X:3033"), at(1, 1), Part("~X:3000"))
-    assert not fits(draw("P\nE"), at(0, 2), Part("~X:0333"))  # behind an engine
+    assert fits(parts, board("III"), at(0, -1), Part("~X:0030"))
+    assert not fits(parts, board("III"), at(0, -1), Part("~X:3000"))  # smooth against universal
+    assert not fits(parts, board("III"), at(1, 1), Part("~X:0003"))  # joined nowhere
+    assert fits(draw("P X:3033"), board("III"), at(1, 1), Part("~X:3000"))
+    assert not fits(draw("P\nE"), board("III"), at(0, 2), Part("~X:0333"))  # behind an engine
 
 
 def test_cabins_hold_two_humans_or_one_alien_in_any_rotation() -> None:

@@ -40,7 +40,7 @@ def test_power_lasts_for_one_calculation_and_costs_one_token_each() -> None:
     assert [e.value for e in happened(table, Announced)] == [4, 2]
     assert batteries_aboard(ship(table).parts) == 1
     assert table.state.scene == "window"  # a new card would ask, and cost, again
-    assert not table.state.powered
+    assert not table.state.play.powered
 
 
 def test_singles_and_aliens_cannot_be_left_out() -> None:

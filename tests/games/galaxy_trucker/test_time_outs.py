@@ -1,5 +1,6 @@
 """What a time-out has decided cannot be taken back. (GT-NET-51)"""
 
+import msgspec
 import pytest
 
 from kosmodrom.core.actions import Undo
@@ -92,3 +93,12 @@ def test_a_time_out_of_version_1_is_read_as_it_was_then(version: int) -> None:
     do(table, next(one for one in table.choices(seat) if isinstance(one, Place)))
     time_up(table)
     assert may_take_back(table, seat, before) == (version == 1)
+
+
+def test_a_snapshot_from_before_cards_had_a_place_of_their_own_is_not_taken_for_ours() -> None:
+    """It would lack the card in play; the server then replays the whole log."""
+    table = flying("P/2", "P/2", card=STATION)
+    plain = msgspec.to_builtins(table.state, str_keys=True)
+    plain |= plain.pop("play")
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(plain, State, str_keys=True)

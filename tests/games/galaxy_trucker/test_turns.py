@@ -95,7 +95,7 @@ def test_each_kind_of_turn_is_exactly_one_thing() -> None:
     do(table, Grab(1), SetAside(1))
     assert asked(table) == (0,)
     do(table, Look(0, 0))
-    assert table.view(0).build.piles[0].cards and moves(table, 0) == [EndTurn(0)]
+    assert table.view(0).forecast[0] and moves(table, 0) == [EndTurn(0)]
     do(table, EndTurn(0), TakeReserve(1, "ENG-01"), Place(1, UP, 0), EndTurn(1))
     do(table, Finish(0, 1))
     assert asked(table)[-1] == 1 and whose_turn(table.state) == 1
@@ -119,7 +119,7 @@ def test_going_away_does_not_end_a_look_and_begin_another_move() -> None:
     """GT-NET-22, GT-NET-23: the pile stays open until the turn is ended."""
     table = do(in_turn("P X", "P X"), Look(0, 0))
     do(table, Presence(who=0, here=False), Presence(who=0, here=True))
-    assert moves(table, 0) == [EndTurn(0)] and table.view(0).build.piles[0].cards
+    assert moves(table, 0) == [EndTurn(0)] and table.view(0).forecast[0]
 
 
 def test_looking_needs_an_attached_component() -> None:
@@ -300,7 +300,7 @@ def test_a_grab_budget_limits_the_grabs() -> None:
     """GT-NET-29"""
     table = building(seats=1, build_mode="untimed", grab_budget=2)
     do(table, Grab(0), Return(0), Grab(0), Return(0))
-    assert refused(table, Grab(0)) == "GT-NET-29" and table.view(0).build.grabs_left == 0
+    assert refused(table, Grab(0)) == "GT-NET-29" and table.view(0).grabs_left == 0
 
 
 def test_alone_nobody_hurries() -> None:

@@ -122,8 +122,8 @@ def test_partners_see_their_common_stock_and_nobody_elses() -> None:
             player.credits = seat + 1
 
     table = building(seats=4, teams="team", change=change)
-    assert [table.view(seat).ships[seat].credits for seat in range(4)] == [4, 6, 4, 6]
-    assert table.view(0).ships[1].credits is None
+    assert [table.view(seat).secrets[0].credits for seat in range(4)] == [4, 6, 4, 6]
+    assert {one.seat for one in table.view(0).secrets} == {0, 2}
 
 
 def finished(**options: Any) -> GTTable:
@@ -160,7 +160,7 @@ def test_a_turn_of_the_hourglass_swaps_the_ships() -> None:
     do(table, Flip(3, 2))
     assert [each.colour for each in table.state.ships] == [2, 3, 0, 1]
     assert ship(table, 2).parts[UP].tile == "STR-02" and ship(table, 2).loose is None
-    assert ship(table, 3).held == "ENG-01" and table.view(3).ships[3].held == "ENG-01"
+    assert ship(table, 3).held == "ENG-01" and table.view(3).secrets[0].held == "ENG-01"
     assert refused(table, Place(1, UP, 0, 1)) == "GT-NET-46"  # meant for the old board
     time_up(table)
     do(table, Finish(0, 1, 2), Flip(0, 1))

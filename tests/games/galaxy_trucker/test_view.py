@@ -44,7 +44,7 @@ def test_the_card_in_play_is_shown_whole() -> None:
 
 def test_at_the_end_everything_may_be_seen() -> None:
     table = flying("P/2", "P/2", card=Card("x", "I", "stardust"))
-    assert table.is_over and table.view(EVERYTHING).flight.deck == ()
+    assert table.is_over and table.view(EVERYTHING).deck == ()
     assert table.view(WATCHER).ships[0].credits is not None
 
 

@@ -1,11 +1,16 @@
 // The games this client can draw; each is a chunk of its own, loaded when a table needs it.
 import { needTexts } from '../text';
-import type { GameModule } from './module';
+import type { Cover, GameModule } from './module';
 
 const modules = import.meta.glob<{ default?: GameModule } & GameModule>('./*/index.ts');
 
-/** Every game that has its place on the home page, whether or not it can be played already. */
-export const SHOWN = ['galaxy_trucker', 'crew', 'cosmobureau'] as const;
+const covers = import.meta.glob<Cover>('./*/cover.ts', { eager: true, import: 'default' });
+
+/** Every game that has a folder here, by its name. */
+export const COVERS: Record<string, Cover> = Object.fromEntries(Object.entries(covers).map(([path, cover]) => [path.split('/')[1], cover]));
+
+/** The games in the order of the home page, whether or not they can be played already. */
+export const SHOWN = Object.keys(COVERS).sort((one, two) => COVERS[one].place - COVERS[two].place);
 
 const loaded = new Map<string, Promise<GameModule>>();
 

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { ReplayPlayer } from '../replay/player.svelte';
 import type { Translate } from '../text';
-import type { AnyMove, AnyEvent, AnyView, LogLine, OptionInfo, Reason, RoomInfo } from '../wire';
+import type { AnyEvent, AnyMove, AnyPreview, AnyView, LogLine, OptionInfo, Reason, RoomInfo } from '../wire';
 
 /** A log sentence is made of these. */
 export type Part = string | { seat: number } | { card: string } | { piece: unknown };
@@ -13,9 +13,10 @@ export interface Refusal<Move = AnyMove> {
 }
 
 /** What every board gets from the frame. */
-export interface BoardProps<View = AnyView, Move = AnyMove, Event = AnyEvent> {
+export interface BoardProps<View = AnyView, Move = AnyMove, Event = AnyEvent, Preview = AnyPreview> {
   view: View; // the game's view for my seat (or the replay's viewer)
   choices: Move[]; // legal actions as sent by the server, to be handed back unchanged
+  previewOf: (choice: Move) => Preview | null; // what one of them would mean, by the rules
   me: number | null; // my seat, null for a watcher
   room: RoomInfo; // names, presence, options
   log: LogLine<Event>[]; // events so far
@@ -28,9 +29,18 @@ export interface BoardProps<View = AnyView, Move = AnyMove, Event = AnyEvent> {
   toMove: number[];
 }
 
+/** What is shown of a game before it is opened; `games/<game>/cover.ts`, in the first chunk. */
+export interface Cover {
+  place: number; // on the home page, from the left
+  poster: string; // the address of a picture, 440 by 300
+  mark: string; // the small square, SVG on 40 pixels
+  lesson?: string; // of its pages, the one for whoever is new
+  played?: (room: RoomInfo, t: Translate) => string | null; // which part of the game a table plays, if it has parts
+}
+
 /** One game as the client knows it; games/index.ts loads it when a table needs it. */
-export interface GameModule<View = AnyView, Move = AnyMove, Event = AnyEvent> {
-  Board: Component<BoardProps<View, Move, Event>>; // everything left of the side column, with the action bar
+export interface GameModule<View = AnyView, Move = AnyMove, Event = AnyEvent, Preview = AnyPreview> {
+  Board: Component<BoardProps<View, Move, Event, Preview>>; // everything left of the side column, with the action bar
   headline: (view: View, t: Translate) => string[]; // "Mission 31", "Attempt 2", "Trick 1 of 10"
   logParts: (event: Event, names: readonly string[]) => Part[]; // an event as a sentence, with the names by seat
   remembered?: (log: LogLine<Event>[], view: View) => LogLine<Event>[]; // of the log, what may still be looked at

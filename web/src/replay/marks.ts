@@ -1,5 +1,6 @@
 // What is worth a mark above the time line, by the kind of event.
-import type { AnyEvent, ReplayStep } from '../wire';
+import type { Step } from '../api';
+import type { AnyEvent } from '../wire';
 
 export type MarkKind = 'done' | 'radio' | 'star' | 'lost' | 'rocket' | 'undo';
 
@@ -20,7 +21,7 @@ function kindOf(event: AnyEvent, won: boolean): MarkKind | undefined {
 }
 
 /** The marks of a game, at most one a step: the last thing that happened in it. */
-export function marksOf(steps: readonly ReplayStep[], won: boolean): TimeMark[] {
+export function marksOf(steps: readonly Step[], won: boolean): TimeMark[] {
   return steps.flatMap((step, index) => {
     const kinds = step.log.map((line) => kindOf(line.event, won)).filter((kind) => kind !== undefined);
     return kinds.length ? [{ index, kind: kinds.at(-1)! }] : [];

@@ -1,9 +1,9 @@
 // A recorded game that can be stepped, played, and seen as anybody who sat there.
 import { tick } from 'svelte';
-import { getReplay } from '../api';
+import { getReplay, type Step, type WholeReplay } from '../api';
 import { land, places } from '../animate';
 import { place, setHash } from '../router.svelte';
-import type { LogLine, Replay, ReplayStep } from '../wire';
+import type { LogLine } from '../wire';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1200;
@@ -15,7 +15,7 @@ export interface Segment {
 }
 
 export class ReplayPlayer {
-  replay = $state.raw<Replay | null>(null);
+  replay = $state.raw<WholeReplay | null>(null);
   at = $state(0); // index into steps
   as = $state('');
   playing = $state(false);
@@ -25,7 +25,7 @@ export class ReplayPlayer {
   constructor(private readonly id: string) {}
 
   steps = $derived(this.replay?.steps ?? []);
-  step = $derived<ReplayStep | undefined>(this.steps[this.at]);
+  step = $derived<Step | undefined>(this.steps[this.at]);
   last = $derived(Math.max(0, this.steps.length - 1));
   /** Every line up to this moment. */
   log = $derived<LogLine[]>(this.steps.slice(0, this.at + 1).flatMap((step) => [...step.log]));
@@ -88,7 +88,7 @@ export class ReplayPlayer {
   }
 }
 
-function segmentsOf(steps: readonly ReplayStep[]): Segment[] {
+function segmentsOf(steps: readonly Step[]): Segment[] {
   const segments: Segment[] = [];
   steps.forEach((step, index) => {
     const last = segments.at(-1);

@@ -2,7 +2,7 @@
 
 from kosmodrom.games.cosmobureau.components import parse_sides
 from kosmodrom.games.cosmobureau.ops import COLOURS
-from kosmodrom.games.cosmobureau.view import CosmobureauView, ShipView
+from kosmodrom.games.cosmobureau.view import CosmobureauPublic, ShipView
 
 INSPECTOR = 3
 NUMBERS: dict[str, int] = {"inspector": INSPECTOR} | {c: n for n, c in enumerate(COLOURS)}
@@ -58,7 +58,7 @@ def changed(numbers: tuple[int, int, int], index: int, by: int) -> tuple[int, in
     return (first, second, third + by)
 
 
-def read_model(view: CosmobureauView, seat: int) -> Model:
+def read_model(view: CosmobureauPublic, seat: int) -> Model:
     """A ship out of a view."""
     ship, model = view.ships[seat], Model()
     model.fuel, model.usable, model.blockers = ship.fuel, ship.usable, ship.blockers

@@ -32,7 +32,7 @@ FORESIGHT = Foresight(
 
 
 def choose(situation: Situation, rng: Rng, foresight: Foresight = FORESIGHT) -> Thought:
-    """Place where the imagined futures are brightest; for the rest plan like a pilot."""
+    """Place where most is gained in imagined futures; for the rest plan like a pilot."""
     if only := only_choice(situation, "cosmobureau-only-choice"):
         return only
     planner = Planner(situation, foresight.effort)
@@ -41,10 +41,10 @@ def choose(situation: Situation, rng: Rng, foresight: Foresight = FORESIGHT) -> 
     placements = planner.outlook.placements()
     if planner.outlook.turns_left < 1:
         return placing(planner, placements[0])
-    return placing(planner, brightest(planner, placements, rng, foresight))
+    return placing(planner, most_promising(planner, placements, rng, foresight))
 
 
-def brightest(
+def most_promising(
     planner: Planner, placements: list[Placement], rng: Rng, foresight: Foresight
 ) -> Placement:
     """Round by round the better placements are tried in more worlds, all in the same ones."""

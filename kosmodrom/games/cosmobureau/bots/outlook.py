@@ -21,7 +21,7 @@ from kosmodrom.games.cosmobureau.components import CELLS, SpaceTile
 from kosmodrom.games.cosmobureau.placing import rotations
 from kosmodrom.games.cosmobureau.rules import Rules
 from kosmodrom.games.cosmobureau.state import Placed, Ship
-from kosmodrom.games.cosmobureau.view import CosmobureauView, ShipView
+from kosmodrom.games.cosmobureau.view import CosmobureauPublic, ShipView
 
 Kind = tuple[int, int]  # colour and contacts of an agent
 
@@ -189,7 +189,7 @@ class Outlook:
         return ship + self.board_value(self.contacts, hand)
 
 
-def read_outlook(view: CosmobureauView, seat: int, rules: Rules, effort: Effort) -> Outlook:
+def read_outlook(view: CosmobureauPublic, seat: int, rules: Rules, effort: Effort) -> Outlook:
     """What a seat can see of its own game."""
     me = view.ships[seat]
     outlook = Outlook(
@@ -207,21 +207,21 @@ def read_outlook(view: CosmobureauView, seat: int, rules: Rules, effort: Effort)
     return outlook
 
 
-def read_space(view: CosmobureauView, rules: Rules) -> Space:
+def read_space(view: CosmobureauPublic, rules: Rules) -> Space:
     setup = rules.box.setup
     printed = [rules.box.tiles[tile.tile] for tile in view.universe]
     spots = [(tile.x, tile.y) for tile in view.universe]
     return Space(printed, spots, setup.border, setup.discovery, view.stack > 0)
 
 
-def unseen_tiles(view: CosmobureauView, rules: Rules) -> list[SpaceTile]:
+def unseen_tiles(view: CosmobureauPublic, rules: Rules) -> list[SpaceTile]:
     """The tiles that may lie in the stack: those of our sets that nobody has seen."""
     seen = {tile.tile for tile in view.universe}
     tiles = rules.box.tiles.values()
     return [tile for tile in tiles if tile.set in rules.players.tiles and tile.id not in seen]
 
 
-def unseen_agents(view: CosmobureauView, rules: Rules) -> list[str]:
+def unseen_agents(view: CosmobureauPublic, rules: Rules) -> list[str]:
     """The agents that may lie in the bag."""
     seen = {agent.agent for agent in view.queue}
     for ship in view.ships:

@@ -15,7 +15,7 @@ from kosmodrom.games.cosmobureau.bots.thoughts import KINDS
 from kosmodrom.games.cosmobureau.components import CELLS
 from kosmodrom.games.cosmobureau.rules import Rules
 from kosmodrom.games.cosmobureau.specials import inner, with_option
-from kosmodrom.games.cosmobureau.view import CosmobureauView
+from kosmodrom.games.cosmobureau.view import CosmobureauPublic
 
 
 class Planner:
@@ -23,7 +23,7 @@ class Planner:
 
     def __init__(self, situation: Situation, effort: Effort) -> None:
         self.situation = situation
-        self.view: CosmobureauView = situation.view
+        self.view: CosmobureauPublic = situation.public
         self.rules: Rules = situation.rules
         self.seat = situation.seat
         self.outlook = read_outlook(self.view, self.seat, self.rules, effort)

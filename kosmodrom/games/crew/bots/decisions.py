@@ -12,7 +12,7 @@ from kosmodrom.games.crew.bots.model import Model
 from kosmodrom.games.crew.bots.wishes import strength
 from kosmodrom.games.crew.cards import INDEX
 from kosmodrom.games.crew.mission import RoleTrickCount, RoleWinsTricks
-from kosmodrom.games.crew.view import CrewView
+from kosmodrom.games.crew.view import CrewPublic
 from kosmodrom.games.crew.votes import said_by
 
 POSITIVE = ("yes", "bad")  # what the right one for a role says: a sick player feels bad
@@ -34,7 +34,7 @@ def average(model: Model) -> float:
     return ALL_WEIGHT / model.mission.seats
 
 
-def vote(view: CrewView, seat: int, choices: Sequence[Action]) -> Thought:
+def vote(view: CrewPublic, seat: int, choices: Sequence[Action]) -> Thought:
     """For whatever somebody proposes; to propose only what must be decided."""
     assert view.accord is not None
     if view.accord.proposal is not None:
@@ -47,7 +47,7 @@ def vote(view: CrewView, seat: int, choices: Sequence[Action]) -> Thought:
     return propose(view, choices)
 
 
-def propose(view: CrewView, choices: Sequence[Action]) -> Thought:
+def propose(view: CrewPublic, choices: Sequence[Action]) -> Thought:
     """A plan for what must be decided; for a role, whoever asked for it."""
     wanted = role_word(view)
     for answer in view.answers:
@@ -61,7 +61,7 @@ def propose(view: CrewView, choices: Sequence[Action]) -> Thought:
     return Thought(choices[0], Reason("crew-proposed"))
 
 
-def role_word(view: CrewView) -> str | None:
+def role_word(view: CrewPublic) -> str | None:
     """The answer that asks for the role that is open: roles and answers come in one order."""
     roles = view.mission.roles
     ask = next((role.ask for role in roles if role.ask), None)
@@ -113,7 +113,7 @@ def suits_role(model: Model) -> bool:
     return False
 
 
-def open_task(view: CrewView) -> int | None:
+def open_task(view: CrewPublic) -> int | None:
     """The task that is being given away."""
     if view.phase != "distribution":
         return None
@@ -126,7 +126,7 @@ def name(model: Model, choices: Sequence[Name]) -> Thought:
     return Thought(chosen, Reason("crew-named", args={"seat": chosen.hand + 1}))
 
 
-def willing(view: CrewView, choices: Sequence[Any]) -> list[Any]:
+def willing(view: CrewPublic, choices: Sequence[Any]) -> list[Any]:
     """The choices that name somebody who gave a good answer."""
     said = {answer.seat for answer in view.answers if answer.says in POSITIVE}
     return [action for action in choices if action.hand in said]

@@ -6,7 +6,6 @@ line in turn, which also proves a «no» where few tricks are left. (CREW-TRICK-
 this is for finished attempts only.)
 """
 
-from kosmodrom.core.actions import EVERYTHING
 from kosmodrom.core.game import Hindsight
 from kosmodrom.games.crew.actions import JARVIS, Hand, Play
 from kosmodrom.games.crew.bots import kernel
@@ -16,7 +15,7 @@ from kosmodrom.games.crew.bots.playout import Dice, Sight, score
 from kosmodrom.games.crew.cards import CARDS, set_of
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.state import Crew
-from kosmodrom.games.crew.view import view
+from kosmodrom.games.crew.view import public
 
 TRIES = 120  # attempts of the crew that sees everything
 SEARCHES = (500,) * 20 + (2_000,) * 5 + (20_000,)  # positions looked at, search by search
@@ -48,7 +47,7 @@ def look_back(
 def model(state: Crew, rules: CrewRules, order: list[Hand]) -> tuple[Mission, World]:
     """The kernel's model of this moment, in which everybody knows every card."""
     places = {hand: place for place, hand in enumerate(order)}
-    mission = read_mission(view(state, rules, EVERYTHING), rules, places)
+    mission = read_mission(public(state, rules), rules, places)
     mission.open_seat = places[JARVIS] if state.jarvis else -1
     world = World(len(order))
     world.hands = [state.hands[hand] for hand in order]

@@ -42,8 +42,8 @@ class Level:
 def decide(level: Level, situation: Situation, rng: Rng) -> Thought:
     """Answer whatever the table asks."""
     choices = situation.choices
-    if situation.view.accord is not None:
-        return decisions.vote(situation.view, situation.seat, choices)
+    if situation.public.accord is not None:
+        return decisions.vote(situation.public, situation.seat, choices)
     if only := only_choice(situation, "crew-only-choice"):
         return only
     model = read(situation, level.forgets)

@@ -10,7 +10,7 @@ from kosmodrom.games.crew.bots.deals import Belief, deal, shuffled
 from kosmodrom.games.crew.bots.kernel import BIT, Demand, World
 from kosmodrom.games.crew.bots.memory import Memory, certain
 from kosmodrom.games.crew.bots.playout import Dice
-from kosmodrom.games.crew.cards import INDEX, SUIT_MASK, SUITS, TOKENS, mask_of
+from kosmodrom.games.crew.cards import INDEX, SUIT_MASK, SUITS, TOKENS, Card, mask_of
 from kosmodrom.games.crew.conditions import selected, trick_number, trick_numbers
 from kosmodrom.games.crew.mission import (
     CaptureAll,
@@ -23,7 +23,7 @@ from kosmodrom.games.crew.mission import (
     WinningCardNever,
 )
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.view import CrewView
+from kosmodrom.games.crew.view import CrewOwn, CrewPublic
 
 FINISH = {
     "tasks_done": kernel.AT_ONCE,
@@ -38,7 +38,7 @@ FINISH = {
 class Model:
     """A situation in the kernel's terms; places are hands in clockwise order."""
 
-    view: CrewView
+    view: CrewPublic
     rules: CrewRules
     order: tuple[Hand, ...]  # the hand at each place
     places: dict[Hand, int]
@@ -77,7 +77,7 @@ class Model:
 
 def read(situation: Situation, forget: bool = False) -> Model:
     """The situation as the kernel sees it; a forgetful reader knows only what lies on the table."""
-    view: CrewView = situation.view
+    view: CrewPublic = situation.public
     rules: CrewRules = situation.rules
     order = clockwise(view)
     places = {hand: place for place, hand in enumerate(order)}
@@ -90,21 +90,21 @@ def read(situation: Situation, forget: bool = False) -> Model:
     jarvis = next((player.hand for player in view.players if player.jarvis), None)
     mission = read_mission(view, rules, places)
     mission.open_seat = -1 if jarvis is None else places[jarvis]
-    world = read_world(view, memory, order, mission, situation.seat)
-    belief = read_belief(view, rules, memory, order, world, situation.seat)
+    world = read_world(view, situation.own, memory, order)
+    belief = read_belief(view, situation.own, rules, memory, order, world)
     if forget:
         world.played = mask_of(play.card for play in view.trick.plays)
     return Model(view, rules, order, places, places[situation.seat], mission, world, belief)
 
 
-def clockwise(view: CrewView) -> tuple[Hand, ...]:
+def clockwise(view: CrewPublic) -> tuple[Hand, ...]:
     order = [0]
     while len(order) < len(view.players):
         order.append(view.players[order[-1]].left)
     return tuple(order)
 
 
-def read_mission(view: CrewView, rules: CrewRules, places: dict[Hand, int]) -> kernel.Mission:
+def read_mission(view: CrewPublic, rules: CrewRules, places: dict[Hand, int]) -> kernel.Mission:
     """Tasks that have an owner, and every goal and limit."""
     mission = kernel.Mission(rules.hands, rules.tricks)
     mission.deck = rules.deck
@@ -130,7 +130,7 @@ def token_number(token: str | None) -> int:
     return 0 if token is None else TOKENS.index(token) + 1
 
 
-def seats_of(view: CrewView, who: str | None, places: dict[Hand, int]) -> int:
+def seats_of(view: CrewPublic, who: str | None, places: dict[Hand, int]) -> int:
     """The places of a role as a mask; none while nobody has it."""
     hands = [
         player.hand
@@ -144,7 +144,7 @@ def seats_of(view: CrewView, who: str | None, places: dict[Hand, int]) -> int:
 
 
 def read_demand(
-    condition: Any, view: CrewView, rules: CrewRules, places: dict[Hand, int]
+    condition: Any, view: CrewPublic, rules: CrewRules, places: dict[Hand, int]
 ) -> Demand | None:
     """A goal or limit of the mission data in the kernel's terms; none while its role is open."""
     who = getattr(condition, "who", None)
@@ -180,13 +180,12 @@ def read_demand(
     return None
 
 
-def read_world(
-    view: CrewView,
-    memory: Memory,
-    order: tuple[Hand, ...],
-    mission: kernel.Mission,
-    seat: int,
-) -> World:
+def held_by(view: CrewPublic, own: CrewOwn, hand: Hand) -> tuple[Card, ...] | None:
+    """The cards of a hand, where this seat sees them."""
+    return own.hands.get(hand, view.players[hand].held)
+
+
+def read_world(view: CrewPublic, own: CrewOwn, memory: Memory, order: tuple[Hand, ...]) -> World:
     """The table with only the cards that this seat knows."""
     world = World(len(order))
     places = {hand: place for place, hand in enumerate(order)}
@@ -201,20 +200,20 @@ def read_world(
         world.won[place] = player.tricks
         world.may[place] = memory.may[hand]
         world.shown[place] = 0 if player.jarvis else memory.shown[hand]
-        known = memory.sure[hand] if player.held is None else mask_of(player.held)
-        world.hands[place] = known
+        held = held_by(view, own, hand)
+        world.hands[place] = memory.sure[hand] if held is None else mask_of(held)
     done = [task.done for task in view.tasks if task.card is not None and task.owner is not None]
     world.done = sum(1 << n for n, trick in enumerate(done) if trick)
     return world
 
 
 def read_belief(
-    view: CrewView,
+    view: CrewPublic,
+    own: CrewOwn,
     rules: CrewRules,
     memory: Memory,
     order: tuple[Hand, ...],
     world: World,
-    seat: int,
 ) -> Belief:
     """Where the cards may be that this seat does not see; what lies under JARVIS comes last."""
     seen = world.played
@@ -222,21 +221,21 @@ def read_belief(
         seen |= cards
     hidden = rules.deck & ~seen
     for hand in order:
-        if view.players[hand].held is None:
+        if held_by(view, own, hand) is None:
             sure = certain(memory, hand, hidden)
             world.hands[order.index(hand)] |= sure & hidden
             hidden &= ~sure
     room, may, beneath = [], [], 0
     for place, hand in enumerate(order):
         player = view.players[hand]
-        sees = player.held is not None
+        sees = held_by(view, own, hand) is not None
         room.append(0 if sees else player.cards - kernel.count(world.hands[place]))
         may.append(0 if sees else memory.may[hand])
         beneath += sum(column.hidden for column in player.columns)
     belief = Belief(hidden, [*room, beneath], [*may, rules.deck & ~BIT[kernel.CARDS - 1]])
     places = {hand: place for place, hand in enumerate(order)}
     belief.some = [
-        (places[h], c) for h, c in memory.some if h != seat and not world.hands[places[h]] & c
+        (places[h], c) for h, c in memory.some if h != own.viewer and not world.hands[places[h]] & c
     ]
-    belief.either = [(places[h], a, b) for h, a, b in memory.either if h != seat]
+    belief.either = [(places[h], a, b) for h, a, b in memory.either if h != own.viewer]
     return belief

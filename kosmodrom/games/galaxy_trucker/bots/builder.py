@@ -131,9 +131,9 @@ class Builder:
         return 0.0 if self.hurry else self.level.patience * self.expected
 
     def step(self) -> Thought:
-        ship = self.seen.ship
-        if ship.held is not None:
-            return self.use(ship.held)
+        held = self.seen.own.secrets[0].held
+        if held is not None:
+            return self.use(held)
         if found := self.seen.of(EndTurn):
             return Thought(found[0], Reason("gt-waited"))
         return self.reach()
@@ -168,7 +168,8 @@ class Builder:
     def after(self, tile: str, idea: Idea, next_ones: list[str]) -> float:
         """What the components that may come next would bring then."""
         parts = {**self.seen.parts, idea.cell: Part(tile, idea.turns)}
-        return Site(parts, self.seen.board, self.site.wishes).mean_best(next_ones)
+        site = Site(parts, self.seen.board, self.site.wishes, self.site.kit)
+        return site.mean_best(next_ones)
 
     def is_treasure(self, tile: str) -> bool:
         """Worth a place beside the ship until it fits."""

@@ -7,7 +7,6 @@ from kosmodrom.games.galaxy_trucker.bots.level import Seen
 from kosmodrom.games.galaxy_trucker.bots.prices import Prices
 from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.ship import batteries_aboard
-from kosmodrom.games.galaxy_trucker.strength import COUNTS, doubles
 
 
 def defend(seen: Seen, prices: Prices) -> Thought:
@@ -32,7 +31,9 @@ def count(seen: Seen, prices: Prices) -> Thought:
     if max(range(len(gains)), key=lambda n: (gains[n], -n)) == 0:
         return Thought(seen.of(Enough)[0], Reason("gt-saved-battery"))
     on = seen.ship.powered
-    wanted = next(cell for cell in doubles(seen.parts, what) if cell not in on)
+    wanted = next(
+        cell for cell in seen.rules.devices(seen.rules, seen.craft, what) if cell not in on
+    )
     action = next((a for a in seen.of(Power) if a.cell == wanted), seen.of(Power)[0])
     return Thought(action, Reason("gt-powered"))
 
@@ -40,9 +41,10 @@ def count(seen: Seen, prices: Prices) -> Thought:
 def strengths(seen: Seen, what: str) -> list[int]:
     """What the ship reaches with 0, 1, 2 ... more batteries, in half units."""
     on = seen.ship.powered
-    off = [cell for cell in doubles(seen.parts, what) if cell not in on]
+    rules, craft = seen.rules, seen.craft
+    off = [cell for cell in rules.devices(rules, craft, what) if cell not in on]
     off = off[: batteries_aboard(seen.parts)]
-    return [COUNTS[what](seen.parts, (*on, *off[:n])) for n in range(len(off) + 1)]
+    return [rules.counts[what](rules, craft, (*on, *off[:n])) for n in range(len(off) + 1)]
 
 
 def outcome(seen: Seen, prices: Prices, kind: str, strength: int) -> float:

@@ -55,11 +55,11 @@ def repair(seen: Seen, prices: Prices) -> Thought:
 
 def keep(seen: Seen, prices: Prices) -> Thought:
     """The part of the ship that is worth most."""
-    found = seen.rules.find_groups(seen.parts)
+    found = seen.rules.broken_hull(seen.craft)
 
     def rest(action: Keep) -> float:
-        kept = next(group for group in found if action.cell in group)
-        return prices.cells(cell for cell in seen.parts if cell not in kept)
+        fallen = [group for group in found if action.cell not in group]
+        return prices.cells(cell for cell in seen.parts if any(cell in group for group in fallen))
 
     return Thought(min(seen.of(Keep), key=rest), Reason("gt-keep"))
 

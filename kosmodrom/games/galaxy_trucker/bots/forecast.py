@@ -5,7 +5,8 @@ from dataclasses import replace
 from functools import lru_cache
 
 from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
-from kosmodrom.games.galaxy_trucker.deck import Card, load_cards
+from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.rules import Rules
 
 NEEDS: Mapping[str, Mapping[str, float]] = {
     "open_space": {"engines": 0.10},
@@ -38,10 +39,10 @@ def add(total: dict[str, float], more: Mapping[str, float]) -> None:
 
 
 @lru_cache(64)
-def usual_needs(number: int) -> Mapping[str, float]:
+def usual_needs(rules: Rules, number: int) -> Mapping[str, float]:
     """What a card of this round asks for on average."""
     packs = ("I", "II", "III")[:number]
-    cards = [card for card in load_cards().values() if card.pack in packs]
+    cards = [card for card in rules.cards.values() if card.pack in packs]
     total: dict[str, float] = {}
     for card in cards:
         add(total, needs(card))
@@ -49,16 +50,16 @@ def usual_needs(number: int) -> Mapping[str, float]:
 
 
 @lru_cache(512)
-def forewarned(number: int, cards: tuple[str, ...]) -> Wishes:
+def forewarned(rules: Rules, number: int, cards: tuple[str, ...]) -> Wishes:
     """More of what the seen cards ask for, less of what they do not."""
-    wishes, printed = Wishes(number), load_cards()
+    wishes = Wishes(number)
     if not cards:
         return wishes
     found: dict[str, float] = {}
     for id in cards:
-        add(found, needs(printed[id]))
+        add(found, needs(rules.cards[id]))
     changed = {
         wish: max(0.6, getattr(wishes, wish) + found.get(wish, 0.0) - len(cards) * usual)
-        for wish, usual in usual_needs(number).items()
+        for wish, usual in usual_needs(rules, number).items()
     }
     return replace(wishes, **changed)

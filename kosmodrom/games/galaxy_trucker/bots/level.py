@@ -9,11 +9,11 @@ from kosmodrom.core.actions import Action, Event, Seat
 from kosmodrom.core.game import Situation
 from kosmodrom.games.galaxy_trucker.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.bots.site import Site
-from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
+from kosmodrom.games.galaxy_trucker.bots.worth import Kit, Wishes
 from kosmodrom.games.galaxy_trucker.events import Looked, RoundBegan
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Part
-from kosmodrom.games.galaxy_trucker.view_types import PartView, ShipView, View
+from kosmodrom.games.galaxy_trucker.ship import Part, Ship
+from kosmodrom.games.galaxy_trucker.view_types import Own, PartView, Public, ShipView
 
 A = TypeVar("A", bound=Action)
 
@@ -25,7 +25,7 @@ class Level:
     tray: int  # face-up components it looks at
     patience: float  # how good a component must be, against what a grab brings on average
     grabs: tuple[int, int, int]  # components it takes at most, by round
-    wishes: Callable[[int, tuple[str, ...]], Wishes]
+    wishes: Callable[[Rules, int, tuple[str, ...]], Wishes]
     noise: float = 0.0  # credits by which it misjudges a place
     drawn: int = 0  # face-down components it imagines to know what a grab is worth
     followed: int = 0  # places whose next step it imagines too
@@ -40,11 +40,14 @@ class Seen:
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self.seat: Seat = situation.seat
-        self.view: View = situation.view
+        self.view: Public = situation.public
+        self.own: Own = situation.own
         self.ship: ShipView = self.view.ships[situation.seat]
-        self.rules: Rules = situation.rules.in_force(self.view.round_index)
-        self.board: Board = self.rules.boards[self.view.board.name]
+        self.rules: Rules = situation.rules.in_force(self.view.round_index, self.view.rough)
         self.parts = parts_of(self.ship.parts)
+        board = self.ship.board or self.view.board.name
+        self.craft = Ship(colour=self.ship.colour, board=board, parts=self.parts)
+        self.board: Board = self.rules.board_of(self.craft)
         self._round: list[Event] | None = None
 
     @property
@@ -72,18 +75,26 @@ class Seen:
         return tuple(card for pile in sorted(piles) for card in piles[pile])
 
     def site(self, level: Level, cards: tuple[str, ...] = ()) -> Site:
-        wishes = level.wishes(self.view.number, cards)
-        return site_of(tuple(self.parts.items()), self.board, wishes)
+        wishes = level.wishes(self.rules, self.view.number, cards)
+        kit = kit_of(self.rules, self.board)
+        return site_of(tuple(self.parts.items()), self.board, wishes, kit)
 
 
 @lru_cache(512)
 def parts_of(views: tuple[PartView, ...]) -> dict[Cell, Part]:
     """A ship as the rules know it; shared, so never changed."""
     return {
-        p.cell: Part(p.tile, p.turns, p.humans, p.alien, p.batteries, tuple(p.goods)) for p in views
+        view.cell: Part(**{name: getattr(view, name) for name in Part.__struct_fields__})
+        for view in views
     }
 
 
 @lru_cache(64)
-def site_of(items: Sequence[tuple[Cell, Part]], board: Board, wishes: Wishes) -> Site:
-    return Site(dict(items), board, wishes)
+def site_of(items: Sequence[tuple[Cell, Part]], board: Board, wishes: Wishes, kit: Kit) -> Site:
+    return Site(dict(items), board, wishes, kit)
+
+
+@lru_cache(64)
+def kit_of(rules: Rules, board: Board) -> Kit:
+    """All components of the box, pilot cabins included."""
+    return Kit((*rules.pilot_cabins, *rules.warehouse), board.rear)

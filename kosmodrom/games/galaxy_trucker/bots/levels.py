@@ -11,16 +11,17 @@ from kosmodrom.games.galaxy_trucker.bots.flyer import fly
 from kosmodrom.games.galaxy_trucker.bots.forecast import forewarned
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
+from kosmodrom.games.galaxy_trucker.rules import Rules
 
 
 @lru_cache(16)
-def modest(number: int, cards: tuple[str, ...]) -> Wishes:
+def modest(rules: Rules, number: int, cards: tuple[str, ...]) -> Wishes:
     """What a beginner sees: functions rather than shape."""
     return Wishes(number, crew=0.6, power=0.6, shields=0.6, beauty=0.2, space=0.35, strength=0.2)
 
 
 @lru_cache(16)
-def usual(number: int, cards: tuple[str, ...]) -> Wishes:
+def usual(rules: Rules, number: int, cards: tuple[str, ...]) -> Wishes:
     return Wishes(number)
 
 

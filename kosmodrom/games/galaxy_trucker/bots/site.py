@@ -9,9 +9,9 @@ from kosmodrom.games.galaxy_trucker.bots.worth import (
     BLOCKED,
     FREE,
     Around,
+    Kit,
     Stock,
     Wishes,
-    easiness,
     is_door,
     stock_of,
     turns_that_suit,
@@ -39,9 +39,9 @@ class Idea(NamedTuple):
 class Site:
     """The shapes of a ship, with what is needed to judge the next one quickly."""
 
-    def __init__(self, parts: Mapping[Cell, Part], board: Board, wishes: Wishes) -> None:
+    def __init__(self, parts: Mapping[Cell, Part], board: Board, wishes: Wishes, kit: Kit) -> None:
         self.shapes: dict[Cell, Tile] = {cell: part.shape for cell, part in parts.items()}
-        self.board, self.wishes = board, wishes
+        self.board, self.wishes, self.kit = board, wishes, kit
         self.stock = Stock()
         for cell, part in parts.items():
             self.stock = self.stock.plus(stock_of(part.tile, part.turns))
@@ -59,7 +59,7 @@ class Site:
 
     def around(self, cell: Cell) -> Around:
         """The connectors that face this square."""
-        a, b, c, d = (_towards(self.shapes.get(cell + STEP[n]), (n + 2) % 4) for n in range(4))
+        a, b, c, d = (self._towards(self.shapes.get(cell + STEP[n]), (n + 2) % 4) for n in range(4))
         return a, b, c, d
 
     def _homes(self, cell: Cell, shape: Tile) -> Stock:
@@ -82,7 +82,7 @@ class Site:
             found = [
                 Idea(self.gain(tile, cell, turns), cell, turns)
                 for cell, around in self.frontier.items()
-                for turns in turns_that_suit(tile, around)
+                for turns in turns_that_suit(tile, around, self.kit.rear)
             ]
             self._ideas[tile] = sorted(found, key=lambda idea: (-idea.value, idea.cell, idea.turns))
         return self._ideas[tile]
@@ -102,7 +102,7 @@ class Site:
         shape, wishes = oriented(tile, turns), self.wishes
         stock = self.stock.plus(stock_of(tile, turns)).plus(self._homes(cell, shape))
         total = worth(stock, wishes) - self.worth
-        hard = 1 - easiness(self.frontier[cell])  # easy squares can wait
+        hard = 1 - self.kit.easiness(self.frontier[cell])  # easy squares can wait
         total += wishes.space * SQUARE * hard
         ends, joins, doors = 0.0, -1, self.doors - 1
         for side in range(4):
@@ -129,11 +129,11 @@ class Site:
         """How an empty square beside this component changes: space, loose end, way to go on."""
         before = self.frontier.get(there)
         around = list(before) if before is not None else [FREE] * 4
-        around[back] = _towards(shape, (back + 2) % 4)
+        around[back] = self._towards(shape, (back + 2) % 4)
         faced = (around[0], around[1], around[2], around[3])
-        after = easiness(faced)
+        after = self.kit.easiness(faced)
         door = is_door(faced) - (before is not None and is_door(before))
-        space = after - (easiness(before) if before is not None else FAR)
+        space = after - (self.kit.easiness(before) if before is not None else FAR)
         end = 0.0
         if shape.sides[(back + 2) % 4]:
             end = OPEN_END if after else DEAD_END
@@ -154,11 +154,10 @@ class Site:
                 total += 0.0 if taken else 0.6
         return self.wishes.cannons * total
 
-
-def _towards(shape: Tile | None, side: int) -> int:
-    """What a component shows to its neighbour on this side."""
-    if shape is None:
-        return FREE
-    if side in shape.barrels or (side == REAR and side in shape.exhaust):
-        return BLOCKED
-    return shape.sides[side]
+    def _towards(self, shape: Tile | None, side: int) -> int:
+        """What a component shows to its neighbour on this side."""
+        if shape is None:
+            return FREE
+        if side in shape.barrels or (side in shape.exhaust and self.kit.rear in (None, side)):
+            return BLOCKED
+        return shape.sides[side]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from kosmodrom.games.galaxy_trucker.components import FRONT, TILES, Tile, oriented
+from kosmodrom.games.galaxy_trucker.components import FRONT, REAR, Side, Tile, oriented
 
 ALIENS = {"orange": 1, "purple": 2}
 SIDE_WORTH = (1.0, 0.9, 0.6, 0.9)  # of a shield: most hazards come from the front
@@ -113,7 +113,7 @@ FREE, BLOCKED = 4, 5  # a side without a neighbour, a side towards a barrel or a
 Around = tuple[int, int, int, int]  # the connectors that face a square
 
 
-def suits(shape: Tile, around: Around) -> bool:
+def suits(shape: Tile, around: Around, rear: Side | None = REAR) -> bool:
     """Joined somewhere and no error; must agree with `ship.fits`. (GT-BUILD-12)"""
     joined = False
     for side in range(4):
@@ -126,23 +126,34 @@ def suits(shape: Tile, around: Around) -> bool:
             joined = joined or own > 0
         else:
             return False
-    return joined and all(side == 2 for side in shape.exhaust)
+    return joined and (rear is None or all(side == rear for side in shape.exhaust))
 
 
 @lru_cache(5000)
-def turns_that_suit(tile: str, around: Around) -> tuple[int, ...]:
-    return tuple(turns for turns in range(4) if suits(oriented(tile, turns), around))
+def turns_that_suit(tile: str, around: Around, rear: Side | None) -> tuple[int, ...]:
+    return tuple(turns for turns in range(4) if suits(oriented(tile, turns), around, rear))
 
 
-@lru_cache(5000)
-def easiness(around: Around) -> float:
-    """How likely a component can be found for a square, from 0 to 1."""
-    if BLOCKED in around:
-        return 0.0
-    if all(side in (0, FREE) for side in around):
-        return 0.15 if FREE in around else 0.0  # only reached from another side, if at all
-    fitting = sum(1 for tile in TILES if turns_that_suit(tile, around))
-    return math.sqrt(min(1.0, 3.0 * fitting / len(TILES)))
+class Kit:
+    """The components of the box, and how easily one is found for a square."""
+
+    def __init__(self, tiles: tuple[str, ...], rear: Side | None = REAR) -> None:
+        self.tiles, self.rear = tiles, rear
+        self._easiness: dict[Around, float] = {}
+
+    def easiness(self, around: Around) -> float:
+        """How likely a component can be found for a square, from 0 to 1."""
+        if around not in self._easiness:
+            self._easiness[around] = self._share(around)
+        return self._easiness[around]
+
+    def _share(self, around: Around) -> float:
+        if BLOCKED in around:
+            return 0.0
+        if all(side in (0, FREE) for side in around):
+            return 0.15 if FREE in around else 0.0  # only reached from another side, if at all
+        fitting = sum(1 for tile in self.tiles if turns_that_suit(tile, around, self.rear))
+        return math.sqrt(min(1.0, 3.0 * fitting / len(self.tiles)))
 
 
 @lru_cache(5000)

@@ -2,7 +2,8 @@
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.actions import Accept, Decline
-from kosmodrom.games.galaxy_trucker.asking import Decision, decide
+from kosmodrom.games.galaxy_trucker.asking import decide, offer
+from kosmodrom.games.galaxy_trucker.cards.enemies import reward, take_one
 from kosmodrom.games.galaxy_trucker.events import Passed, Took
 from kosmodrom.games.galaxy_trucker.goods import begin_loading
 from kosmodrom.games.galaxy_trucker.losses import lose_crew
@@ -17,10 +18,11 @@ async def is_taken_by(state: State, rules: Rules, seat: Seat, crew: int, rule: s
     """Offer the card to a player who has the crew for it. (GT-CARD-SHIP-03, GT-CARD-STAT-01)"""
     answer = None
     if crew_aboard(state.ships[seat].parts) >= crew:
-        yes, no = Accept(seat), Decline(seat)
-        decision = Decision("offer", Question("offer", amount=crew), (yes, no), yes, no, no)
+        yes = Accept(seat)
+        decision = offer("offer", Question("offer", amount=crew), (yes, Decline(seat)), yes)
         answer = await decide(state, rules, seat, decision)
     if isinstance(answer, Accept):
+        take_one(state, rules)
         state.tell(Took(seat=seat, rule=rule))
         return True
     state.tell(Passed(seat=seat, rule=rule))
@@ -29,27 +31,28 @@ async def is_taken_by(state: State, rules: Rules, seat: Seat, crew: int, rule: s
 
 async def abandoned_ship(state: State, rules: Rules) -> str:
     """Whoever accepts first gives crew, gets credits and loses days. (GT-CARD-SHIP-01, -02)"""
-    if not state.queue:
+    if not state.play.queue:
         return "card_end"
-    assert state.card is not None
-    card, (seat, *rest) = rules.cards[state.card], state.queue
-    state.queue = tuple(rest)
+    assert state.play.card is not None
+    card, (seat, *rest) = rules.cards[state.play.card], state.play.queue
+    state.play.queue = tuple(rest)
     if not await is_taken_by(state, rules, seat, card.crew_lost, "GT-CARD-SHIP-01"):
         return "abandoned_ship"
+    card = reward(state, rules)
     await lose_crew(state, rules, seat, card.crew_lost, "GT-CARD-SHIP-02")
     earn(state, seat, card.credits, "GT-CARD-SHIP-02")
     move(state, rules, seat, -card.days, "GT-CARD-SHIP-02")
-    return "card_end"
+    return "abandoned_ship"
 
 
 async def abandoned_station(state: State, rules: Rules) -> str:
     """Whoever accepts first loads and loses days; nobody stays behind. (GT-CARD-STAT-02, -03)"""
-    if not state.queue:
+    if not state.play.queue:
         return "card_end"
-    assert state.card is not None
-    card, (seat, *rest) = rules.cards[state.card], state.queue
-    state.queue = tuple(rest)
+    assert state.play.card is not None
+    card, (seat, *rest) = rules.cards[state.play.card], state.play.queue
+    state.play.queue = tuple(rest)
     if not await is_taken_by(state, rules, seat, card.crew_needed, "GT-CARD-STAT-01"):
         return "abandoned_station"
-    state.takers = ((seat, 0),)
-    return begin_loading(state, rules, [(seat, card.goods)], "depart")
+    state.play.takers = ((seat, 0),)
+    return begin_loading(state, rules, [(seat, reward(state, rules).goods)], "depart")

@@ -1,13 +1,15 @@
 """Combat zone: three lines, each punishes the one who is worst in it."""
 
+from collections.abc import Mapping
+
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
 from kosmodrom.games.galaxy_trucker.deck import Penalty, hazards
-from kosmodrom.games.galaxy_trucker.events import Announced, Skipped, Victim
+from kosmodrom.games.galaxy_trucker.events import Skipped, Victim
 from kosmodrom.games.galaxy_trucker.hits import throw
 from kosmodrom.games.galaxy_trucker.losses import lose_crew, lose_goods
 from kosmodrom.games.galaxy_trucker.moving import move
-from kosmodrom.games.galaxy_trucker.power import announce
+from kosmodrom.games.galaxy_trucker.power import count
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -16,52 +18,59 @@ RULE = "GT-CARD-ZONE-03"
 
 async def combat_zone(state: State, rules: Rules) -> str:
     """The next line, with the flight order as it is now. (GT-CARD-ZONE-01, GT-CARD-ZONE-06)"""
-    if len(state.flying()) == 1:
+    if len(state.present()) == 1:
         state.tell(Skipped(rule="GT-CARD-ZONE-08"))
         return "card_end"
-    if state.line == len(card_in_play(state, rules).lines):
+    if state.play.line == len(card_in_play(state, rules).lines):
         return "card_end"
-    state.queue, state.figures = state.flying(), {}
+    state.play.queue, state.play.figures = state.present(), {}
     return "zone_count"
 
 
 async def zone_count(state: State, rules: Rules) -> str:
     """From the leader on, each announces; later ones know earlier figures. (GT-CARD-ZONE-03)"""
-    if not state.queue:
+    if not state.play.queue:
         return "zone_penalty"
-    what = card_in_play(state, rules).lines[state.line].least
-    seat, *rest = state.queue
-    if what == "crew":
-        value = rules.counts[what](state, rules, seat, ())
-        state.tell(Announced(seat=seat, what=what, value=value, rule=RULE))
-    else:
-        value = await announce(state, rules, seat, what, "combat_zone", RULE)
-    state.figures[seat] = value
-    state.queue = tuple(rest)
+    what = card_in_play(state, rules).lines[state.play.line].least
+    seat, *rest = state.play.queue
+    state.play.figures[seat] = await count(state, rules, seat, what, "combat_zone", RULE)
+    state.play.queue = tuple(rest)
     return "zone_count"
 
 
 async def zone_penalty(state: State, rules: Rules) -> str:
-    """The worst one suffers. (GT-CARD-ZONE-01)"""
-    penalty = card_in_play(state, rules).lines[state.line].penalty
-    victims = rules.victims(state, state.figures)
-    state.line += 1
-    state.figures = {}
-    for seat in victims:
+    """The worst ones suffer; whoever is spared does not. (GT-CARD-ZONE-01)"""
+    printed = card_in_play(state, rules).lines[state.play.line].penalty
+    victims = rules.victims(state, state.play.figures)
+    state.play.line += 1
+    state.play.figures = {}
+    penalties: dict[Seat, Penalty] = {}
+    for number, seat in enumerate(victims):
         state.tell(Victim(seat=seat, rule="GT-CARD-ZONE-02"))
-        await suffer(state, rules, seat, penalty)
-    if penalty.shots:
-        shots = hazards("shot", penalty.shots)
-        return throw(state, shots, victims, victims[0], "combat_zone")  # (GT-CARD-ZONE-05)
-    return "combat_zone"
+        if not await rules.spared(state, rules, seat):
+            penalties[seat] = rules.penalty(printed, number)
+    await suffer(state, rules, penalties)
+    shots = {seat: penalty.shots for seat, penalty in penalties.items() if penalty.shots}
+    return shoot(state, shots) if shots else "combat_zone"
 
 
-async def suffer(state: State, rules: Rules, seat: Seat, penalty: Penalty) -> None:
-    """Days, crew or goods, as the line says. (GT-CARD-ZONE-04)"""
+async def suffer(state: State, rules: Rules, penalties: Mapping[Seat, Penalty]) -> None:
+    """Days, the tail first, then crew or goods, as the line says. (GT-CARD-ZONE-04)"""
     rule = "GT-CARD-ZONE-04"
-    if penalty.days:
-        move(state, rules, seat, -penalty.days, rule)
-    if penalty.crew:
-        await lose_crew(state, rules, seat, penalty.crew, rule)
-    if penalty.goods:
-        await lose_goods(state, rules, seat, penalty.goods, rule)
+    for seat in reversed(state.flying()):
+        if seat in penalties and penalties[seat].days:
+            move(state, rules, seat, -penalties[seat].days, rule)
+    for seat, penalty in penalties.items():
+        if penalty.crew:
+            await lose_crew(state, rules, seat, penalty.crew, rule)
+        if penalty.goods:
+            await lose_goods(state, rules, seat, penalty.goods, rule)
+
+
+def shoot(state: State, shots: Mapping[Seat, tuple[str, ...]]) -> str:
+    """The shots of the line; who has fewer of them is spared the first ones. (GT-CARD-ZONE-05)"""
+    longest = max(shots.values(), key=len)
+    victims = tuple(shots)
+    scene = throw(state, hazards("shot", longest), victims, victims[0], "combat_zone")
+    state.play.spared = {seat: len(longest) - len(each) for seat, each in shots.items()}
+    return scene

@@ -1,44 +1,58 @@
 """What smugglers, slavers and pirates have in common: they attack until somebody beats them."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.actions import Accept, Decline
 from kosmodrom.games.galaxy_trucker.asking import Decision, decide
 from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.events import Fought, Passed, Took
-from kosmodrom.games.galaxy_trucker.power import announce
+from kosmodrom.games.galaxy_trucker.power import count
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
+Result: TypeAlias = Literal["won", "tied", "lost", "spared"]
+
 
 def card_in_play(state: State, rules: Rules) -> Card:
-    assert state.card is not None
-    return rules.cards[state.card]
+    assert state.play.card is not None
+    return rules.cards[state.play.card]
 
 
-async def attack(state: State, rules: Rules, seat: Seat) -> Literal["won", "tied", "lost"]:
+async def attack(state: State, rules: Rules, seat: Seat) -> Result:
     """Cannon strength against the enemy's; only the greater one wins. (GT-CARD-ENEM-02 to -05)"""
-    enemy = 2 * card_in_play(state, rules).strength
+    enemy = 2 * card_in_play(state, rules).strength + state.play.bonus
     rule = "GT-CARD-ENEM-02"
-    strength = await announce(state, rules, seat, "cannons", "enemy", rule, beat=enemy)
+    strength = await count(state, rules, seat, "cannons", "enemy", rule, beat=enemy)
+    state.play.queue = tuple(other for other in state.play.queue if other != seat)
     if strength > enemy:
-        state.queue = ()  # it attacks nobody else (GT-CARD-ENEM-03, GT-CARD-ENEM-07)
+        take_one(state, rules)  # it attacks nobody else (GT-CARD-ENEM-03, GT-CARD-ENEM-07)
         state.tell(Fought(seat=seat, result="won", rule="GT-CARD-ENEM-03"))
         return "won"
-    state.queue = tuple(other for other in state.queue if other != seat)
     if strength == enemy:
         state.tell(Fought(seat=seat, result="tied", rule="GT-CARD-ENEM-04"))
         return "tied"
     state.tell(Fought(seat=seat, result="lost", rule="GT-CARD-ENEM-05"))
-    return "lost"
+    return "spared" if await rules.spared(state, rules, seat) else "lost"
+
+
+def take_one(state: State, rules: Rules) -> None:
+    """One more has taken the offer or beaten the enemy; the last one of them ends the queue."""
+    state.play.taken += 1
+    if state.play.taken >= rules.quota(state, card_in_play(state, rules)):
+        state.play.queue = ()
+
+
+def reward(state: State, rules: Rules) -> Card:
+    """The card as it is for the one who took it just now."""
+    return rules.reduced(card_in_play(state, rules), state.play.taken)
 
 
 async def takes_reward(state: State, rules: Rules, seat: Seat) -> bool:
     """The winner may refuse, and then loses no days; not while we learn. (GT-CARD-ENEM-06)"""
     yes, no = Accept(seat), Decline(seat)
     choices = (yes, no) if rules.may_refuse else (yes,)
-    decision = Decision("offer", Question("reward"), choices, yes, no, no)
+    decision = Decision("offer", Question("reward"), choices, yes=yes, no=no, default=no)
     answer = await decide(state, rules, seat, decision)
     if isinstance(answer, Accept):
         state.tell(Took(seat=seat, rule="GT-CARD-ENEM-01"))

@@ -1,7 +1,7 @@
 """Epidemic: occupied cabins that are joined infect each other."""
 
 from kosmodrom.games.galaxy_trucker.boards import Cell
-from kosmodrom.games.galaxy_trucker.losses import take_figure
+from kosmodrom.games.galaxy_trucker.losses import crew_is_lost, take_figure
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship import Parts, joined_to
 from kosmodrom.games.galaxy_trucker.state import State
@@ -18,8 +18,10 @@ def infected(parts: Parts) -> list[Cell]:
 
 async def epidemic(state: State, rules: Rules) -> str:
     """All are found first, then each loses one, at the same time. (GT-CARD-EPID-02, -04)"""
-    found = {seat: infected(state.ships[seat].parts) for seat in state.flying()}
+    found = {seat: infected(state.ships[seat].parts) for seat in state.present()}
     for seat, cabins in found.items():
         for cell in cabins:
             take_figure(state, seat, cell, "GT-CARD-EPID-01")
+    for seat, cabins in found.items():
+        await crew_is_lost(state, rules, seat, cabins)
     return "card_end"

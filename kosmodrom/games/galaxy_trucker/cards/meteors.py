@@ -8,7 +8,7 @@ from kosmodrom.games.galaxy_trucker.state import State
 
 async def meteor_swarm(state: State, rules: Rules) -> str:
     """One meteor after another; the leader rolls, for all at the same time. (GT-CARD-METE-01)"""
-    assert state.card is not None
-    order = state.flying()
-    meteors = hazards("meteor", rules.cards[state.card].meteors)
+    assert state.play.card is not None
+    order = state.present()
+    meteors = hazards("meteor", rules.cards[state.play.card].meteors)
     return throw(state, meteors, order, order[0], "card_end")

@@ -1,21 +1,21 @@
 """Open space: everybody flies as far as the engines carry."""
 
 from kosmodrom.games.galaxy_trucker.moving import give_up, move
-from kosmodrom.games.galaxy_trucker.power import announce
+from kosmodrom.games.galaxy_trucker.power import count
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
 
 async def open_space(state: State, rules: Rules) -> str:
     """From the leader on, each announces the engines and moves at once. (GT-CARD-OPEN-01)"""
-    if not state.queue:
+    if not state.play.queue:
         return "card_end"
-    seat, *rest = state.queue
+    seat, *rest = state.play.queue
     rule = "GT-CARD-OPEN-01"
-    strength = await announce(state, rules, seat, "engines", "open_space", rule)
+    strength = await count(state, rules, seat, "engines", "open_space", rule)
     if strength or not rules.needs_engines:  # (GT-CARD-OPEN-03)
         move(state, rules, seat, strength // 2, rule)
     else:
         give_up(state, [seat], "no_engines", "GT-CARD-OPEN-02")
-    state.queue = tuple(rest)
+    state.play.queue = tuple(rest)
     return "open_space"

@@ -1,6 +1,6 @@
 """Pirates shoot at everybody who lost to them, when all attacks are decided."""
 
-from kosmodrom.games.galaxy_trucker.cards.enemies import attack, card_in_play, takes_reward
+from kosmodrom.games.galaxy_trucker.cards.enemies import attack, card_in_play, reward, takes_reward
 from kosmodrom.games.galaxy_trucker.deck import hazards
 from kosmodrom.games.galaxy_trucker.hits import throw
 from kosmodrom.games.galaxy_trucker.moving import move
@@ -12,16 +12,17 @@ from kosmodrom.games.galaxy_trucker.state import State
 async def pirates(state: State, rules: Rules) -> str:
     """First all attacks, then the shots, rolled by the first loser for all. (GT-CARD-PIRA-02)"""
     card = card_in_play(state, rules)
-    if not state.queue:
-        if not state.losers:
+    if not state.play.queue:
+        if not state.play.losers:
             return "card_end"
         shots = hazards("shot", card.shots)
-        return throw(state, shots, state.losers, state.losers[0], "card_end")
-    seat = state.queue[0]
+        return throw(state, shots, state.play.losers, state.play.losers[0], "card_end")
+    seat = state.play.queue[0]
     result = await attack(state, rules, seat)
     if result == "lost":
-        state.losers = (*state.losers, seat)
+        state.play.losers = (*state.play.losers, seat)
     elif result == "won" and await takes_reward(state, rules, seat):
+        card = reward(state, rules)
         earn(state, seat, card.credits, "GT-CARD-PIRA-05")
         move(state, rules, seat, -card.days, "GT-CARD-PIRA-05")
     return "pirates"

@@ -1,7 +1,7 @@
 """Planets: land, load, lose days."""
 
 from kosmodrom.games.galaxy_trucker.actions import Decline, Land
-from kosmodrom.games.galaxy_trucker.asking import Decision, decide
+from kosmodrom.games.galaxy_trucker.asking import decide, offer
 from kosmodrom.games.galaxy_trucker.components import Colour
 from kosmodrom.games.galaxy_trucker.events import Passed, Took
 from kosmodrom.games.galaxy_trucker.goods import begin_loading
@@ -12,26 +12,25 @@ from kosmodrom.games.galaxy_trucker.state import Question, State
 
 async def planets(state: State, rules: Rules) -> str:
     """From the leader on, each claims a free planet or passes. (GT-CARD-PLAN-01)"""
-    assert state.card is not None
-    rows = rules.cards[state.card].planets
-    claimed = {planet for _, planet in state.takers}
+    assert state.play.card is not None
+    rows = rules.cards[state.play.card].planets
+    claimed = {planet for _, planet in state.play.takers}
     free = [planet for planet in range(len(rows)) if planet not in claimed]
-    if not state.queue or not free:
-        offers = [(seat, rows[planet]) for seat, planet in state.takers]
+    if not state.play.queue or not free:
+        state.play.queue = ()
+        offers = [(seat, rows[planet]) for seat, planet in state.play.takers]
         return begin_loading(state, rules, offers, "depart")  # (GT-CARD-PLAN-03)
-    seat, *rest = state.queue
+    seat, *rest = state.play.queue
     best = max(free, key=lambda planet: worth(rows[planet], rules))
     choices = (*(Land(seat, planet) for planet in free), Decline(seat))
-    decision = Decision(
-        "offer", Question("planet"), choices, Land(seat, best), Decline(seat), Decline(seat)
-    )
+    decision = offer("offer", Question("planet"), choices, Land(seat, best))
     answer = await decide(state, rules, seat, decision)
     if isinstance(answer, Land):
-        state.takers = (*state.takers, (seat, answer.planet))
+        state.play.takers = (*state.play.takers, (seat, answer.planet))
         state.tell(Took(seat=seat, planet=answer.planet, rule="GT-CARD-PLAN-01"))
     else:
         state.tell(Passed(seat=seat, rule="GT-CARD-PLAN-02"))
-    state.queue = tuple(rest)
+    state.play.queue = tuple(rest)
     return "planets"
 
 
@@ -41,7 +40,7 @@ def worth(goods: tuple[Colour, ...], rules: Rules) -> int:
 
 async def depart(state: State, rules: Rules) -> str:
     """Whoever took something loses the printed days, the tail first. (GT-CARD-PLAN-04, GEN-06)"""
-    assert state.card is not None
-    seats = [seat for seat, _ in state.takers]
-    lose_days(state, rules, seats, rules.cards[state.card].days, "GT-CARD-GEN-06")
-    return "card_end"
+    assert state.play.card is not None
+    card = rules.reduced(rules.cards[state.play.card], state.play.taken)
+    lose_days(state, rules, [seat for seat, _ in state.play.takers], card.days, "GT-CARD-GEN-06")
+    return card.kind if state.play.queue else "card_end"

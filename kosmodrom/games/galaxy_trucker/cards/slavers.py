@@ -1,6 +1,6 @@
 """Slavers take crew, and pay whoever beats them."""
 
-from kosmodrom.games.galaxy_trucker.cards.enemies import attack, card_in_play, takes_reward
+from kosmodrom.games.galaxy_trucker.cards.enemies import attack, card_in_play, reward, takes_reward
 from kosmodrom.games.galaxy_trucker.losses import lose_crew
 from kosmodrom.games.galaxy_trucker.moving import move
 from kosmodrom.games.galaxy_trucker.purse import earn
@@ -10,13 +10,14 @@ from kosmodrom.games.galaxy_trucker.state import State
 
 async def slavers(state: State, rules: Rules) -> str:
     """They attack one player after another. (GT-CARD-SLAV-01, GT-CARD-SLAV-02)"""
-    if not state.queue:
+    if not state.play.queue:
         return "card_end"
-    card, seat = card_in_play(state, rules), state.queue[0]
+    card, seat = card_in_play(state, rules), state.play.queue[0]
     result = await attack(state, rules, seat)
     if result == "lost":
         await lose_crew(state, rules, seat, card.crew_lost, "GT-CARD-SLAV-01")
     elif result == "won" and await takes_reward(state, rules, seat):
+        card = reward(state, rules)
         earn(state, seat, card.credits, "GT-CARD-SLAV-02")
         move(state, rules, seat, -card.days, "GT-CARD-SLAV-02")
     return "slavers"

@@ -7,7 +7,7 @@ import {
 } from './pieces';
 
 type Cell = Cosmobureau.CellView;
-export type Tile = Cosmobureau.TileView;
+export type Tile = Cosmobureau.TileView & Cosmobureau.WayView;
 
 export const CELL = 84;
 export const ORIGIN = { x: 46, y: 40 };
@@ -123,7 +123,7 @@ function blocker(w: number, h: number): string {
 }
 
 /** The bureau: a corridor of doors with the players' pennants below. */
-export function bureau(view: Cosmobureau.CosmobureauView, me: number, w = 53.6, h = 64): string {
+export function bureau(view: Cosmobureau.View, me: number, w = 53.6, h = 64): string {
   const last = view.rooms.length - 1;
   const middle = (room: number): number => room * w + w / 2;
   let out = view.rooms

@@ -6,7 +6,7 @@ import { logParts } from './log';
 import LogPiece from './LogPiece.svelte';
 import Options from './Options.svelte';
 
-const module: GameModule<Cosmobureau.View, Cosmobureau.Move, Cosmobureau.Event> = {
+const module: GameModule<Cosmobureau.View, Cosmobureau.Move, Cosmobureau.Event, Cosmobureau.Preview> = {
   Board,
   LogPiece,
   logParts,

@@ -2,7 +2,7 @@
 import { keyOf, of } from '../choosing.svelte';
 import { turn as turned, type Kind } from './pieces';
 import { sides, type Lying } from './draw';
-import type { Choice, Preview, View } from './words';
+import type { Choice, View } from './words';
 
 export class Plan {
   agent = $state<string | null>(null);
@@ -48,11 +48,6 @@ export class Plan {
     const target = this.target;
     if (target) return this.choices().find((one) => keyOf(one) === keyOf(target)) ?? null;
     return this.places.find((one) => one.agent === this.held && one.cell === this.cell && one.turns === this.lies) ?? null;
-  }
-
-  preview(choice: Choice | null): Preview | undefined {
-    const at = choice ? this.choices().indexOf(choice) : -1;
-    return at < 0 ? undefined : this.view().previews[at];
   }
 
   /** The agent drawn where it would lie. */

@@ -4,7 +4,7 @@ import type { Cosmobureau } from '../../wire';
 import { fieldsOf } from '../choosing.svelte';
 import type { Op } from './pieces';
 
-export type View = Cosmobureau.CosmobureauView;
+export type View = Cosmobureau.View;
 export type ShipView = Cosmobureau.ShipView;
 export type Preview = Cosmobureau.Preview;
 
@@ -64,7 +64,7 @@ function opOf(choice: Choice, view: View): Op | undefined {
 }
 
 /** What a choice would give, in a few words; empty if nothing is sure. */
-export function gainWords(preview: Preview | undefined): string {
+export function gainWords(preview: Preview | null | undefined): string {
   if (!preview) return '';
   const credits = (preview.credits ?? 0) + (preview.landing ?? 0);
   const parts = [

@@ -14,7 +14,7 @@ import Options from './Options.svelte';
 import Hindsight from './review/Hindsight.svelte';
 import Cards from './pages/Cards.svelte';
 
-const module: GameModule<Crew.View, Crew.Move, Crew.Event> = {
+const module: GameModule<Crew.View, Crew.Move, Crew.Event, Crew.Preview> = {
   Board,
   LogPiece,
   logParts,

@@ -6,6 +6,11 @@ import type { GalaxyTrucker } from '../../wire';
 import type { Contents, Occupant } from './draw/tiles';
 
 export type View = GalaxyTrucker.View;
+export type Preview = GalaxyTrucker.Preview;
+type Secrets = GalaxyTrucker.Secrets;
+
+/** What the viewer knows of a player besides what everybody sees. */
+export const secretsOf = (view: View, seat: number | null): Secrets | undefined => (view.secrets ?? []).find((one) => one.seat === seat);
 export type ShipView = GalaxyTrucker.ShipView;
 export type PartView = GalaxyTrucker.PartView;
 

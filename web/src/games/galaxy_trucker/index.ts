@@ -6,7 +6,7 @@ import { logParts } from './log';
 import LogPiece from './LogPiece.svelte';
 import Tiles from './pages/Tiles.svelte';
 
-const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.Event> = {
+const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.Event, GalaxyTrucker.Preview> = {
   Board,
   LogPiece,
   logParts,

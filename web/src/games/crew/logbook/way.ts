@@ -1,4 +1,6 @@
-/** The way to planet nine: fifty missions and ten bodies along a path, spaced evenly by what they need. */
+import { MISSIONS } from "../missions";
+
+/** The way to planet nine: all missions and the bodies along a path, spaced evenly by what they need. */
 
 export type Body = "earth" | "moon" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "nine";
 export type Stop = number | Body;
@@ -9,7 +11,7 @@ const between = (from: number, to: number): number[] => Array.from({ length: to 
 export const WAY: Stop[] = [
   "earth", ...between(1, 3), "moon", ...between(4, 8), "mars", ...between(9, 16), "jupiter", ...between(17, 25),
   "saturn", ...between(26, 33), "uranus", ...between(34, 40), "neptune", ...between(41, 45), "pluto",
-  ...between(46, 50), "nine",
+  ...between(46, MISSIONS.length), "nine",
 ];
 
 export const RADIUS: Record<Body, number> = {

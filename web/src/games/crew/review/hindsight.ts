@@ -1,6 +1,6 @@
 // Could it have been won? What the server found, put into tricks; and the moment it was lost.
-import { getHindsight } from '../../../api';
-import type { Hindsight, ReplayStep } from '../../../wire';
+import { getHindsight, type Step } from '../../../api';
+import type { Hindsight } from '../../../wire';
 import { of } from '../../choosing.svelte';
 import { suitOf, valueOf } from '../draw/art';
 import type { CrewView } from '../table/view';
@@ -34,7 +34,7 @@ function winnerOf(plays: ShownTrick['plays']): number {
   return plays.reduce((best, play) => (worth(play.card) > worth(best.card) ? play : best)).hand;
 }
 
-export const isQuestion = (step: ReplayStep | undefined): boolean => step !== undefined && /^trick /.test(step.phase);
+export const isQuestion = (step: Step | undefined): boolean => step !== undefined && /^trick /.test(step.phase);
 
 export interface Chance {
   last: number; // the last moment from which a win was found
@@ -42,7 +42,7 @@ export interface Chance {
 }
 
 /** When it was lost; what is lost stays lost, so halves suffice. Null if no win was found at all. */
-export async function lastChance(table: string, steps: readonly ReplayStep[]): Promise<Chance | null> {
+export async function lastChance(table: string, steps: readonly Step[]): Promise<Chance | null> {
   const moments = steps.filter(isQuestion);
   const verdicts = new Map<number, Hindsight['verdict']>();
   let [low, high] = [0, moments.length]; // won from all below low, from none from high on

@@ -6,7 +6,7 @@ import { planSentence } from '../log';
 import { roleDuties, roleName } from '../mission';
 import { whole } from '../missions';
 import { capital, rich, saysWords, suitName, word, type Rich } from '../names';
-import { bottomHand, clockwise, taskOn, type CrewView, type Move } from './view';
+import { clockwise, taskOn, type CrewView, type Move, type Preview } from './view';
 
 export interface Asked {
   title: Rich;
@@ -17,6 +17,7 @@ interface Scene {
   view: CrewView;
   me: number | null;
   choices: readonly Move[];
+  previewOf: (choice: Move) => Preview | null;
   toMove: readonly number[];
   name: (hand: number) => string;
   radio: boolean; // choosing a card for the radio
@@ -107,10 +108,11 @@ function topicHelp(view: CrewView): Rich {
 }
 
 function playing(scene: Scene): Asked {
-  const { view, choices, me, name, picked } = scene;
+  const { view, choices, name, picked } = scene;
   const jarvis = choices.some((choice) => choice.do === 'play' && choice.jarvis);
   const suit = view.trick.suit;
-  const detail = picked ? pickedDetail(view, picked, name, me) : [];
+  const chosen = choices.find((choice) => choice.do === 'play' && choice.card === picked);
+  const detail = picked && chosen ? pickedDetail(view, picked, name, scene.previewOf(chosen)) : [];
   if (jarvis) return { title: rich('crew-ask-jarvis'), detail };
   if (!suit || view.trick.plays.length === 0) return { title: rich('crew-ask-lead'), detail };
   const follows = choices.every((choice) => choice.do !== 'play' || suitOf(choice.card) === suit);
@@ -118,12 +120,16 @@ function playing(scene: Scene): Asked {
 }
 
 /** «Blue 6 is Tomás's task, and Tomás is winning so far.» */
-function pickedDetail(view: CrewView, card: string, name: (hand: number) => string, me: number | null): Rich {
+function pickedDetail(view: CrewView, card: string, name: (hand: number) => string, preview: Preview | null): Rich {
   const task = taskOn(view, card);
-  if (!task) return [];
-  const parts: Rich = [{ card }, ' ', word('crew-ask-task-of', { name: name(task.seat) })];
-  if (task.token) parts.push(' ', { token: task.token });
-  if (view.trick.winner !== null && view.trick.winner !== bottomHand(view, me)) parts.push('. ', word('crew-winning', { name: name(view.trick.winner) }), '.');
+  const parts: Rich = task ? [{ card }, ' ', word('crew-ask-task-of', { name: name(task.seat) })] : [];
+  if (task?.token) parts.push(' ', { token: task.token });
+  if (task) parts.push('. ');
+  if (!preview) return parts;
+  if (preview.ends) parts.push(word(`crew-preview-${preview.ends}`));
+  else if (preview.fulfils?.length) parts.push(...rich('crew-preview-fulfils', { cards: preview.fulfils.map((one) => ({ card: one })) }));
+  else if (preview.wins) parts.push(word('crew-preview-wins'));
+  else if (task && view.trick.winner !== null) parts.push(word('crew-winning', { name: name(view.trick.winner) }), '.');
   return parts;
 }
 

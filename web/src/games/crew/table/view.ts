@@ -2,13 +2,15 @@
 import type { Crew } from '../../../wire';
 import type { TokenName } from '../draw/art';
 
-export type CrewView = Crew.CrewView;
+export type CrewView = Crew.View;
+export type Preview = Crew.Preview;
 export type PlayerView = Crew.PlayerView;
 export type TaskView = Crew.TaskView;
 export type TrickView = Crew.TrickView;
 
 export type Move = Crew.Move;
-export type { Card } from '../draw/art';
+import type { Card } from '../draw/art';
+export type { Card };
 
 const PLANS = ['seat_jarvis', 'swap_tokens', 'move_token', 'hand_over', 'distress', 'take_role', 'give_up'] as const;
 
@@ -27,8 +29,15 @@ export function clockwise(view: CrewView, first: number): number[] {
 /** The hand drawn at the bottom: mine, or the commander's for a watcher. */
 export function bottomHand(view: CrewView, me: number | null): number {
   if (me !== null && me < view.players.length) return me;
-  return view.viewer >= 0 && view.viewer < view.players.length ? view.viewer : 0;
+  const viewer = view.viewer ?? -1;
+  return viewer >= 0 && viewer < view.players.length ? viewer : 0;
 }
+
+/** The cards of a hand, where I see them. */
+export const heldBy = (view: CrewView, player: PlayerView): Card[] | null => view.hands?.[player.hand] ?? player.held;
+
+/** What a signal means, where I know it. */
+export const meaningOf = (view: CrewView, player: PlayerView) => view.says?.[player.hand] ?? player.signal?.says ?? null;
 
 /** The open task on a card, with its owner. */
 export function taskOn(view: CrewView, card: string): { seat: number; token: TokenName | null } | null {

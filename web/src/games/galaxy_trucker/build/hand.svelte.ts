@@ -1,7 +1,7 @@
 // The component I am about to place: how it is turned and where it would go. The server knows nothing of it.
 import { of } from '../../choosing.svelte';
 import type { Choice } from '../words';
-import type { View } from '../catalog';
+import { secretsOf, type View } from '../catalog';
 
 export class Holding {
   turns = $state(0);
@@ -18,16 +18,20 @@ export class Holding {
     return me === null ? null : this.view().ships[me];
   }
 
+  private get held(): string | null {
+    return secretsOf(this.view(), this.me())?.held ?? null;
+  }
+
   /** The component in hand, else the loose one on my ship. */
   get tile(): string | null {
     const ship = this.ship;
     if (!ship) return null;
-    if (ship.held) return ship.held;
+    if (this.held) return this.held;
     return ship.parts.find((part) => part.cell === ship.loose)?.tile ?? null;
   }
 
   get isHeld(): boolean {
-    return !!this.ship?.held;
+    return !!this.held;
   }
 
   /** Squares it may go to: as it is turned now, or after a turn (where errors are marked, only where it fits). */
@@ -42,7 +46,7 @@ export class Holding {
   /** The turns with which the component fits without an error; undefined where nobody says. */
   good(cell: number): readonly number[] | undefined {
     if (this.view().validation === 'classic') return undefined;
-    return (this.view().build.spots ?? []).find((spot) => spot.cell === cell)?.turns ?? [];
+    return (this.view().spots ?? []).find((spot) => spot.cell === cell)?.turns ?? [];
   }
 
   choice(cell: number, turns = this.turns): Choice | undefined {

@@ -1,12 +1,12 @@
-// The question in words, and what an answer would leave: the client counts nothing that the server decides.
+// The question in words, and what an answer would mean: the server says it, these are its words.
 import { t } from '../../../text';
 import { of } from '../../choosing.svelte';
-import type { View } from '../catalog';
-import { facts, type PartView } from '../catalog';
-import { contestOf, isWorthPower, outlook, strengthAfter, STRENGTHS } from './contest';
+import type { Preview, View } from '../catalog';
 import { strength, type Choice } from '../words';
 
 type Question = NonNullable<View['ships'][number]['question']>;
+type PreviewOf = (choice: Choice) => Preview | null;
+const HALVES = 2; // strengths come in half units
 
 /** Choices that are answered by pressing a square of my ship. */
 export function cellsOf(choices: Choice[]): Map<number, Choice[]> {
@@ -24,74 +24,39 @@ export function questionWords(view: View, question: Question | null): string {
   return t(`gt-ask-${question.kind.replaceAll('_', '-')}`, { n: halves ? strength(amount) : amount });
 }
 
+/** What it means to stand at this strength. */
+export const verdictWords = (verdict: string, halves: number): string =>
+  t(`gt-verdict-${verdict.replaceAll('_', '-')}`, { n: Math.floor(halves / HALVES) });
+
 /** What an answer costs or brings, in a few words. */
-export function futureOf(choice: Choice, view: View, me: number): string {
-  const ship = view.ships[me];
-  if (!ship) return '';
-  const contest = STRENGTHS.includes(ship.question?.kind ?? '') ? contestOf(view) : null;
-  if (choice.do === 'power') {
-    const left = t('gt-future-battery', { from: ship.figures.batteries, to: ship.figures.batteries - 1 });
-    const gain = contest ? outlook(view, contest, me, choice.cell) : '';
-    const saved = (view.flight.threats ?? []).some((one) => one.seat === me) ? t('gt-future-whole') : '';
-    return [left, gain, saved].filter(Boolean).join(', ');
+export function futureOf(choice: Choice, preview: Preview | null): string {
+  if (!preview) return '';
+  const { batteries = 0, strength: stand, more = 0, verdict, loses, days = 0, credits = 0, crew_lost = 0, goods } = preview;
+  const said: string[] = [];
+  if (choice.do === 'power') said.push(t('gt-future-battery', { from: (batteries ?? 0) + 1, to: batteries ?? 0 }));
+  if (verdict && stand !== undefined && stand !== null) {
+    const words = verdictWords(verdict, stand);
+    said.push(choice.do === 'power' ? t('gt-future-strength', { from: strength(stand - more), to: strength(stand), verdict: words }) : t('gt-future-stay', { n: strength(stand), verdict: words }));
   }
-  if (choice.do === 'enough' && contest) return outlook(view, contest, me);
-  const threat = (view.flight.threats ?? []).find((one) => one.seat === me);
-  if (choice.do === 'keep') return t('gt-future-lose', { n: lossesOf(choice, view, me)?.size ?? 0 });
-  if (choice.do === 'enough' && threat) return t('gt-future-lose', { n: 1 + (threat.falls ?? []).length });
-  if (choice.do === 'land') {
-    const goods = view.flight.card?.planets?.[choice.planet] ?? [];
-    return t('gt-future-planet', { n: goods.length, days: view.flight.card?.days ?? 0 });
-  }
-  if (choice.do === 'accept' && view.flight.card) {
-    const { credits = 0, days = 0, crew_lost = 0 } = view.flight.card;
-    return [credits ? t('gt-card-credits', { n: credits }) : '', crew_lost && view.flight.card.kind === 'abandoned_ship' ? t('gt-card-crew-lost', { n: crew_lost }) : '', days ? t('gt-card-days', { n: days }) : ''].filter(Boolean).join(', ');
-  }
-  return '';
+  if (loses) said.push(loses.length ? t('gt-future-lose', { n: loses.length }) : t('gt-future-whole'));
+  if (choice.do === 'land') said.push(t('gt-future-planet', { n: goods?.length ?? 0, days }));
+  if (choice.do === 'accept') said.push(credits ? t('gt-card-credits', { n: credits }) : '', crew_lost ? t('gt-card-crew-lost', { n: crew_lost }) : '', days ? t('gt-card-days', { n: days }) : '');
+  return said.filter(Boolean).join(', ');
 }
 
 /**
- * Answers for the bar: the one that pays first, and each component once, whichever battery pays for it;
- * where a strength is counted, one component of each gain.
+ * Answers for the bar: the better ones first, and each component once, whichever battery pays for it;
+ * where a strength is counted, one component of each gain; of parts to keep, the one that loses least.
  */
-export function withoutTwins(choices: Choice[], view: View, me: number | null): Choice[] {
+export function inOrder(choices: Choice[], previewOf: PreviewOf): Choice[] {
   const seen = new Set<number>();
-  const contest = contestOf(view);
   const once = choices.filter((one) => {
     if (one.do !== 'power') return true;
-    const twin = contest && me !== null ? strengthAfter(view, contest, me, one.cell) : one.cell;
+    const twin = previewOf(one)?.strength ?? one.cell;
     const isNew = !seen.has(twin);
     seen.add(twin);
     return isNew;
   });
-  const last = contest && me !== null && !isWorthPower(view, contest, me) ? 'power' : 'enough';
-  return once.sort((a, b) => Number(a.do === last) - Number(b.do === last));
-}
-
-const NEXT = [-16, 1, 16, -1]; // up, right, down, left
-const sideOf = (part: PartView, way: number): number => facts(part.tile).sides[(way - (part.turns ?? 0) + 4) % 4];
-
-/** The squares joined to this one. */
-function joinedTo(cell: number, parts: readonly PartView[]): Set<number> {
-  const at = new Map(parts.map((part) => [part.cell, part]));
-  const found = new Set([cell]);
-  for (const here of found) {
-    NEXT.forEach((by, way) => {
-      const [one, other] = [at.get(here), at.get(here + by)];
-      if (one && other && sideOf(one, way) && sideOf(other, (way + 2) % 4)) found.add(here + by);
-    });
-  }
-  return found;
-}
-
-/** The squares that this answer would leave empty; null where the ship does not change. */
-export function lossesOf(choice: Choice, view: View, me: number): Set<number> | null {
-  const parts = view.ships[me]?.parts ?? [];
-  if (choice.do === 'keep') {
-    const kept = joinedTo(choice.cell, parts);
-    return new Set(parts.map((part) => part.cell).filter((cell) => !kept.has(cell)));
-  }
-  const threat = (view.flight.threats ?? []).find((one) => one.seat === me);
-  if (!threat) return null;
-  return new Set(choice.do === 'enough' ? [threat.cell, ...(threat.falls ?? [])] : []);
+  const price = (one: Choice): number => (one.do === 'keep' ? (previewOf(one)?.loses?.length ?? 0) : Number(previewOf(one)?.worse ?? false));
+  return once.sort((a, b) => price(a) - price(b));
 }

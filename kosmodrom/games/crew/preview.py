@@ -1,0 +1,55 @@
+"""What a card would mean for the trick, as far as everybody at the table can tell."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from kosmodrom.core.actions import Action, Seat
+from kosmodrom.games.crew.actions import Play
+from kosmodrom.games.crew.cards import CARDS, INDEX, Card, set_of, winner_of
+from kosmodrom.games.crew.rules import CrewRules
+from kosmodrom.games.crew.state import Crew
+from kosmodrom.games.crew.trick import judge, play, take_trick
+
+
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What comes of playing a card; tasks only if it ends the trick."""
+
+    wins: bool = False  # the trick, so far
+    fulfils: tuple[Card, ...] = ()
+    ends: Literal["won", "lost"] | None = None  # the attempt, by the tasks in this trick
+
+
+WINS, LOSES = Preview(wins=True), Preview()
+
+
+def previews(
+    state: Crew, rules: CrewRules, seat: Seat, choices: Sequence[Action]
+) -> Sequence[Preview | None]:
+    """One beside each card that may be played."""
+    if state.scene not in ("window", "trick"):
+        return ()
+    return [_preview(state, rules, one) if isinstance(one, Play) else None for one in choices]
+
+
+def _preview(state: Crew, rules: CrewRules, action: Play) -> Preview:
+    card = INDEX[action.card]
+    cards = [*state.trick, card]
+    wins = winner_of(cards) == len(state.trick)
+    if len(cards) == rules.hands and set_of(cards) & state.wanted:
+        return _finishing(state, rules, card, wins)
+    return WINS if wins else LOSES
+
+
+def _finishing(state: Crew, rules: CrewRules, card: int, wins: bool) -> Preview:
+    """The card that ends a trick with tasks in it. (CREW-TASK-05, CREW-TASK-07, CREW-END-04)"""
+    after = state.copy()
+    play(after, state.turn, card)
+    take_trick(after)
+    verdict = judge(after, rules)
+    pairs = zip(state.tasks, after.tasks, strict=True)
+    done = [CARDS[task.card] for before, task in pairs if task.done and not before.done]
+    if verdict is None:
+        return Preview(wins, tuple(done))
+    return Preview(wins, tuple(done), "won" if verdict.won else "lost")

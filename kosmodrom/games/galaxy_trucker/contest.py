@@ -1,0 +1,105 @@
+"""Strength against strength: what each flyer brings, what batteries could add, what that means."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from kosmodrom.core.actions import Seat
+from kosmodrom.games.galaxy_trucker.boards import Cell
+from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.power import KINDS, payable
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.state import State
+
+Verdict: TypeAlias = Literal[
+    "won", "tied", "lost", "days", "stuck", "safe", "weakest", "weakest_so_far"
+]
+GOOD: dict[Verdict, int] = {"won": 2, "tied": 1, "days": 1, "safe": 1}  # the others: 0
+
+
+class Flyer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One ship in a comparison; strengths in half units."""
+
+    seat: Seat
+    now: int
+    most: int  # with as many batteries as there are
+    verdict: Verdict  # as it is
+    most_verdict: Verdict
+    announced: bool = False
+    asked: bool = False
+
+
+class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is compared now, between whom, and with which enemy."""
+
+    what: str
+    flyers: tuple[Flyer, ...]
+    beat: int | None = None  # the enemy's strength
+
+
+def contest(state: State, rules: Rules) -> Contest | None:
+    """Everybody whose strength counts for the card in play, in flight order."""
+    card = rules.cards.get(state.play.card or "")
+    what = counted(state, card) if card else None
+    if card is None or what is None:
+        return None
+    seats = state.flying() if card.lines else state.play.queue
+    flyers = tuple(_flyer(state, rules, card, what, seat) for seat in seats)
+    if card.kind == "open_space":
+        flyers = tuple(one for one in flyers if one.asked)
+    return Contest(what, flyers, 2 * card.strength or None) if flyers else None
+
+
+def counted(state: State, card: Card) -> str | None:
+    """What is counted now; None where no strength is asked for."""
+    if not state.play.queue:
+        return None
+    if card.kind == "open_space":
+        return "engines"
+    if card.lines:
+        return card.lines[state.play.line].least
+    return "cannons" if card.strength else None
+
+
+def _flyer(state: State, rules: Rules, card: Card, what: str, seat: Seat) -> Flyer:
+    said, question = state.play.figures.get(seat), state.questions.get(seat)
+    now = strength_with(state, rules, what, seat) if said is None else said
+    most = strength_with(state, rules, what, seat, tuple(payable(state, rules, seat, what)))
+    return Flyer(
+        seat=seat,
+        now=now,
+        most=most if said is None else said,
+        verdict=verdict(state, rules, card, seat, now),
+        most_verdict=verdict(state, rules, card, seat, most if said is None else said),
+        announced=said is not None,
+        asked=question is not None and question.kind in KINDS.values(),
+    )
+
+
+def strength_with(
+    state: State, rules: Rules, what: str, seat: Seat, more: tuple[Cell, ...] = ()
+) -> int:
+    """The strength of a ship with these squares powered besides those that are."""
+    on = state.play.powered.get(seat, ())
+    return rules.counts[what](rules, state.ships[seat], (*on, *more))
+
+
+def verdict(state: State, rules: Rules, card: Card, seat: Seat, value: int) -> Verdict:
+    """What it would mean for this ship to stand at this strength."""
+    if card.strength:
+        enemy = 2 * card.strength
+        return "won" if value > enemy else "tied" if value == enemy else "lost"
+    if card.kind == "open_space":
+        return "days" if value or not rules.needs_engines else "stuck"
+    others = {other: said for other, said in state.play.figures.items() if other != seat}
+    if seat not in rules.victims(state, {**others, seat: value}):
+        return "safe"
+    waits = any(other not in others for other in state.flying() if other != seat)
+    return "weakest_so_far" if waits else "weakest"
+
+
+def is_worth_power(flyer: Flyer) -> bool:
+    """Whether all batteries together would bring more than this ship has now. (GT-NET-33)"""
+    if flyer.verdict == "days":
+        return not flyer.now
+    return GOOD.get(flyer.most_verdict, 0) > GOOD.get(flyer.verdict, 0)

@@ -1,6 +1,0 @@
-/** The small square of each game, on 40 pixels. */
-export const GAME_MARKS: Record<string, string> = {
-  crew: '<rect width="40" height="40" rx="8" fill="#2f74ba"/><circle cx="20" cy="20" r="13" fill="#f4ead5"/><rect x="10" y="13" width="20" height="15" rx="7.5" fill="#1a2247"/><path d="M18 7h4v5h-4z" fill="#e5484d"/><path d="M13.5 18q1-3 4.5-3" stroke="#fff9ec" stroke-width="2" fill="none" stroke-linecap="round"/>',
-  cosmobureau: '<rect width="40" height="40" rx="8" fill="#f2c14e"/><rect x="6" y="6" width="13" height="13" rx="3" fill="#1a2247"/><rect x="21" y="6" width="13" height="13" rx="3" fill="#1a2247"/><circle cx="12.5" cy="12.5" r="4" fill="#f08a4b"/><circle cx="27.5" cy="12.5" r="4" fill="#4f9de8"/><path d="M20 28.5L8 22V35zM20 28.5L32 22V35z" fill="#565f80"/><rect x="16.5" y="24.5" width="7" height="8" rx="2" fill="#98a0bb"/>',
-  galaxy_trucker: '<rect width="40" height="40" rx="8" fill="#e2602f"/><path d="M12 17h16v6H12zM17 10h6v16h-6z" fill="#1a2247"/><rect x="5" y="13" width="12" height="14" rx="3" fill="#f4ead5"/><rect x="23" y="13" width="12" height="14" rx="3" fill="#1a2247"/><rect x="13.5" y="4" width="13" height="12" rx="3" fill="#1a2247"/><rect x="13.5" y="24" width="13" height="12" rx="3" fill="#f2c14e"/><circle cx="11" cy="20" r="3.5" fill="#e2602f"/><circle cx="29" cy="20" r="3" fill="#3cc6a8"/>',
-};
