@@ -24,7 +24,7 @@ help:
 	@echo "make test    set up everything and run every check and test (JOBS=2)"
 	@echo "make endure  kill and hurt a server for a while, and see that nothing is lost (MINUTES=20, KILLS=100)"
 	@echo "make coverage  run the tests without a browser, and say how much of the code they reach"
-	@echo "make check   format, lint, types, generated files"
+	@echo "make check   format, lint, types, generated files, the client's own tests"
 	@echo "make format  let ruff put the code in order"
 	@echo "make lock    pin the newest versions in requirements*.lock"
 	@echo "make bench   measure, and print a table"
@@ -52,7 +52,8 @@ check: $(DEVELOPMENT) $(NPM)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary kosmodrom tests
 	@$(BIN)/python -m kosmodrom.server.typescript --check
-	@said=$$(npm --prefix web run --silent check 2>&1) || { echo "$$said"; exit 1; }
+	@for step in formatted check lint test; do \
+	  said=$$(npm --prefix web run --silent $$step 2>&1) || { echo "$$said"; exit 1; }; done
 
 format: $(DEVELOPMENT)
 	@$(BIN)/ruff format .
