@@ -386,12 +386,14 @@ class Table(Generic[S, R]):
         """Both together as one object."""
         return whole_view(self.game, self.public(), self.own(viewer))
 
-    def previews(self, seat: Seat) -> Sequence[msgspec.Struct | None]:
+    def previews(
+        self, seat: Seat, choices: tuple[Action, ...] | None = None
+    ) -> Sequence[msgspec.Struct | None]:
         """What each choice of a seat would mean, in their order; nothing where no rule says."""
-        preview, choices = self.game.preview, tuple(self.choices(seat))
-        if preview is None or not choices:
+        offered = tuple(self.choices(seat)) if choices is None else choices
+        if self.game.preview is None or not offered:
             return ()
-        found = preview(self.state, self.rules, seat, choices)
+        found = self.game.preview(self.state, self.rules, seat, offered)
         return found if any(one is not None for one in found) else ()
 
     def events(self, viewer: Seat, after: int = -1) -> list[Event]:

@@ -98,10 +98,12 @@ def encode_own(table: Table[Any, Any], viewer: Seat) -> msgspec.Raw:
     return NOTHING if own is None else msgspec.Raw(_encode(own))
 
 
-def encode_previews(table: Table[Any, Any], viewer: Seat) -> tuple[msgspec.Raw, ...]:
-    if viewer < 0 or table.game.preview is None:
+def encode_previews(
+    table: Table[Any, Any], viewer: Seat, choices: tuple[Action, ...]
+) -> tuple[msgspec.Raw, ...]:
+    if not choices or table.game.preview is None:
         return ()
-    return tuple([msgspec.Raw(_encode(one)) for one in table.previews(viewer)])
+    return tuple([msgspec.Raw(_encode(one)) for one in table.previews(viewer, choices)])
 
 
 def audience(row: TableRow, table: Table[Any, Any], here: set[Seat]) -> list[Seat]:
@@ -119,22 +121,24 @@ def make_frames(
     log: Callable[[Seat], tuple[LogLine, ...]],
 ) -> list[Frame]:
     """The game from each of these seats, or for watchers; what all see is encoded once."""
-    public, vote = encode_public(table), _shown_vote(table)
+    public, vote, number = encode_public(table), _shown_vote(table), table.shown_number
     waiting, undos = table.to_move(), table.last_moves()
+    deadline, is_over = table.deadline, table.is_over
     made = []
     for viewer in viewers:
         undo = undos.get(viewer)
+        choices = tuple(table.choices(viewer)) if viewer >= 0 else ()
         frame = Frame(
-            number=table.shown_number,
+            number=number,
             at=at,
-            deadline=table.deadline,
+            deadline=deadline,
             vote=vote,
-            over=table.is_over,
+            over=is_over,
             log=log(viewer),
             public=public,
             own=encode_own(table, viewer),
-            choices=(*map(without_seat, table.choices(viewer)),) if viewer >= 0 else (),
-            previews=encode_previews(table, viewer),
+            choices=tuple([without_seat(choice) for choice in choices]),
+            previews=encode_previews(table, viewer, choices),
             to_move=table.shown_to_move(waiting, viewer),
             undo=None if undo is None else table.shown(undo),
         )

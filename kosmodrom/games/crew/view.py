@@ -187,13 +187,14 @@ def public(state: Crew, rules: CrewRules) -> CrewPublic:
 def own(state: Crew, rules: CrewRules, viewer: Seat) -> CrewOwn:
     """What a seat knows besides; with all hands open, everybody's cards."""
     hidden = () if state.verdict else range(state.seats) if viewer == EVERYTHING else (viewer,)
+    passed = state.passes and viewer >= 0
     return CrewOwn(
         viewer=viewer,
-        hands={hand: codes(state.cards_held(hand)) for hand in hidden} if state.ready else {},
+        hands={hand: codes(state.hands[hand]) for hand in hidden} if state.ready else {},
         says=meanings(state, hidden) if rules.mission.dead_zone else {},
         declined=viewer >= 0 and bool(state.declined >> viewer & 1),
-        my_pass=pass_view(state, viewer),
-        jarvis_passes=jarvis_pass(state, viewer),
+        my_pass=pass_view(state, viewer) if passed else None,
+        jarvis_passes=jarvis_pass(state, viewer) if state.jarvis else None,
     )
 
 
@@ -210,16 +211,16 @@ def phase_of(state: Crew) -> Phase:
 def player_view(state: Crew, rules: CrewRules, hand: Hand) -> PlayerView:
     """One hand: its cards only if it is JARVIS's, or once it is over. (CREW-COMM-01)"""
     jarvis, over = state.is_jarvis(hand), state.verdict is not None
-    all_held = state.cards_held(hand)
+    all_held = state.cards_held(hand) if jarvis else state.hands[hand]
     held = state.hands[hand] if jarvis and not over else all_held
     return PlayerView(
         hand=hand,
-        seat=state.seat_for(hand),
+        seat=state.seat_for(hand) if jarvis else hand,
         jarvis=jarvis,
         left=state.left[hand],
         cards=all_held.bit_count(),
         tricks=state.won[hand],
-        radio=radio(state, rules, hand),
+        radio=None if jarvis else radio(state, rules, hand),
         signal=signal_view(state, rules, hand),
         roles=tuple([name for name, player in state.roles.items() if player == hand]),
         void=_SUITS_IN[state.voids[hand]] if rules.aids or over else (),
@@ -229,10 +230,8 @@ def player_view(state: Crew, rules: CrewRules, hand: Hand) -> PlayerView:
     )
 
 
-def radio(state: Crew, rules: CrewRules, hand: Hand) -> Radio | None:
+def radio(state: Crew, rules: CrewRules, hand: Hand) -> Radio:
     """Unused, lying on a card, or used: red. (CREW-COMM-09, CREW-COMM-12)"""
-    if state.is_jarvis(hand):
-        return None
     if state.radios >> hand & 1:
         return "ready"
     signal = state.signals[hand]
@@ -321,10 +320,8 @@ def answer_words(state: Crew, rules: CrewRules) -> tuple[str, ...]:
     return ask.answers if ask else ()
 
 
-def pass_view(state: Crew, viewer: Seat) -> PassView | None:
+def pass_view(state: Crew, viewer: Seat) -> PassView:
     """Only giver and receiver know a passed card. (CREW-DISTRESS-04)"""
-    if not state.passes or not 0 <= viewer < state.seats:
-        return None
     giver = giver_to(state, viewer)
     return PassView(
         CARDS[state.passes[viewer]], neighbour(state, viewer), CARDS[state.passes[giver]], giver
