@@ -2,7 +2,7 @@
 # Each step leaves a stamp where it worked, and is repeated only when what it works on has changed.
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test endure check format lock bench wheel clean
+.PHONY: help play setup test coverage endure check format lock bench wheel clean
 MAKEFLAGS += --no-print-directory
 
 VENV := .venv
@@ -23,7 +23,8 @@ help:
 	@echo "make setup   install and build everything, start nothing"
 	@echo "make test    set up everything and run every check and test (JOBS=2)"
 	@echo "make endure  kill and hurt a server for a while, and see that nothing is lost (MINUTES=20, KILLS=100)"
-	@echo "make check   format, lint, types, generated files"
+	@echo "make coverage  run the tests without a browser, and say how much of the code they reach"
+	@echo "make check   format, lint, types, generated files, the client's own tests"
 	@echo "make format  let ruff put the code in order"
 	@echo "make lock    pin the newest versions in requirements*.lock"
 	@echo "make bench   measure, and print a table"
@@ -43,12 +44,16 @@ test: setup check
 endure: $(DEVELOPMENT)
 	@$(BIN)/python -m tests.endurance --minutes $(MINUTES) --kills $(KILLS)
 
+coverage: $(DEVELOPMENT) $(CLIENT)
+	@$(BIN)/python -m pytest --no-header -n $(JOBS) --dist worksteal --ignore tests/browser --cov
+
 check: $(DEVELOPMENT) $(NPM)
 	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted as above: make format"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary kosmodrom tests
 	@$(BIN)/python -m kosmodrom.server.typescript --check
-	@said=$$(npm --prefix web run --silent check 2>&1) || { echo "$$said"; exit 1; }
+	@for step in formatted check lint test; do \
+	  said=$$(npm --prefix web run --silent $$step 2>&1) || { echo "$$said"; exit 1; }; done
 
 format: $(DEVELOPMENT)
 	@$(BIN)/ruff format .

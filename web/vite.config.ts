@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 declare const process: { env: Record<string, string | undefined> };
 
@@ -12,6 +12,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
   },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined, // Svelte as in a browser
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
   server: {
     fs: { allow: ['..'] }, // the texts live in the Python package
     proxy: { '/api': { target: process.env.KOSMODROM ?? 'http://127.0.0.1:8000', ws: true } },

@@ -131,7 +131,7 @@ async def open_table(place: Place, kind: Kind) -> list[Player]:
 
 def misplaced(frame: Message) -> str | None:
     """While ships are built, every component is in exactly one place; a pause covers them all."""
-    view = frame["view"]
+    view = frame["public"]
     try:
         if view["phase"] == "build" and not view["build"].get("paused"):
             check_places(view)

@@ -3,6 +3,7 @@ import { t } from '../text';
 
 const OPEN = '\u0001';
 const CLOSE = '\u0002';
+const MARK = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
 
 /** The sentence of a key; arguments that are objects come back as parts in their places. */
 export function rich<P extends object>(
@@ -17,7 +18,7 @@ export function rich<P extends object>(
     else plain[name] = typeof arg === 'object' ? mark(arg) : arg;
   }
   return t(key, plain)
-    .split(/\u0001(\d+)\u0002/)
+    .split(MARK)
     .map((text, at) => (at % 2 ? pieces[Number(text)] : text))
     .filter((part) => part !== '');
 }

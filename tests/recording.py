@@ -1,0 +1,100 @@
+"""Frames as a real server sends them, for the client's own tests.
+
+python -m tests.recording     play one game of each kind and write web/tests/frames/<game>.json
+"""
+
+import asyncio
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+
+from tests.browser.serving import ROOT, serving
+
+TARGET = ROOT / "web" / "tests" / "frames"
+FRAMES = 2000
+KEPT = 8  # of each game
+PAUSE = 0.15  # seconds; whoever is faster than people is told to wait
+LONG = 40  # frames after which anything is chosen
+ENDS = ("finish", "give_up", "end_game", "ask_for_limit")
+TABLES: dict[str, dict[str, Any]] = {
+    "crew": {"seats": 4, "bots": ["cadet"] * 3, "options": {"mission": 4}, "seed": "Vostok"},
+    "cosmobureau": {"seats": 2, "bots": ["random"], "seed": "Vostok"},
+    "galaxy_trucker": {
+        "seats": 1,
+        "options": {"rounds": "1", "learning_flight": True, "build_mode": "untimed"},
+        "seed": "Vostok",
+    },
+}
+
+Message = dict[str, Any]
+
+
+def kind_of(frame: Message) -> str:
+    """What a frame shows: the first one of each kind is kept."""
+    kinds = sorted({choice["do"] for choice in frame.get("choices", ())})
+    return f"{frame.get('over', False)} {kinds}"
+
+
+def answer_to(message: Message, turn: int) -> Message | None:
+    """A heartbeat is answered, and one of the choices is taken."""
+    if message["type"] == "beat":
+        return {"type": "pulse", "sent": message["sent"]}
+    choices = message.get("choices")
+    if message["type"] != "frame" or not choices:
+        return None
+    wanted = [one for one in choices if one["do"] not in ENDS or turn > LONG] or choices
+    choice = wanted[turn * 7 % len(wanted)]
+    return {"type": "do", "id": turn, "action": choice, "seen": message["number"]}
+
+
+async def play(url: str, table: Message) -> Message:
+    """The table and the frames of somebody who takes one choice after another."""
+    async with httpx.AsyncClient(base_url=url) as http:
+        secret = (await http.post("/api/visitor", json={"name": "Ada"})).json()["secret"]
+        http.headers["authorization"] = f"Bearer {secret}"
+        room = (await http.post("/api/tables", json={"play": True, **table})).json()
+    frames: list[Message] = []
+    async with connect(url.replace("http", "ws") + "/api/socket", max_size=None) as socket:
+        hello = {"type": "hello", "table": room["id"], "secret": secret}
+        await socket.send(msgspec.json.encode(hello).decode())
+        while len(frames) < FRAMES and not (frames and frames[-1].get("over")):
+            message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 20))
+            if message["type"] == "room":
+                room = message["room"]
+            if message["type"] == "frame":
+                frames.append(message)
+            if answer := answer_to(message, len(frames)):
+                await asyncio.sleep(PAUSE)
+                await socket.send(msgspec.json.encode(answer).decode())
+    return {"room": room, "frames": frames}
+
+
+def shortened(game: Message) -> Message:
+    """Frames of different kinds; the log that came with the others goes to the next one kept."""
+    kinds: dict[str, int] = {}
+    for index, frame in enumerate(game["frames"]):
+        kinds.setdefault(kind_of(frame), index)
+    kept = {*list(kinds.values())[:: len(kinds) // KEPT + 1], len(game["frames"]) - 1}
+    frames: list[Message] = []
+    log: list[Any] = []
+    for index, frame in enumerate(game["frames"]):
+        log += frame.get("log", [])
+        if index in kept:
+            frames.append({**frame, "log": log})
+            log = []
+    return {"room": game["room"], "frames": frames}
+
+
+def main() -> None:
+    TARGET.mkdir(exist_ok=True, parents=True)
+    with TemporaryDirectory() as tables, serving("--data", tables) as server:
+        for name, table in TABLES.items():
+            game = shortened(asyncio.run(play(server.url, {"game": name, **table})))
+            (TARGET / f"{name}.json").write_bytes(msgspec.json.encode(game) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+// The log of a long game: a line is drawn once, and the page keeps the last ones only.
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { beforeAll, expect, test } from 'vitest';
+import type { GameModule } from '../src/games/module';
+import Log from '../src/table/Log.svelte';
+import type { LogLine } from '../src/wire';
+import LogHolder from './LogHolder.svelte';
+import { GAMES, speakEnglish } from './recorded';
+
+const [{ room, frames }] = GAMES;
+const line = (number: number): LogLine => ({ number, at: 0, event: { event: 'game_began', rule: '', first: 0 } });
+const lines = (count: number): LogLine[] => Array.from({ length: count }, (_, number) => line(number));
+
+let told = 0;
+const module = {
+  logParts: () => {
+    told += 1;
+    return ['something happened'];
+  },
+} as unknown as GameModule;
+const shown = (): number => [...document.querySelectorAll('li')].filter((item) => item.textContent?.includes('something happened')).length;
+
+beforeAll(speakEnglish);
+
+test('a line is drawn once, however often the table moves on', async () => {
+  told = 0;
+  const log = lines(40);
+  const more = [...log, line(40)];
+  const holder = mount(LogHolder, { target: document.body, props: { log, room, view: frames[1].view, module } });
+  flushSync();
+  expect(told).toBe(40);
+  for (let move = 0; move < 10; move += 1) {
+    holder.moveOn([...more], { ...room, seats: [...room.seats] }, { ...frames[1].view });
+    flushSync();
+  }
+  expect(told).toBe(41);
+  await unmount(holder);
+});
+
+test('the page keeps the last lines, and shows earlier ones to whoever asks', async () => {
+  const log = mount(Log, { target: document.body, props: { log: lines(400), room, view: frames[1].view, module } });
+  flushSync();
+  expect(shown()).toBe(150);
+  for (const wanted of [300, 400]) {
+    document.querySelector<HTMLButtonElement>('.earlier')?.click();
+    await tick();
+    expect(shown()).toBe(wanted);
+  }
+  await tick();
+  expect(document.querySelector('.earlier')).toBeNull();
+  expect(document.activeElement?.tagName).toBe('OL'); // the button is gone, the focus is not
+  await unmount(log);
+});
