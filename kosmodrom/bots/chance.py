@@ -13,6 +13,6 @@ def choose(situation: Situation, rng: Rng) -> Thought:
     return Thought(any_of(situation.choices, rng))
 
 
-def any_of(choices: Choices, rng: Rng) -> Action:
+def any_of(choices: Choices[Action], rng: Rng) -> Action:
     """One of the choices; a lazy set is walked only as far as needed."""
     return next(islice(choices, rng.below(len(choices)), None))

@@ -1,27 +1,30 @@
 """A scene stops at an Ask; the answer resumes it."""
 
 from collections.abc import Callable, Generator, Iterator, Mapping
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from kosmodrom.core.actions import Action, Millis, Seat
 
+A = TypeVar("A", bound=Action)
+A_co = TypeVar("A_co", bound=Action, covariant=True)
 
-class Choices(Protocol):
+
+class Choices(Protocol[A_co]):
     """The legal actions of one seat: a tuple, or anything lazy that looks like one."""
 
     def __contains__(self, action: object, /) -> bool: ...
-    def __iter__(self) -> Iterator[Action]: ...
+    def __iter__(self) -> Iterator[A_co]: ...
     def __len__(self) -> int: ...
 
 
-class Ask:
-    """Which seats may answer, and with what.
+class Ask(Generic[A]):
+    """Which seats may answer, and with what; the answer is of the kinds that are offered.
 
     Without `secret` the first answer resumes the scene and is what `await` returns. With it,
     everybody answers once, unseen by the others, and `await` returns a dict of answers by seat;
     what somebody does aside meanwhile resumes the scene, which then asks the same again.
-    Once `deadline` has passed the server posts TimeUp: the first form returns that TimeUp, the
-    second the answers that have come in.
+    Once `deadline` has passed the server posts TimeUp: the first form returns that TimeUp (so it
+    belongs to the kinds, as in `Ask[Pass | TimeUp]`), the second the answers that have come in.
 
     `aside` is what seats may do besides, though nobody waits for it (giving up). `shown` names the
     seats that others see as asked, where it is nobody's business who has already declined; the last
@@ -33,10 +36,10 @@ class Ask:
 
     def __init__(
         self,
-        choices: Mapping[Seat, Choices],
+        choices: Mapping[Seat, Choices[A]],
         deadline: Millis | None = None,
         secret: bool = False,
-        aside: Mapping[Seat, Choices] | None = None,
+        aside: Mapping[Seat, Choices[A]] | None = None,
         shown: tuple[Seat, ...] | None = None,
     ) -> None:
         self.choices = choices
@@ -45,21 +48,22 @@ class Ask:
         self.aside = aside
         self.shown = shown
 
-    def __await__(self) -> Generator["Ask", Any, Any]:
-        return (yield self)
+    def __await__(self) -> Generator["Ask[Any]", Any, A]:
+        answer: A = yield self
+        return answer
 
 
 async def everyone(
-    choices: Mapping[Seat, Choices],
+    choices: Mapping[Seat, Choices[A]],
     deadline: Millis | None = None,
-    aside: Callable[[], Mapping[Seat, Choices]] = dict,
+    aside: Callable[[], Mapping[Seat, Choices[Action]]] = dict,
     heed: Callable[[Action], None] = lambda action: None,
-) -> dict[Seat, Action]:
+) -> dict[Seat, A]:
     """Everybody chooses in secret; nothing shows until all have. What is done aside is heeded."""
     if not choices:
         return {}
     while True:
-        answer = await Ask(choices, deadline, secret=True, aside=aside())
+        answer: Any = await Ask[Action](choices, deadline, secret=True, aside=aside())
         if isinstance(answer, dict):
             return answer
         heed(answer)

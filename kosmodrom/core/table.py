@@ -122,12 +122,12 @@ class Table(Generic[S, R]):
     def deadline(self) -> Millis | None:
         return self.ask.deadline if self.ask else None
 
-    def choices(self, seat: Seat) -> Choices:
+    def choices(self, seat: Seat) -> Choices[Action]:
         """The legal actions of one seat now."""
         asked, aside = self.choice_parts(seat)
         return (*asked, *aside) if aside else asked
 
-    def choice_parts(self, seat: Seat) -> tuple[Choices, Choices]:
+    def choice_parts(self, seat: Seat) -> tuple[Choices[Action], Choices[Action]]:
         """What `choices` has: what this seat is asked, and what it may do aside."""
         ask = self.ask
         if ask is None:
@@ -211,7 +211,7 @@ class Table(Generic[S, R]):
             self.vote = None
         return told
 
-    def _looks_like(self, ask: Ask) -> bool:
+    def _looks_like(self, ask: Ask[Any]) -> bool:
         """Whether others still see what they saw when this was asked."""
         now = self.ask
         return not self.trunk[-1].learned and now is not None and now.shown == ask.shown
@@ -251,7 +251,7 @@ class Table(Generic[S, R]):
         if not self._send(answer):
             self._enter()
 
-    def _is_aside(self, ask: Ask, action: Action) -> bool:
+    def _is_aside(self, ask: Ask[Any], action: Action) -> bool:
         """Whether a scene hears this at once, though it still waits for secret answers."""
         return action in (ask.aside or {}).get(action.seat, ())
 
@@ -263,7 +263,7 @@ class Table(Generic[S, R]):
             self._since: list[Entry] = []
             self._answers = {}
             if not state.scene:
-                self.ask: Ask | None = None
+                self.ask: Ask[Any] | None = None
                 return
             rules = self.rules
             self._scene: Any = rules.scenes[state.scene](state, rules)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from kosmodrom.core.actions import Action
-from kosmodrom.core.ask import Ask
+from kosmodrom.core.ask import A, Ask
 from kosmodrom.games.cosmobureau import ops
 from kosmodrom.games.cosmobureau.actions import (
     ChooseCaptain,
@@ -36,10 +36,11 @@ from kosmodrom.games.cosmobureau.specials import possible_uses
 from kosmodrom.games.cosmobureau.state import Cosmos, Step, options_of
 
 
-async def ask(state: Cosmos, rules: Rules, step: Step) -> Action:
+async def ask(state: Cosmos, rules: Rules, step: Step, kind: type[A]) -> A:
     """Ask the active player; the question is in the state, so that a view can show it."""
     state.turn.step = step
-    answer: Action = await Ask({state.active: choices(state, rules)})
+    answer = await Ask({state.active: choices(state, rules)})
+    assert isinstance(answer, kind)
     return answer
 
 

@@ -1,5 +1,6 @@
 """Performing an action from beginning to end, asking whatever it leaves open. (CB-ACT)"""
 
+from kosmodrom.core.actions import Action
 from kosmodrom.games.cosmobureau import ops
 from kosmodrom.games.cosmobureau.actions import (
     Decline,
@@ -83,7 +84,7 @@ async def take_sample(state: Cosmos, rules: Rules, op: ops.AnyOp, optional: bool
     turn.optional = optional
     if len(turn.colours) == 1 and not optional:
         return store_sample(state, turn.colours[0])
-    answer = await ask(state, rules, "sample")
+    answer = await ask(state, rules, "sample", Action)
     if isinstance(answer, TakeSample):
         return store_sample(state, answer.colour)
     return decline(state)
@@ -100,8 +101,7 @@ async def place_office(state: Cosmos, rules: Rules) -> None:
     offices = fitting_offices(state.ship, rules, planet)
     if len(offices) == 1:
         return open_office(state, rules, offices[0])
-    answer = await ask(state, rules, "office")
-    assert isinstance(answer, OpenOffice)
+    answer = await ask(state, rules, "office", OpenOffice)
     return open_office(state, rules, answer.office)
 
 
@@ -121,8 +121,7 @@ async def inspect(state: Cosmos, rules: Rules) -> None:
     """One unflipped inspector on the ship is flipped, if there is one. (CB-BUREAU-05, -06)"""
     cells = unflipped(state.ship, rules, "inspector")
     if len(cells) > 1:
-        answer = await ask(state, rules, "inspector")
-        assert isinstance(answer, FlipInspector)
+        answer = await ask(state, rules, "inspector", FlipInspector)
         cells = [CELLS.index(answer.cell)]
     if cells:
         flip_inspector(state, rules, cells[0])
@@ -134,7 +133,7 @@ async def pick(state: Cosmos, rules: Rules, op: ops.Choice, optional: bool) -> N
     if len(possible) == 1 and (is_harmless(op.options[possible[0]]) or not optional):
         return await perform(state, rules, op.options[possible[0]])
     state.turn.optional = optional
-    answer = await ask(state, rules, "pick")
+    answer = await ask(state, rules, "pick", Action)
     if isinstance(answer, Pick):
         return await perform(state, rules, op.options[answer.option])
     return decline(state)
@@ -162,7 +161,7 @@ async def take_bonuses(
         if len(possible) == 1 and is_question(turn.bonuses[possible[0]]):
             await perform(state, rules, turn.bonuses.pop(possible[0]), optional=True)
             continue
-        answer = await ask(state, rules, "bonus")
+        answer = await ask(state, rules, "bonus", Action)
         if isinstance(answer, Decline):
             decline(state)
             break
@@ -204,7 +203,7 @@ async def fly(state: Cosmos, rules: Rules) -> None:
         turn.step = "flight"
         if choices(state, rules) == (EndFlight(state.active),):
             break
-        match await ask(state, rules, "flight"):
+        match await ask(state, rules, "flight", Action):
             case FlyTo(_, tile):
                 fly_to(state, rules, tile)
             case Explore(_, x, y):
@@ -221,6 +220,5 @@ async def fly(state: Cosmos, rules: Rules) -> None:
 
 async def discard(state: Cosmos, rules: Rules) -> None:
     """The player chooses which sample is the price. (CB-PAY-02)"""
-    answer = await ask(state, rules, "discard")
-    assert isinstance(answer, GiveSample)
+    answer = await ask(state, rules, "discard", GiveSample)
     give_sample(state, answer.colour)

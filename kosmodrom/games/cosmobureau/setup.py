@@ -81,8 +81,7 @@ async def opening(state: Cosmos, rules: Rules) -> str:
 
 async def choose_ship(state: Cosmos, rules: Rules) -> str:
     """Each in turn chooses the common side or the back of the own board. (CB-SETUP-07)"""
-    answer = await ask(state, rules, "ship")
-    assert isinstance(answer, ChooseShip)
+    answer = await ask(state, rules, "ship", ChooseShip)
     state.ship.side = answer.side
     state.tell(ShipChosen(seat=state.active, side=answer.side))
     return next_chooser(state, "choose_ship", "choose_captain")
@@ -92,8 +91,7 @@ async def choose_captain(state: Cosmos, rules: Rules) -> str:
     """Each in turn chooses one of the captains that are left. (CB-SETUP-14)"""
     if rules.captains != "choice":
         return "begin_turn"
-    answer = await ask(state, rules, "captain")
-    assert isinstance(answer, ChooseCaptain)
+    answer = await ask(state, rules, "captain", ChooseCaptain)
     state.ship.captain = answer.captain
     state.captains_left.remove(answer.captain)
     state.tell(CaptainChosen(seat=state.active, captain=answer.captain))

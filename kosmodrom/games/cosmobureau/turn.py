@@ -1,5 +1,6 @@
 """A turn: place an agent, perform actions, take a new agent. (CB-PLACE-01)"""
 
+from kosmodrom.core.actions import Action
 from kosmodrom.core.ask import Ask
 from kosmodrom.games.cosmobureau import ops
 from kosmodrom.games.cosmobureau.actions import (
@@ -43,8 +44,7 @@ async def begin_turn(state: Cosmos, rules: Rules) -> str:
 
 async def place_agent(state: Cosmos, rules: Rules) -> str:
     """One agent of the hand goes into an empty compartment. (CB-PLACE-02)"""
-    answer = await ask(state, rules, "place")
-    assert isinstance(answer, Place)
+    answer = await ask(state, rules, "place", Place)
     cell = CELLS.index(answer.cell)
     placed = place(state.ship, rules, answer.agent, cell, answer.turns)
     state.turn.cell = cell
@@ -107,7 +107,7 @@ async def take(state: Cosmos, rules: Rules) -> str:
         return "score"
     if state.last_turns is not None:
         return pass_turn(state)
-    answer = await ask(state, rules, "take")
+    answer = await ask(state, rules, "take", Action)
     if isinstance(answer, EndGame):
         return "score"
     if isinstance(answer, Exchange):

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta
 
 from kosmodrom.core.actions import Action, Seat
+from kosmodrom.core.ask import A
 from kosmodrom.games.crew.cards import CARDS, EDGES, SUIT_MASK, Card, Token
 
 Hand: TypeAlias = int  # 0 to 4: the seats, and with two people 2 for JARVIS; -1 for nobody
@@ -135,10 +136,10 @@ NO: Final = tuple(No(seat) for seat in range(MOST_SEATS))
 GIVE_UP: Final = tuple(GiveUp(seat) for seat in range(MOST_SEATS))
 
 Actions: TypeAlias = tuple[Action, ...]
-Shelf: TypeAlias = tuple[dict[int, Actions], ...]
+Shelf: TypeAlias = tuple[dict[int, tuple[A, ...]], ...]
 
 
-def _shelf(actions: tuple[Action, ...], suits: int) -> Shelf:
+def _shelf(actions: tuple[A, ...], suits: int) -> Shelf[A]:
     """For each suit, and each set of its cards, the tuple of their actions."""
     shelf = []
     for suit in range(suits):
@@ -160,7 +161,7 @@ SAY_SHELF: Final = tuple(_shelf(row, 4) for row in COMMUNICATE)
 _PINK, _BLUE, _GREEN, _YELLOW, _ROCKETS = SUIT_MASK
 
 
-def plays(shelf: Shelf, hand: int) -> Actions:
+def plays(shelf: Shelf[Play], hand: int) -> tuple[Play, ...]:
     """The actions that play each card of a set."""
     return (
         shelf[0][hand & _PINK]
@@ -171,7 +172,7 @@ def plays(shelf: Shelf, hand: int) -> Actions:
     )
 
 
-def communications(seat: Seat, hand: int) -> Actions:
+def communications(seat: Seat, hand: int) -> tuple[Communicate, ...]:
     """The ways to use the radio with this hand: highest, only or lowest. (CREW-COMM-05)"""
     shelf = SAY_SHELF[seat]
     return (

@@ -28,7 +28,7 @@ async def passing(state: Crew, rules: CrewRules) -> str:
         chosen = await Ask({state.commander: passes(state, JARVIS)})
         state.jarvis_passes = INDEX[chosen.card]
     answers = await everyone({seat: passes(state, seat) for seat in rules.everyone})
-    given = [INDEX[answers[seat].card] for seat in rules.everyone]  # type: ignore[attr-defined]
+    given = [INDEX[answers[seat].card] for seat in rules.everyone]
     pass_cards(state, rules, [*given, state.jarvis_passes] if state.jarvis else given)
     return "window"
 

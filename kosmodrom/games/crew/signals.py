@@ -47,14 +47,13 @@ async def window(state: Crew, rules: CrewRules) -> str:
     aside = ASIDE[state.seats] if not state.resigned else may_give_up(state)
     while True:
         action = await Ask(choices, aside=aside, shown=listeners(state, rules, seat))
-        kind = type(action)
-        if kind is Play:
+        if isinstance(action, Play):
             play(state, leader, INDEX[action.card])
             return "trick"
-        if kind is GiveUp:
+        if isinstance(action, GiveUp):
             state.resigned |= 1 << action.seat
             return propose_to_give_up(state, action.seat)
-        if kind is Communicate:
+        if isinstance(action, Communicate):
             communicate(state, rules, action.seat, INDEX[action.card])
         else:
             state.declined |= 1 << action.seat

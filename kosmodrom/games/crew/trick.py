@@ -1,7 +1,7 @@
 """Tricks: who may play what, who wins, and what a finished trick settles."""
 
 from kosmodrom.core.ask import Ask
-from kosmodrom.games.crew.actions import JARVIS_SHELF, PLAY_SHELF, Actions, Hand, plays
+from kosmodrom.games.crew.actions import JARVIS_SHELF, PLAY_SHELF, Hand, Play, plays
 from kosmodrom.games.crew.between_tricks import draw_cards, turn_up
 from kosmodrom.games.crew.cards import (
     CARDS,
@@ -29,7 +29,7 @@ async def trick(state: Crew, rules: CrewRules) -> str | None:
     return complete_trick(state, rules)
 
 
-def follow_choices(state: Crew, hand: Hand) -> Actions:
+def follow_choices(state: Crew, hand: Hand) -> tuple[Play, ...]:
     """A card of the led suit if there is one, otherwise any. (CREW-TRICK-03, CREW-TRICK-04)"""
     shelf = JARVIS_SHELF[state.commander] if state.is_jarvis(hand) else PLAY_SHELF[hand]
     held = state.hands[hand]

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import Generic
 
 from kosmodrom.core.actions import Action, Millis, Seat, TimeUp
-from kosmodrom.core.ask import Ask, Choices, everyone
+from kosmodrom.core.ask import A, Ask, Choices, everyone
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Order
 from kosmodrom.games.galaxy_trucker.orders import give_order, orders_aside
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -13,25 +14,25 @@ from kosmodrom.games.galaxy_trucker.state import Question, State
 
 
 @dataclass(frozen=True)
-class Decision:
+class Decision(Generic[A]):
     """A question to one seat: the legal answers, and what yes, no and silence mean."""
 
     about: About
     question: Question
-    choices: tuple[Action, ...]
-    yes: Action
-    no: Action
-    default: Action
+    choices: tuple[A, ...]
+    yes: A
+    no: A
+    default: A
 
 
 def usual_decision(
-    about: About, question: Question, choices: tuple[Action, ...], usual: Action
-) -> Decision:
+    about: About, question: Question, choices: tuple[A, ...], usual: A
+) -> Decision[A]:
     """One answer is the usual one, whatever the order."""
     return Decision(about, question, choices, yes=usual, no=usual, default=usual)
 
 
-def offer(about: About, question: Question, choices: tuple[Action, ...], yes: Action) -> Decision:
+def offer(about: About, question: Question, choices: tuple[A, ...], yes: A) -> Decision[A]:
     """The last choice declines, and so does silence."""
     no = choices[-1]
     return Decision(about, question, choices, yes=yes, no=no, default=no)
@@ -42,7 +43,7 @@ def order_of(state: State, seat: Seat, about: About) -> Answer:
     return state.players[seat].orders.get(about, "ask")
 
 
-def standing(state: State, seat: Seat, decision: Decision) -> Action | None:
+def standing(state: State, seat: Seat, decision: Decision[A]) -> A | None:
     """The answer that needs no asking: the only one there is, or a standing order's."""
     if len(decision.choices) == 1:
         return decision.choices[0]  # (GT-NET-32)
@@ -53,11 +54,12 @@ def standing(state: State, seat: Seat, decision: Decision) -> Action | None:
 
 
 async def ask(
-    state: State, rules: Rules, choices: Mapping[Seat, Choices], deadline: Millis | None
-) -> Action:
+    state: State, rules: Rules, choices: Mapping[Seat, Choices[A]], deadline: Millis | None
+) -> A | TimeUp:
     """The first answer; orders that somebody changes meanwhile are noted. (GT-NET-50)"""
     while True:
-        action: Action = await Ask(choices, deadline, aside=orders_aside(state, rules))
+        aside = orders_aside(state, rules)
+        action = await Ask[A | Order | TimeUp](choices, deadline, aside=aside)
         if not isinstance(action, Order):
             return action
         note_order(state, action)
@@ -73,9 +75,9 @@ async def ask_one(
     rules: Rules,
     seat: Seat,
     question: Question,
-    choices: tuple[Action, ...],
+    choices: tuple[A, ...],
     time: Millis | None,
-) -> Action | None:
+) -> A | None:
     """One player decides, the others see what about; None if the time is up. (GT-NET-30)"""
     state.questions = {seat: question}
     deadline = None if time is None else state.now + time
@@ -85,7 +87,7 @@ async def ask_one(
     return None if isinstance(action, TimeUp) else action
 
 
-async def decide(state: State, rules: Rules, seat: Seat, decision: Decision) -> Action:
+async def decide(state: State, rules: Rules, seat: Seat, decision: Decision[A]) -> A:
     """Ask one player; who does not answer in time gets the default. (GT-NET-33)"""
     answer = standing(state, seat, decision)
     if answer is None:
@@ -95,8 +97,8 @@ async def decide(state: State, rules: Rules, seat: Seat, decision: Decision) -> 
 
 
 async def decide_together(
-    state: State, rules: Rules, decisions: Mapping[Seat, Decision]
-) -> dict[Seat, Action]:
+    state: State, rules: Rules, decisions: Mapping[Seat, Decision[A]]
+) -> dict[Seat, A]:
     """Ask all at the same time; the answers show when all are in. (GT-NET-31)"""
     answers = {seat: standing(state, seat, decision) for seat, decision in decisions.items()}
     open_ones = {s: decisions[s] for s, answer in answers.items() if answer is None}

@@ -262,10 +262,10 @@ async def building(state: State, rules: Rules) -> str:
     """Whoever acts first is served first, until all have a number. (GT-BUILD-01)"""
     if all(player.gone for player in state.players):
         return build_goes_on(state, rules)
-    asked: dict[Seat, Choices] = {
+    asked: dict[Seat, Choices[Action]] = {
         seat: Lazy(partial(building_choices, state, rules, seat)) for seat in state.everyone()
     }
-    aside: dict[Seat, Choices] = {
+    aside: dict[Seat, Choices[Action]] = {
         seat: Lazy(partial(aside_choices, state, rules, seat)) for seat in state.everyone()
     }
     due = hourglass.next_moment(state, rules)
@@ -446,10 +446,10 @@ async def tokens(state: State, rules: Rules) -> str:
     if len(waiting) > 1 and present:
         if state.clock.due is None:
             state.clock.due = state.now + rules.times.token
-        asked: dict[Seat, Choices] = {
+        asked = {
             seat: tuple(Finish(seat, token) for token in free_tokens(state)) for seat in present
         }
-        action = await Ask(asked, state.clock.due)
+        action = await Ask[Finish | TimeUp](asked, state.clock.due)
         if not isinstance(action, TimeUp):
             finish(state, action.seat, action.token, "GT-TIMER-08")
             return "tokens"

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from typing import Generic
 
 from kosmodrom.core.actions import TABLE, Action, Presence, Seat
-from kosmodrom.core.ask import Choices
+from kosmodrom.core.ask import A, Choices
 from kosmodrom.games.galaxy_trucker.actions import Depart, Place, Take
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
@@ -13,16 +14,16 @@ take_action = lru_cache(2000)(Take)
 place_action = lru_cache(20_000)(Place)  # one object a move: there are many, again and again
 
 
-class Lazy:
+class Lazy(Generic[A]):
     """The legal actions of one seat, listed once, when first needed."""
 
     __slots__ = ("_list", "_listed")
 
-    def __init__(self, list_them: Callable[[], Iterable[Action]]) -> None:
+    def __init__(self, list_them: Callable[[], Iterable[A]]) -> None:
         self._list = list_them
-        self._listed: tuple[Action, ...] | None = None
+        self._listed: tuple[A, ...] | None = None
 
-    def listed(self) -> tuple[Action, ...]:
+    def listed(self) -> tuple[A, ...]:
         if self._listed is None:
             self._listed = tuple(self._list())
         return self._listed
@@ -30,14 +31,14 @@ class Lazy:
     def __contains__(self, action: object) -> bool:
         return action in self.listed()
 
-    def __iter__(self) -> Iterator[Action]:
+    def __iter__(self) -> Iterator[A]:
         return iter(self.listed())
 
     def __len__(self) -> int:
         return len(self.listed() if self._listed is None else self._listed)
 
 
-class Reports(Lazy):
+class Reports(Lazy[Action]):
     """What the table may report. That somebody left is heard at once, expected after a while."""
 
     __slots__ = ("_state",)
@@ -52,7 +53,7 @@ class Reports(Lazy):
         return super().__contains__(action)
 
 
-def presences(state: State, rules: Rules) -> dict[Seat, Choices]:
+def presences(state: State, rules: Rules) -> dict[Seat, Choices[Action]]:
     """Who comes, who goes, and who has left for good. (GT-NET-19, GT-NET-41)"""
 
     def listed() -> Iterator[Action]:

@@ -63,7 +63,7 @@ async def window(state: State, rules: Rules) -> str:
     if not waiting:
         return close_window(state, rules)
     state.questions = {seat: Question("go_on") for seat in waiting}
-    asked: dict[Seat, Choices] = {
+    asked: dict[Seat, Choices[Action]] = {
         seat: Lazy(partial(window_choices, state, rules, seat)) for seat in state.everyone()
     }
     asked |= presences(state, rules)

@@ -143,7 +143,7 @@ async def loading(state: State, rules: Rules) -> str:
         next_pallet(state, rules)
         return "loading"
     state.questions = {pallet.seat: Question("loading") for pallet in state.play.pallets}
-    asked: dict[Seat, Choices] = {
+    asked: dict[Seat, Choices[Action]] = {
         pallet.seat: Lazy(partial(loading_choices, state, pallet)) for pallet in state.play.pallets
     }
     action = await ask(state, rules, asked, state.clock.due)

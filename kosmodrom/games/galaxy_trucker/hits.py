@@ -184,7 +184,7 @@ def way_paid(fate: Fate, powers: tuple[Power, ...]) -> Way | None:
 
 def defence(
     state: State, rules: Rules, seat: Seat, hazard: Hazard, fate: Fate, powers: tuple[Power, ...]
-) -> Decision | None:
+) -> Decision[Power | Enough] | None:
     """The next token for a way that can be paid, or take the hit. (GT-HIT-10, GT-HIT-14)"""
     if way_paid(fate, powers) is not None:
         return None

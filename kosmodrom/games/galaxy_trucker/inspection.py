@@ -64,7 +64,7 @@ def repair_choices(state: State, rules: Rules, seat: Seat) -> tuple[Action, ...]
 
 async def repair(state: State, rules: Rules) -> str:
     """All repair at the same time; after each removal the ship is checked again. (GT-NET-38)"""
-    asked: dict[Seat, Choices] = {
+    asked: dict[Seat, Choices[Action]] = {
         s: listed for s in state.everyone() if (listed := repair_choices(state, rules, s))
     }
     if not asked:

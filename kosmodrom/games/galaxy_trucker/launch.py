@@ -71,7 +71,6 @@ async def settle(
     answer = await ask_one(state, rules, seat, question, choices, time)
     if answer is None:
         return False
-    assert isinstance(answer, Settle)
     if answer.who != "humans":
         state.ships[seat].change(cell, humans=0, alien=answer.who)
     state.tell(Settled(seat=seat, cell=cell, who=answer.who, rule="GT-LAUNCH-09"))

@@ -40,7 +40,6 @@ async def lose_crew(state: State, rules: Rules, seat: Seat, count: int, rule: st
             usual = Give(seat, spare_figure(ship.parts))
             decision = usual_decision("crew", Question("crew", amount=left), choices, usual)
             answer = await decide(state, rules, seat, decision)
-            assert isinstance(answer, Give)
             cell = answer.cell
         take_figure(state, seat, cell, rule)
         freed.append(cell)
@@ -105,7 +104,6 @@ async def _lose_cube(state: State, rules: Rules, seat: Seat, left: int, rule: st
         usual = choices[0]
         decision = usual_decision("goods", Question("cube", amount=left), choices, usual)
         answer = await decide(state, rules, seat, decision)
-        assert isinstance(answer, Give)
         cell = answer.cell
     drop_cube(state, seat, cell, cube)
     state.bank[cube] += 1
@@ -128,7 +126,6 @@ async def _lose_battery(state: State, rules: Rules, seat: Seat, left: int) -> No
         usual = choices[0]
         decision = usual_decision("goods", Question("battery", amount=left), choices, usual)
         answer = await decide(state, rules, seat, decision)
-        assert isinstance(answer, Give)
         cell = answer.cell
     spend_battery(state, seat, cell)
     state.tell(Gave(seat=seat, what="battery", cell=cell, rule="GT-LOSS-02"))
@@ -181,13 +178,12 @@ async def hold_together(
             for seat, found in broken.items()
         }
         for seat, answer in (await decide_together(state, rules, decisions)).items():
-            assert isinstance(answer, Keep)
             keep_part(state, rules, seat, answer.cell, rule)
     for seat in hit:
         await crew_is_lost(state, rules, seat, release_aliens(state, seat))
 
 
-def keep_decision(parts: Parts, seat: Seat, found: list[frozenset[Cell]]) -> Decision:
+def keep_decision(parts: Parts, seat: Seat, found: list[frozenset[Cell]]) -> Decision[Keep]:
     choices = tuple(Keep(seat, min(group, key=by_column)) for group in found)
     usual = Keep(seat, min(best_group(parts, found), key=by_column))
     return usual_decision("part", Question("part"), choices, usual)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Literal, get_args
 
-from kosmodrom.core.actions import Action, Seat
+from kosmodrom.core.actions import Seat
 from kosmodrom.core.ask import Choices
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Order
 from kosmodrom.games.galaxy_trucker.choices import Lazy
@@ -19,7 +19,7 @@ PRESET: dict[Answer, Literal["", "go_on", "give_up"]] = {"ask": "", "yes": "go_o
 ABOUTS: tuple[About, ...] = get_args(About)
 
 
-def order_choices(state: State, seat: Seat, abouts: Iterable[About]) -> Iterator[Action]:
+def order_choices(state: State, seat: Seat, abouts: Iterable[About]) -> Iterator[Order]:
     """Every order that would change something. (GT-NET-34)"""
     if state.players[seat].gone:
         return
@@ -32,7 +32,7 @@ def order_choices(state: State, seat: Seat, abouts: Iterable[About]) -> Iterator
                 yield Order(seat, about, answer)
 
 
-def orders_aside(state: State, rules: Rules) -> dict[Seat, Choices]:
+def orders_aside(state: State, rules: Rules) -> dict[Seat, Choices[Order]]:
     """Whoever flies may change orders at any moment, while nobody waits for it. (GT-NET-50)"""
     return {
         seat: Lazy(partial(order_choices, state, seat, rules.orders)) for seat in state.flying()

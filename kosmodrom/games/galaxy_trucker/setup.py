@@ -118,7 +118,7 @@ async def ready(state: State, rules: Rules) -> str:
         asked, deadline = [state.starter], state.clock.began + rules.times.start_button
     if not asked:
         return "countdown"
-    choices: dict[Seat, Choices] = {seat: (Ready(seat),) for seat in asked}
+    choices: dict[Seat, Choices[Action]] = {seat: (Ready(seat),) for seat in asked}
     action: Action = await Ask(choices | presences(state, rules), deadline)
     match action:
         case Presence(who=who, here=here):

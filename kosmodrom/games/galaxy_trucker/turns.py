@@ -74,10 +74,10 @@ async def turn(state: State, rules: Rules) -> str:
     seat = whose_turn(state)
     if state.players[seat].gone:
         return end_turn(state, rules)
-    aside: dict[Seat, Choices] = {
+    aside: dict[Seat, Choices[Action]] = {
         other: Lazy(partial(aside_choices, state, rules, other)) for other in state.everyone()
     }
-    asked: dict[Seat, Choices] = {seat: Lazy(partial(turn_choices, state, rules, seat))}
+    asked: dict[Seat, Choices[Action]] = {seat: Lazy(partial(turn_choices, state, rules, seat))}
     asked |= presences(state, rules)
     action: Action = await Ask(asked, _deadline(state, rules), aside=aside)
     if action.seat >= 0 and not isinstance(action, Place):

@@ -183,7 +183,7 @@ def test_legal_cards_are_those_of_the_led_suit_or_else_all(held: int, led: int) 
     state.trick, state.hands[2] = [led], held
     cards = [CARDS[card] for card in numbers(held)]
     follow = [code for code in cards if code[0] == CARDS[led][0]]
-    assert [a.card for a in follow_choices(state, 2)] == (follow or cards)  # type: ignore[attr-defined]
+    assert [a.card for a in follow_choices(state, 2)] == (follow or cards)
 
 
 @given(st.lists(st.integers(0, 39), min_size=3, max_size=5, unique=True))
