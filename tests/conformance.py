@@ -57,11 +57,12 @@ def cases() -> Iterator[Case]:
 
 
 def some_cases(per_game: int) -> Iterator[Case]:
-    """For the dearer checks: so many variants of each game, spread over all."""
+    """For the dearer checks: so many variants of each game, spread over all, and its positions."""
     for game in GAMES.values():
         variants = list(enumerate(game.variants()))
         step = max(1, len(variants) // per_game)
         chosen = variants[::step][:per_game]
+        chosen += enumerate(game.positions(), start=len(variants))
         for start in range(0, len(chosen), 6):
             yield Case(game, tuple(chosen[start : start + 6]))
 

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from kosmodrom.core.actions import TABLE, Action, TimeUp
-from kosmodrom.core.game import Game, Variant
+from kosmodrom.core.game import Game, Position, Variant
+from kosmodrom.core.record import Header
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import Snapshot, Table
 
 AnyTable = Table[Any, Any]
 AnyGame = Game[Any, Any]
@@ -21,7 +22,17 @@ BESIDES = 0.2  # how often one who is asked does something that nobody waits for
 
 
 def new_table(game: AnyGame, variant: Variant, seed: str, remember: bool = True) -> AnyTable:
+    """A table at its beginning, or in a drawn position."""
+    if isinstance(variant, Position):
+        return table_in(game, variant, remember)
     return Table(game, variant.seats, variant.options, seed, remember=remember)
+
+
+def table_in(game: AnyGame, position: Position, remember: bool = True) -> AnyTable:
+    options = msgspec.to_builtins(position.options)
+    header = Header(game.name, game.version, position.seats, options, "")
+    state = msgspec.Raw(msgspec.json.encode(game.parse(position.text)))
+    return Table.restore(game, Snapshot(header, 0, state), (), remember)
 
 
 def random_step(table: AnyTable, rng: Rng) -> tuple[Action, int]:

@@ -88,6 +88,13 @@ class Variant:
 
 
 @dataclass(frozen=True)
+class Position(Variant):
+    """A drawn position in the game's notation: what random play from the start hardly reaches."""
+
+    text: str
+
+
+@dataclass(frozen=True)
 class Situation:
     """All that a seat knows when it has to choose; a bot sees this and nothing else."""
 
@@ -146,6 +153,8 @@ class Game(Generic[S, R]):
     parse: Callable[[str], S]
     phase: Callable[[S], str]  # a short key such as "trick 3", for jumping in a replay
     bots: Mapping[str, Bot] = field(default_factory=dict)
+    # Drawn positions from which every check of tests/conformance.py walks, too.
+    positions: Callable[[], Sequence[Position]] = lambda: ()
     # The rules in force at a moment of the game, where rounds or drawn cards change them.
     rules_now: Callable[[R, S], R] = lambda rules, state: rules
     # What earlier versions of these rules read otherwise, so that their tables open and go on.

@@ -15,6 +15,7 @@ from kosmodrom.games.cosmobureau.state import Cosmos
 from kosmodrom.games.cosmobureau.variants import make_rules, variants
 from kosmodrom.games.cosmobureau.view import CosmobureauOwn, CosmobureauPublic, own, public
 from kosmodrom.games.cosmobureau.why_not import why_not
+from kosmodrom.games.tables import read_positions
 
 
 def phase(state: Cosmos) -> str:
@@ -49,4 +50,5 @@ GAME: Game[Cosmos, Rules] = Game(
     parse=parse_state,
     phase=phase,
     bots=BOTS,
+    positions=lambda: read_positions(__name__, CosmobureauOptions),
 )

@@ -16,6 +16,7 @@ from kosmodrom.games.crew.state import Crew
 from kosmodrom.games.crew.variants import make_rules, variants
 from kosmodrom.games.crew.view import CrewOwn, CrewPublic, own, public
 from kosmodrom.games.crew.why_not import why_not
+from kosmodrom.games.tables import read_positions
 
 
 def phase(state: Crew) -> str:
@@ -50,6 +51,7 @@ GAME: Game[Crew, CrewRules] = Game(
     parse=parse_state,
     phase=phase,
     bots=BOTS,
+    positions=lambda: read_positions(__name__, CrewOptions),
     cooperative=True,
     replay_while_running=lambda rules: False,  # only the last trick may be looked at
     look_back=look_back,

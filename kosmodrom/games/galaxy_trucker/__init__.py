@@ -22,6 +22,7 @@ from kosmodrom.games.galaxy_trucker.options import (
     Rounds,
     Teams,
 )
+from kosmodrom.games.galaxy_trucker.positions import FLEET, OPTIONS, positions
 from kosmodrom.games.galaxy_trucker.power import COUNT_MOVES
 from kosmodrom.games.galaxy_trucker.preview import Preview, previews
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
@@ -157,6 +158,7 @@ GAME: Game[State, Rules] = Game(
     parse=parse_state,
     phase=phase,
     bots=BOTS,
+    positions=lambda: positions(make_rules(OPTIONS, len(FLEET))),
     partners=partners,
     rules_now=lambda rules, state: rules.in_force(state.round, state.rough),
     stand_ins=stand_ins,

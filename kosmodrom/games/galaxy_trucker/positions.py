@@ -1,0 +1,57 @@
+"""Rich fleets before each card: random builders hardly fly, so their cards hardly happen."""
+
+from kosmodrom.core.game import Position
+from kosmodrom.core.rng import Rng
+from kosmodrom.games.galaxy_trucker.deck import load_cards
+from kosmodrom.games.galaxy_trucker.notation import format_state, parse_ship
+from kosmodrom.games.galaxy_trucker.options import Options
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.setup import start
+from kosmodrom.games.galaxy_trucker.ship import Ship
+from kosmodrom.games.galaxy_trucker.state import CardPlay, State
+
+LARGE = """
+    G<     GG     G      GG      G>
+    H<     C/2    P/2    C/p     U
+    K/yg   R2/rb  B3/3   C/o     O
+    E      EE     K3/ggb EE      H>
+"""
+SMALL = """
+    .   GG  .
+    K/b P/2 C/2
+    E   B/1 EE
+"""
+FLEET = ((LARGE, 40), (SMALL, 38), (LARGE, 35))  # each with its place
+OPTIONS = Options(rounds="3", build_mode="untimed")
+
+
+def positions(rules: Rules) -> list[Position]:
+    """Each card met by one rich fleet of three, and the crew moving in."""
+    drawn = [moving_in(rules), *(before(rules, card) for card in load_cards())]
+    return [Position(len(FLEET), OPTIONS, format_state(state)) for state in drawn]
+
+
+def moving_in(rules: Rules) -> State:
+    """Humans in every cabin, and aliens that could have some."""
+    state = before(rules, next(iter(load_cards())))
+    state.scene, state.play = "crew", CardPlay(queue=tuple(range(len(FLEET))))
+    for ship in state.ships:
+        for cell, part in ship.parts.items():
+            ship.change(cell, humans=part.shape.places, alien=None)
+    return state
+
+
+def before(rules: Rules, card: str) -> State:
+    """The fleet when this card is about to be turned up, the last of its flight."""
+    state = start(rules, len(FLEET), Rng.from_seed(card))
+    state.scene, state.deck, state.earned = "before_card", (card,), [0] * len(FLEET)
+    board = rules.board(state).name
+    for seat, (drawing, place) in enumerate(FLEET):
+        parts = parse_ship(drawing)
+        state.ships[seat] = Ship(
+            colour=seat, board=board, parts=parts, token=seat + 1, place=place, status="flying"
+        )
+        for part in parts.values():
+            for cube in part.goods:
+                state.bank[cube] -= 1
+    return state
