@@ -50,8 +50,8 @@ coverage: $(DEVELOPMENT) $(CLIENT)
 check: $(DEVELOPMENT) $(NPM)
 	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted as above: make format"; exit 1; }
 	@$(BIN)/ruff check --quiet .
-	@$(BIN)/mypy --no-error-summary kosmodrom tests
-	@$(BIN)/python -m kosmodrom.server.typescript --check
+	@$(BIN)/mypy --no-error-summary kosmodrom tests tools
+	@$(BIN)/python -m tools.wire_ts --check
 	@for step in formatted check lint test; do \
 	  said=$$(npm --prefix web run --silent $$step 2>&1) || { echo "$$said"; exit 1; }; done
 

@@ -14,10 +14,12 @@ import msgspec
 
 from kosmodrom import games
 from kosmodrom.core.actions import Millis, Seat
-from kosmodrom.server import opening, shelf, wire
-from kosmodrom.server.hall import Hall
-from kosmodrom.server.rooms import Room
 from kosmodrom.server.settings import Settings, database_url
+from kosmodrom.server.socket import wire
+from kosmodrom.server.store import queries
+from kosmodrom.server.table import new_tables
+from kosmodrom.server.table.room import Room
+from kosmodrom.server.table.rooms import Hall
 from tests.server import toy
 
 ACTIONS = 1000
@@ -48,11 +50,11 @@ class Guest:
 
 async def new_table(hall: Hall, game: str, options: dict[str, Any]) -> str:
     """A running table with four people."""
-    loaded = opening.blank_table(opening.need_game(game), SEATS, options, "")
+    loaded = new_tables.blank_table(new_tables.need_game(game), SEATS, options, "")
     for chair in loaded.chairs:
         chair.kind = "person"
         loaded.keys[f"visitor {chair.seat}"] = chair.seat
-    await hall.store.write(*opening.open_changes(loaded))
+    await hall.store.write(*new_tables.open_changes(loaded))
     return loaded.row.id
 
 
@@ -123,7 +125,7 @@ async def main() -> None:
         hall = Hall(Settings(database=database_url(f"sqlite:///{folder}/open.sqlite3")))
         await hall.open()
         for seat in range(SEATS):
-            await hall.store.write(shelf.add_visitor(f"visitor {seat}", "Ada", 0))
+            await hall.store.write(queries.add_visitor(f"visitor {seat}", "Ada", 0))
         opened = await measure_opening(hall)
         loaded, left = await measure_memory(hall)
         await hall.close()

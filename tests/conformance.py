@@ -30,7 +30,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Snapshot, Table
 from kosmodrom.core.undo import Step
 from kosmodrom.games import NAMES, get_game, read_record
-from kosmodrom.server.frames import make_frames
+from kosmodrom.server.table.frames import make_frames
 from tests.core.toy import TOY
 from tests.walk import AnyGame, AnyTable, new_table, play_out, random_step, state_bytes, walk
 

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from kosmodrom.games import NAMES, get_game
-from kosmodrom.server.troubles import SENTENCES
+from kosmodrom.server.ops.errors import SENTENCES
 from tests.languages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent

@@ -42,7 +42,7 @@ def run(chosen: Namespace) -> int:
 
 def repair(connection: Any, write: bool, folder: Path) -> int:
     """Say what is damaged and, if told to, what was done about it."""
-    from kosmodrom.server.repair import find_damage, mend
+    from kosmodrom.server.store.repair import find_damage, mend
 
     left = 0
     for damage in find_damage(connection):

@@ -17,10 +17,10 @@ def run(
     settings: "Settings", listening: socket.socket, ready: Callable[[], None] = lambda: None
 ) -> None:
     """Serve on an open socket until somebody stops the process; `ready` once it answers."""
-    from kosmodrom.server.connections import raise_file_limit  # late: this package is cheap
-    from kosmodrom.server.logs import configure_logs
-    from kosmodrom.server.running import make_server
-    from kosmodrom.server.starting import prepare_store
+    from kosmodrom.server.http.connections import raise_file_limit  # late: this package is cheap
+    from kosmodrom.server.ops.logs import configure_logs
+    from kosmodrom.server.ops.uvicorn_server import make_server
+    from kosmodrom.server.store.startup import prepare_store
 
     prepare_store(settings.database)
     configure_logs(is_quiet=sys.stderr.isatty())

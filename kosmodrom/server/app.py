@@ -12,13 +12,15 @@ from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import kosmodrom
-from kosmodrom.server import api, gate, metrics, pages, sockets, wire
-from kosmodrom.server.apidoc import ApiPage
-from kosmodrom.server.hall import Hall
-from kosmodrom.server.limits import address_of
-from kosmodrom.server.protocol import send_now_of
+from kosmodrom.server.http import api, gate, static
+from kosmodrom.server.http.openapi_page import ApiPage
+from kosmodrom.server.ops import metrics
+from kosmodrom.server.ops.errors import Refusal, refusal_for
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.troubles import Refusal, refusal_for
+from kosmodrom.server.socket import sockets, wire
+from kosmodrom.server.socket.protocol import send_now_of
+from kosmodrom.server.socket.rate_limit import address_of
+from kosmodrom.server.table.rooms import Hall
 
 log = structlog.get_logger("app")
 
@@ -165,7 +167,7 @@ def make_litestar(hall: Hall) -> Litestar:
             await hall.close()
 
     return Litestar(
-        [api.ROUTER, healthz, prometheus, pages.page],
+        [api.ROUTER, healthz, prometheus, static.page],
         lifespan=[open_hall],
         openapi_config=OpenAPIConfig(
             title="Kosmodrom",

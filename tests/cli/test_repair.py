@@ -8,23 +8,24 @@ from sqlalchemy import Connection, create_engine, select, text, update
 
 from kosmodrom.cli import main
 from kosmodrom.games import get_game
-from kosmodrom.server import opening, shelf
-from kosmodrom.server.progress import begin
-from kosmodrom.server.rows import ActionRow, Loaded
-from kosmodrom.server.schema import actions, tables
-from kosmodrom.server.store import upgrade
+from kosmodrom.server.store import queries
+from kosmodrom.server.store.rows import ActionRow, Loaded
+from kosmodrom.server.store.schema import actions, tables
+from kosmodrom.server.store.writer import upgrade
+from kosmodrom.server.table import new_tables
+from kosmodrom.server.table.progress import begin
 
 
 def played(connection: Connection, count: int) -> Loaded:
     """A table of The Crew with so many actions in its log."""
     game = get_game("crew")
-    loaded = opening.blank_table(game, 4, {"mission": 1}, "repair")
+    loaded = new_tables.blank_table(game, 4, {"mission": 1}, "repair")
     table, begun = begin(loaded.row)
-    changes = [*shelf.add_table(loaded), begun]
+    changes = [*queries.add_table(loaded), begun]
     for _ in range(count):
         action = next(iter(table.choices(table.to_move()[0])))
         table.apply(action)
-        encoded = shelf.add_action(
+        encoded = queries.add_action(
             ActionRow(
                 table_id=loaded.row.id,
                 number=table.number,

@@ -18,7 +18,7 @@ import kosmodrom.server
 from kosmodrom.cli import main
 from kosmodrom.cli.serve import address, listen, open_browser
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.starting import prepare_store
+from kosmodrom.server.store.startup import prepare_store
 
 
 class Started:

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from kosmodrom import games
-from kosmodrom.server.logs import configure_logs
+from kosmodrom.server.ops.logs import configure_logs
 from kosmodrom.server.settings import Settings, database_url
 from tests.server import toy
 from tests.server.client import Server, serving

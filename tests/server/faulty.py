@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import Table
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from kosmodrom.server import hall, store
-from kosmodrom.server.store import Store
+from kosmodrom.server.store import writer
+from kosmodrom.server.store.writer import Store
+from kosmodrom.server.table import rooms
 
 PATIENCE = 1.0  # seconds that anybody waits for this store
 HANGING = 1.8
@@ -77,8 +78,8 @@ FAULTS: dict[str, Callable[[Commit], Exception | None]] = {
 @pytest.fixture
 def faulty(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[FaultyStore]]:
     """Servers of this test have a store that can be told to fail."""
-    monkeypatch.setattr(hall, "Store", FaultyStore)
-    monkeypatch.setattr(store, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(store, "OVERDUE_EVERY", 0.05)
+    monkeypatch.setattr(rooms, "Store", FaultyStore)
+    monkeypatch.setattr(writer, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(writer, "OVERDUE_EVERY", 0.05)
     yield FaultyStore
     FaultyStore.fail("", 0)

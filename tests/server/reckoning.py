@@ -9,13 +9,13 @@ from kosmodrom.core.errors import BadRecord
 from kosmodrom.core.table import Table
 from kosmodrom.core.undo import shown_number
 from kosmodrom.games import get_game
-from kosmodrom.server import wire
-from kosmodrom.server.loading import record_of
-from kosmodrom.server.moves import mark_of
-from kosmodrom.server.names import hash_secret
-from kosmodrom.server.rows import ActionRow
-from kosmodrom.server.shelf import load_actions, load_table
-from kosmodrom.server.store import Store
+from kosmodrom.server.ops.secrets import hash_secret
+from kosmodrom.server.socket import wire
+from kosmodrom.server.store.loading import record_of
+from kosmodrom.server.store.queries import load_actions, load_table
+from kosmodrom.server.store.rows import ActionRow
+from kosmodrom.server.store.writer import Store
+from kosmodrom.server.table.moves import mark_of
 from tests.server.swarm import Player
 
 

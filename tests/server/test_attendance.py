@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from kosmodrom.server import clock, rooms
-from kosmodrom.server.clock import epoch, monotonic
+from kosmodrom.server.table import clock, room
+from kosmodrom.server.table.clock import epoch, monotonic
 from tests.server.client import Chair, Server, Visitor
 
 TWO_MINUTES = 125_000
@@ -16,7 +16,7 @@ OPTIONS = {"rounds": "2", "hourglass_seconds": 600}
 def skip(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], None]]:
     """Lets the clocks of all tables jump ahead."""
     jumped = [0]
-    monkeypatch.setattr(rooms, "epoch", lambda: epoch() + jumped[0])
+    monkeypatch.setattr(room, "epoch", lambda: epoch() + jumped[0])
     monkeypatch.setattr(clock, "monotonic", lambda: monotonic() + jumped[0])
     yield lambda by: jumped.append(jumped.pop() + by)
 

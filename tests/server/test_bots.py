@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from kosmodrom.server import metrics, shelf
-from kosmodrom.server.rooms import Room
-from kosmodrom.server.thinking import owner_of, think
-from kosmodrom.server.workers import Overdue
+from kosmodrom.server.ops import metrics
+from kosmodrom.server.store import queries
+from kosmodrom.server.table.bots import owner_of, think
+from kosmodrom.server.table.room import Room
+from kosmodrom.server.table.workers import Overdue
 from tests.server.client import Server, Visitor, serving, until
 from tests.server.test_resume import Change
 
@@ -104,7 +105,7 @@ async def test_a_table_at_which_bots_rest_is_unloaded(change: Change) -> None:
         ada = await server.visitor("Ada")
         table = await hand_over(ada, "cadet", bots=["cadet"], options={"turns": 5000})
         await until(lambda: table not in server.hall.rooms)
-        assert (await shelf.load_table(server.hall.store, table)).row.status == "running"
+        assert (await queries.load_table(server.hall.store, table)).row.status == "running"
 
 
 async def test_bots_do_not_rest_before_a_person_can_move(change: Change) -> None:
@@ -149,7 +150,7 @@ async def moves_at(server: Server, monkeypatch: pytest.MonkeyPatch, clock: Clock
         await chair.say({"type": "start"})
         await chair.say({"type": "stand_in", "level": "navigator"})
         await chair.until_room(lambda one: one["status"] == "over")
-    rows = await shelf.load_actions(server.hall.store, opened["id"])
+    rows = await queries.load_actions(server.hall.store, opened["id"])
     return [(row.at, row.action) for row in rows if row.told != "[]"]
 
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from kosmodrom.server.names import hash_secret
+from kosmodrom.server.ops.secrets import hash_secret
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.sockets import COME_BACK
+from kosmodrom.server.socket.sockets import COME_BACK
 from tests.server.client import Message, Server
 from tests.server.postgres import end_connections
 from tests.server.test_resume import start

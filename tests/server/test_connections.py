@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from kosmodrom.server.connections import HEAD_LIMIT, Door, raise_file_limit, spare_files
+from kosmodrom.server.http.connections import HEAD_LIMIT, Door, raise_file_limit, spare_files
 from kosmodrom.server.settings import Settings
 from tests.server.client import PATIENCE, Server, serving, until
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from kosmodrom.server import attendance, replays
-from kosmodrom.server.longwork import WAITING, LongWork
-from kosmodrom.server.rooms import Room
-from kosmodrom.server.troubles import Refusal
+from kosmodrom.server.ops.background import WAITING, LongWork
+from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.table import presence, replays
+from kosmodrom.server.table.room import Room
 from tests.server.client import Chair, Server
 from tests.server.test_resume import start
 from tests.server.test_slow_readers import until
 from tests.server.test_uploads import finished
 
-CROWD = attendance.CROWD
+CROWD = presence.CROWD
 
 
 async def watch(server: Server, table: str) -> Chair:
@@ -29,7 +29,7 @@ async def watch(server: Server, table: str) -> Chair:
 async def test_in_a_crowd_nobody_is_told_of_each_who_comes(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(attendance, "NEWS_PACE", 3600.0)
+    monkeypatch.setattr(presence, "NEWS_PACE", 3600.0)
     told: list[int] = []
     show_room = Room.show_room
 

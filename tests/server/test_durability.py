@@ -15,11 +15,13 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from kosmodrom.server import clock, hall, metrics, rooms, shelf, supervision
-from kosmodrom.server.clock import epoch
-from kosmodrom.server.loading import replayed
-from kosmodrom.server.schema import snapshots
-from kosmodrom.server.store import Store
+from kosmodrom.server.ops import metrics, supervision
+from kosmodrom.server.store import queries
+from kosmodrom.server.store.loading import replayed
+from kosmodrom.server.store.schema import snapshots
+from kosmodrom.server.store.writer import Store
+from kosmodrom.server.table import clock, room, rooms
+from kosmodrom.server.table.clock import epoch
 from tests.server.client import Chair, Server, Visitor, serving
 from tests.server.faulty import FaultyStore, faulty
 from tests.server.swarm import Killable
@@ -64,11 +66,11 @@ async def test_a_table_with_too_many_snapshots_opens_and_goes_on(change: Change)
             await play(chair, 12)
     store = Store(settings.database)
     await store.open()
-    row = (await shelf.load_table(store, room["id"])).row
-    lines = await shelf.load_actions(store, row.id)
+    row = (await queries.load_table(store, room["id"])).row
+    lines = await queries.load_actions(store, row.id)
     for number in range(1, 13):
         state = replayed(row, lines[: number + 1]).snapshot().state
-        await store.write(*shelf.add_snapshot(row.id, number, bytes(state), 0))
+        await store.write(*queries.add_snapshot(row.id, number, bytes(state), 0))
     assert len(await store.rows(select(snapshots.c.number))) == 12
     await store.close()
     async with serving(settings) as server:
@@ -91,7 +93,7 @@ async def test_time_never_goes_back_in_a_log(server: Server) -> None:
             await asyncio.sleep(0.02)
             await chair.do({"do": "undo", "to": chair.frame["undo"]})
             await chair.hear("frame", lambda frame: not frame.get("vote"))
-    rows = await shelf.load_actions(server.hall.store, room["id"])
+    rows = await queries.load_actions(server.hall.store, room["id"])
     assert any('"undo"' in row.action for row in rows)
     assert [row.at for row in rows] == sorted(row.at for row in rows)
 
@@ -103,7 +105,7 @@ async def test_a_clock_that_jumps_touches_no_table(
     ada, _, table = await start(server, hurry=60_000)
     async with ada.at(table) as chair:
         before = (await chair.hear("frame"))["at"]
-        for module in (rooms, clock):
+        for module in (room, clock):
             monkeypatch.setattr(module, "epoch", lambda: epoch() + jump)
         assert (await chair.do({"do": "put", "number": 1}))["number"] == 1
         assert 0 <= chair.frame["at"] - before < 50_000
@@ -168,8 +170,8 @@ async def test_housekeeping_that_dies_is_started_again(
 
         monkeypatch.setattr(kind, name, failing)
 
-    once(hall.Hall, "_sweep", OSError("the store is away"))
-    once(hall.Hall, "_store_progress", RuntimeError("a bug"))
+    once(rooms.Hall, "_sweep", OSError("the store is away"))
+    once(rooms.Hall, "_store_progress", RuntimeError("a bug"))
     async with serving(change()) as server:
         async with asyncio.timeout(10):
             while min(calls.get("_sweep", 0), calls.get("_store_progress", 0)) < 2:  # noqa: ASYNC110

@@ -5,9 +5,9 @@ import msgspec
 from kosmodrom.core.game import Outcome
 from kosmodrom.games import get_game
 from kosmodrom.games.crew.logbook import Campaign
-from kosmodrom.server.opening import blank_table
-from kosmodrom.server.progress import logbook_of
-from kosmodrom.server.rows import TableRow
+from kosmodrom.server.store.rows import TableRow
+from kosmodrom.server.table.new_tables import blank_table
+from kosmodrom.server.table.progress import logbook_of
 from tests.server.client import Server, Visitor
 
 

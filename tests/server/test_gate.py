@@ -6,7 +6,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from kosmodrom.server import gate
+from kosmodrom.server.http import gate
 from kosmodrom.server.settings import Settings
 from tests.server.client import Chair, Server, serving
 

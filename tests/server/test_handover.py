@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import httpx
 import pytest
 
-from kosmodrom.server.names import device_of
+from kosmodrom.server.ops.secrets import device_of
 from kosmodrom.server.settings import Settings
 from tests.server.client import Chair, Server, Visitor, serving
 from tests.server.test_following import played

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import Connection, text
 
-from kosmodrom.server.logs import configure_logs, format_error
-from kosmodrom.server.store import Store
+from kosmodrom.server.ops.logs import configure_logs, format_error
+from kosmodrom.server.store.writer import Store
 from tests.server.client import Chair, Server
 from tests.server.test_resume import start
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from kosmodrom.server.schema import actions, snapshots, tables
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.store import Store
+from kosmodrom.server.store.schema import actions, snapshots, tables
+from kosmodrom.server.store.writer import Store
 from tests.server.client import serving
 from tests.server.test_resume import Change, start
 

@@ -9,7 +9,7 @@ from kosmodrom.core.table import Table
 from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.actions import DECLINE
 from kosmodrom.games.crew.rules import CrewOptions
-from kosmodrom.server.thinking import _patience, _since
+from kosmodrom.server.table.bots import _patience, _since
 from tests.server.client import serving
 from tests.server.test_resume import Change
 

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
-from kosmodrom.server import shelf
-from kosmodrom.server.protocol import frame_head, send_now_of
-from kosmodrom.server.store import Unavailable
+from kosmodrom.server.socket.protocol import frame_head, send_now_of
+from kosmodrom.server.store import queries
+from kosmodrom.server.store.writer import Unavailable
 from tests.server.client import Chair, Server
 from tests.server.test_resume import start
 
@@ -99,7 +99,7 @@ async def test_a_message_within_another_is_no_message(server: Server) -> None:
         await chair.hear("frame")
         await send(chair, [framed(BEAT[:9], fin=False), WHOLE])
         assert all(one["type"] != "done" for one in await chair.until_closed())
-    assert (await shelf.load_actions(server.hall.store, table))[-1].number == 0
+    assert (await queries.load_actions(server.hall.store, table))[-1].number == 0
 
 
 async def test_a_move_that_is_too_long_is_refused(server: Server) -> None:
@@ -128,5 +128,5 @@ async def test_a_move_that_cannot_be_stored_is_told_to_nobody(
             assert (await chair.hear("frame"))["number"] == 0
             assert all(one.get("number") != 1 for one in chair.heard)
         assert (await first.do({"do": "put", "number": 1}))["number"] == 1
-    log = await shelf.load_actions(server.hall.store, table)
+    log = await queries.load_actions(server.hall.store, table)
     assert [row.number for row in log] == [0, 1]

@@ -15,9 +15,9 @@ from websockets.exceptions import WebSocketException
 
 from kosmodrom.core.table import Table
 from kosmodrom.games import get_game
-from kosmodrom.server.loading import record_of
-from kosmodrom.server.shelf import load_actions, load_table
-from kosmodrom.server.store import Store
+from kosmodrom.server.store.loading import record_of
+from kosmodrom.server.store.queries import load_actions, load_table
+from kosmodrom.server.store.writer import Store
 from tests.server.swarm import Killable, seat_players
 
 TABLES = 8

@@ -8,7 +8,7 @@ from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Finish, Grab, Ready
 from kosmodrom.games.galaxy_trucker.options import Options
-from kosmodrom.server.thinking import _next_bot, _patience, is_race
+from kosmodrom.server.table.bots import _next_bot, _patience, is_race
 
 
 def race() -> tuple[Any, Any]:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from kosmodrom.server import shelf
-from kosmodrom.server.loading import load_game
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.store import queries
+from kosmodrom.server.store.loading import load_game
 from tests.server.client import Chair, Message, Server, Visitor, serving
 from tests.server.faulty import FAULTS, FaultyStore, faulty
 from tests.server.test_resume import start
@@ -38,12 +38,12 @@ async def check(settings: Settings, table: str, actions: int) -> None:
     """A new server opens the table and goes on; its log has no gap and nothing twice."""
     async with serving(settings) as server:
         store = server.hall.store
-        rows = await shelf.load_actions(store, table)
+        rows = await queries.load_actions(store, table)
         assert [row.number for row in rows] == list(range(actions + 1))
         marks = [row.mark for row in rows if row.mark]
         assert len(marks) == len(set(marks))
         assert [row.at for row in rows] == sorted(row.at for row in rows)
-        loaded = await shelf.load_table(store, table)
+        loaded = await queries.load_table(store, table)
         assert (await load_game(store, loaded.row, whole=True)).table.number == actions
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from sqlalchemy import update
 
-from kosmodrom.server import shelf
-from kosmodrom.server.schema import tables
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.store import Store
+from kosmodrom.server.store import queries
+from kosmodrom.server.store.schema import tables
+from kosmodrom.server.store.writer import Store
 from tests.server.client import Server, Visitor, serving
 
 Change = Callable[..., Settings]
@@ -199,9 +199,9 @@ async def test_lists_catch_up_with_what_a_killed_server_stored(settings: Setting
     await store.close()
     async with serving(settings) as server:
         async with asyncio.timeout(10):
-            row = (await shelf.load_table(server.site.hall.store, table)).row
+            row = (await queries.load_table(server.site.hall.store, table)).row
             while row.number == 0:
                 await asyncio.sleep(0.01)
-                row = (await shelf.load_table(server.site.hall.store, table)).row
+                row = (await queries.load_table(server.site.hall.store, table)).row
         assert table not in server.site.hall.rooms
     assert (row.number, row.to_move) == (1, "[1]")

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from kosmodrom.server import protocol
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.sockets import Socket
+from kosmodrom.server.socket import protocol
+from kosmodrom.server.socket.sockets import Socket
 from tests.server.client import PATIENCE, Chair, Server, serving
 from tests.server.test_resume import start
 

@@ -8,11 +8,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from kosmodrom.server import shelf
-from kosmodrom.server.rows import ActionRow
-from kosmodrom.server.schema import metadata
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.store import Conflict, Store, Unavailable, alembic_config, upgrade
+from kosmodrom.server.store import queries
+from kosmodrom.server.store.rows import ActionRow
+from kosmodrom.server.store.schema import metadata
+from kosmodrom.server.store.writer import Conflict, Store, Unavailable, alembic_config, upgrade
 from tests.server.client import serving
 from tests.server.test_resume import start
 
@@ -33,7 +33,7 @@ async def test_a_store_of_the_first_version_is_brought_up_with_what_it_holds(dat
     for line in OLD_LINES:
         await store.edit(lambda connection, line=line: connection.execute(text(line)))  # type: ignore[misc]
     await store.open()
-    kept = await shelf.load_chats(store, "t", 0)
+    kept = await queries.load_chats(store, "t", 0)
     assert [(row.text, row.private) for row in kept] == [("hello", False)]
     await store.close()
 
@@ -53,19 +53,19 @@ def drift(connection: Connection) -> list[object]:
 async def test_of_two_who_write_the_same_number_one_is_told(database: str) -> None:
     store = Store(database)
     await store.open()
-    await store.write(shelf.add_visitor("ada", "Ada", 0))
-    ways = [store.write(shelf.add_visitor(name, "X", 0)) for name in ("ben", "ada", "eve")]
+    await store.write(queries.add_visitor("ada", "Ada", 0))
+    ways = [store.write(queries.add_visitor(name, "X", 0)) for name in ("ben", "ada", "eve")]
     results = await asyncio.gather(*ways, return_exceptions=True)
     assert results[0] is None and results[2] is None and isinstance(results[1], Conflict)
-    assert await shelf.visitor_name(store, "ada") == "Ada"
-    assert await shelf.visitor_name(store, "eve") == "X"
+    assert await queries.visitor_name(store, "ada") == "Ada"
+    assert await queries.visitor_name(store, "eve") == "X"
     await store.close()
 
 
 async def test_closing_writes_what_waits(database: str) -> None:
     store = Store(database)
     await store.open()
-    waiting = [store.write(shelf.add_visitor(f"{n}", "X", 0)) for n in range(20)]
+    waiting = [store.write(queries.add_visitor(f"{n}", "X", 0)) for n in range(20)]
     await store.close()
     assert all(one.done() and one.exception() is None for one in waiting)
 
@@ -75,13 +75,13 @@ async def test_the_database_refuses_a_gap_in_a_log(database: str) -> None:
     await store.edit(lambda connection: command.upgrade(alembic_config(connection), "0001"))
     await store.edit(lambda connection: connection.execute(text(OLD_LINES[0])))
     await store.open()
-    await store.write(shelf.add_action(ActionRow(table_id="t", number=0, at=0)))
+    await store.write(queries.add_action(ActionRow(table_id="t", number=0, at=0)))
     with pytest.raises(Conflict):
-        await store.write(shelf.add_action(ActionRow(table_id="t", number=2, at=0)))
+        await store.write(queries.add_action(ActionRow(table_id="t", number=2, at=0)))
     await store.write(
-        *(shelf.add_action(ActionRow(table_id="t", number=number, at=0)) for number in (1, 2))
+        *(queries.add_action(ActionRow(table_id="t", number=number, at=0)) for number in (1, 2))
     )
-    assert [row.number for row in await shelf.load_actions(store, "t")] == [0, 1, 2]
+    assert [row.number for row in await queries.load_actions(store, "t")] == [0, 1, 2]
     await store.close()
 
 
@@ -89,7 +89,7 @@ async def test_an_action_needs_its_table(database: str) -> None:
     store = Store(database)
     await store.open()
     with pytest.raises(Conflict):
-        await store.write(shelf.add_action(ActionRow(table_id="none", number=1, at=0)))
+        await store.write(queries.add_action(ActionRow(table_id="none", number=1, at=0)))
     await store.close()
 
 
@@ -111,7 +111,7 @@ async def test_two_servers_on_one_store_never_write_the_same_number(settings: Se
             assert (await second.do({"do": "put", "number": 2}))["number"] == 2
             lost = await first.do({"do": "put", "number": 3}, seen=1)
             assert lost["type"] == "refused"  # not Ada's turn as far as her server knows
-        log = await shelf.load_actions(one.hall.store, table)
+        log = await queries.load_actions(one.hall.store, table)
         assert [row.number for row in log] == [0, 1, 2]
 
 
@@ -131,12 +131,12 @@ async def test_who_loses_a_race_reloads_and_tries_again(settings: Settings) -> N
 async def test_a_store_that_fails_once_is_written_to_again(database: str) -> None:
     store = Store(database)
     await store.open()
-    await store.write(shelf.add_visitor("ada", "Ada", 0))
+    await store.write(queries.add_visitor("ada", "Ada", 0))
     assert store._connection is not None
     store._connection.invalidate()
     store._connection.close()
     with pytest.raises(Unavailable):
-        await store.write(shelf.add_visitor("ben", "Ben", 0))
-    await store.write(shelf.add_visitor("ben", "Ben", 0))
-    assert await shelf.visitor_name(store, "ben") == "Ben"
+        await store.write(queries.add_visitor("ben", "Ben", 0))
+    await store.write(queries.add_visitor("ben", "Ben", 0))
+    assert await queries.visitor_name(store, "ben") == "Ben"
     await store.close()

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kosmodrom.server import progress, rooms
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.table import progress, room
 from tests.server.client import Chair, Server, Visitor, serving
 
 Text = str | bytes
@@ -92,9 +92,9 @@ def settings_by(
 ) -> tuple[Settings, list[int]]:
     """Settings without heartbeats, and a clock that goes when it is told to."""
     now = [1_000_000]
-    for module in (rooms, progress):
+    for module in (room, progress):
         monkeypatch.setattr(module, "epoch", lambda: now[0])
-    monkeypatch.setattr(rooms.Room, "clock", lambda room: now[0] - (room.row.started or now[0]))
+    monkeypatch.setattr(room.Room, "clock", lambda room: now[0] - (room.row.started or now[0]))
     return change(beat=1e6, silence=1e6), now
 
 

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import update
 
 from kosmodrom.games.cosmobureau import components
-from kosmodrom.server.schema import tables
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.store.schema import tables
 from tests.server.client import Server, Visitor, serving
 from tests.server.test_old_tables import edit
 

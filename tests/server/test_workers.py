@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kosmodrom.server import metrics
+from kosmodrom.server.ops import metrics
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.workers import Crowded, Died, Failed, InThread, Overdue, Workers
+from kosmodrom.server.table.workers import Crowded, Died, Failed, InThread, Overdue, Workers
 from tests.server.client import until
 
 Make = Callable[..., Workers]

@@ -1,4 +1,4 @@
-// Written by `python -m kosmodrom.server.typescript`; change the Python classes instead.
+// Written by `python -m tools.wire_ts`; change the Python classes instead.
 
 export type Level = 'random' | 'cadet' | 'pilot' | 'navigator';
 

@@ -1,0 +1,51 @@
+"""Whether this server is well: each part is tried, not merely there."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping
+
+import kosmodrom
+from kosmodrom.server.socket import wire
+
+PATIENCE = 3.0  # seconds for one part
+KEPT = 1.0  # seconds: asking often does no harm
+
+
+class Health:
+    """Asks every part; the answer is kept for a moment."""
+
+    def __init__(self, parts: Mapping[str, Callable[[], Awaitable[None]]]) -> None:
+        self.parts = parts
+        self._kept: wire.Health | None = None
+        self._asked = 0.0
+        self._asking: asyncio.Task[wire.Health] | None = None
+
+    async def ask(self) -> wire.Health:
+        if self._kept is not None and time.monotonic() - self._asked < KEPT:
+            return self._kept
+        if self._asking is None:
+            self._asking = asyncio.create_task(self._ask())
+        return await asyncio.shield(self._asking)
+
+    async def _ask(self) -> wire.Health:
+        try:
+            found = await asyncio.gather(*map(_state, self.parts.values()))
+            parts = dict(zip(self.parts, found, strict=True))
+            is_well = all(state == "ok" for state in found)
+            self._kept = wire.Health("ok" if is_well else "ill", kosmodrom.__version__, parts)
+            self._asked = time.monotonic()
+            return self._kept
+        finally:
+            self._asking = None
+
+
+async def _state(part: Callable[[], Awaitable[None]]) -> str:
+    """ "ok", or what is wrong in a few words."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await part()
+    except TimeoutError:
+        return "does not answer"
+    except Exception as error:
+        return str(error) or type(error).__name__
+    return "ok"

@@ -1,0 +1,1 @@
+"""Sockets: what clients say, and how much of it."""

@@ -1,0 +1,101 @@
+"""From the store's rows to a table that can be played, and back."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kosmodrom.core.actions import Action
+from kosmodrom.core.errors import BadRecord
+from kosmodrom.core.record import Entry, Header, Record
+from kosmodrom.core.table import Snapshot, Table
+from kosmodrom.games import action_union, event_union, get_game
+from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.store import queries
+from kosmodrom.server.store.rows import ActionRow, TableRow
+from kosmodrom.server.store.writer import Store
+from kosmodrom.server.table.seating import need_options
+
+
+@cache
+def action_decoder(game: str) -> msgspec.json.Decoder[Action]:
+    return msgspec.json.Decoder(action_union(game))
+
+
+@cache
+def event_decoder(game: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(event_union(game))
+
+
+def header_of(row: TableRow) -> Header:
+    return Header(row.game, row.version, row.seats, row.chosen_options(), row.seed, row.salt)
+
+
+def entries_of(row: TableRow, lines: Iterable[ActionRow]) -> list[Entry]:
+    """The actions among these lines of the log; number 0, the start, is none."""
+    decode = action_decoder(row.game).decode
+    try:
+        return [Entry(line.at, decode(line.action)) for line in lines if line.number > 0]
+    except msgspec.ValidationError as error:
+        raise Refusal("old-version", version=row.version) from error
+
+
+def record_of(row: TableRow, lines: Sequence[ActionRow]) -> Record:
+    return Record(header_of(row), tuple(entries_of(row, lines)))
+
+
+def deal_of(row: TableRow) -> str:
+    """The same for tables with the same game, seats, options and seed."""
+    parts = [row.game, row.version, row.seats, row.chosen_options(), row.seed]
+    return hashlib.sha256(msgspec.json.encode(parts, order="sorted")).hexdigest()[:40]
+
+
+def need_version(row: TableRow) -> None:
+    """A table that can be played here: its version is known, its options are allowed today."""
+    game = get_game(row.game)
+    if not game.plays(row.version):
+        raise Refusal("old-version", version=row.version)
+    need_options(game, row.seats, row.chosen_options())
+
+
+def replayed(row: TableRow, lines: Sequence[ActionRow]) -> Table[Any, Any]:
+    """The table after these lines of its log."""
+    try:
+        return Table.replay(get_game(row.game), record_of(row, lines), remember=False)
+    except BadRecord as error:
+        raise Refusal("old-version", version=row.version) from error
+
+
+class LoadedGame(NamedTuple):
+    """A table that can be played, the rows of its log that were replayed, its newest snapshot."""
+
+    table: Table[Any, Any]
+    rows: list[ActionRow]
+    last_snapshot: int
+
+
+async def load_game(store: Store, row: TableRow, whole: bool = False) -> LoadedGame:
+    """The table of a running game, from a snapshot unless `whole`."""
+    need_version(row)
+    found = await queries.last_snapshots(store, row.id)
+    newest = found[0][0] if found else 0
+    if whole or not found:
+        rows = await queries.load_actions(store, row.id)
+        return LoadedGame(await _numbered(store, row, replayed(row, rows)), rows, newest)
+    number, state = found[-1]
+    rows = await queries.load_actions(store, row.id, after=number)
+    snapshot = Snapshot(header_of(row), number, msgspec.Raw(state))
+    try:
+        table = Table.restore(get_game(row.game), snapshot, entries_of(row, rows))
+    except (BadRecord, msgspec.ValidationError):
+        # An undo that was asked for reaches back behind it, or an earlier version of ours wrote it.
+        return await load_game(store, row, whole=True)
+    return LoadedGame(await _numbered(store, row, table), rows, newest)
+
+
+async def _numbered(store: Store, row: TableRow, table: Table[Any, Any]) -> Table[Any, Any]:
+    """With the numbers that people have seen so far, also those from before a snapshot."""
+    table.unseen = await queries.load_unseen(store, row.id)
+    return table

@@ -1,0 +1,353 @@
+"""What the server asks of the store and writes to it, in the words of tables and chairs."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from kosmodrom.core.actions import Millis
+from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.ops.secrets import is_link
+from kosmodrom.server.settings import DAY
+from kosmodrom.server.store.rows import (
+    ActionRow,
+    ChairRow,
+    ChatRow,
+    Device,
+    ExclusionRow,
+    KeyRow,
+    Loaded,
+    TableRow,
+)
+from kosmodrom.server.store.schema import (
+    actions,
+    chairs,
+    chats,
+    designs,
+    exclusions,
+    handovers,
+    keys,
+    snapshots,
+    tables,
+    visitors,
+)
+from kosmodrom.server.store.writer import Change, Store
+from kosmodrom.server.table.clock import epoch
+
+# One object a statement: the store runs equal ones of different tables together.
+_ADD_TABLE = insert(tables)
+_ADD_CHAIR = insert(chairs)
+_ADD_KEY = insert(keys)
+_ADD_ACTION = insert(actions)
+_ADD_SNAPSHOT = insert(snapshots).from_select(
+    ["table_id", "number", "state"],
+    select(
+        bindparam("of", type_=snapshots.c.table_id.type),
+        bindparam("at", type_=snapshots.c.number.type),
+        bindparam("holds", type_=snapshots.c.state.type),
+    ).where(
+        ~exists().where(
+            snapshots.c.table_id == bindparam("of"), snapshots.c.number == bindparam("at")
+        )
+    ),
+)
+_ADD_CHAT = insert(chats)
+_ADD_VISITOR = insert(visitors)
+_ADD_DESIGN = insert(designs)
+_ADD_HANDOVER = insert(handovers)
+_ADD_EXCLUSION = insert(exclusions)
+_DROP_EXCLUSION = delete(exclusions).where(
+    exclusions.c.table_id == bindparam("of"), exclusions.c.visitor == bindparam("who")
+)
+_RENAME = update(visitors).where(visitors.c.id == bindparam("of"))
+_DROP_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("of"))
+_DROP_KEYS = delete(keys).where(keys.c.table_id == bindparam("of"))
+_DROP_TABLE = delete(tables).where(tables.c.id == bindparam("of"))
+_DROP_LINKS = delete(handovers).where(
+    handovers.c.table_id == bindparam("of"), handovers.c.visitor == bindparam("who")
+)
+_DROP_OLD_SNAPSHOTS = delete(snapshots).where(
+    snapshots.c.table_id == bindparam("of"), snapshots.c.number < bindparam("before")
+)
+_DROP_UNDONE_SNAPSHOTS = delete(snapshots).where(
+    snapshots.c.table_id == bindparam("of"), snapshots.c.number > bindparam("after")
+)
+_PLAYED = ("status", "updated", "number", "phase", "to_move", "result")
+_CHOSEN = tuple(name for name in tables.c.keys() if name not in ("id", *_PLAYED))  # noqa: SIM118
+_CHANGE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in _CHOSEN})
+)
+_MOVE_ON = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.number <= bindparam("new_number"))
+    .values({name: bindparam(f"new_{name}") for name in _PLAYED})
+)
+
+
+_TOUCH_VISITOR = update(visitors).where(visitors.c.id == bindparam("of"))
+_TOUCH_DESIGN = update(designs).where(designs.c.id == bindparam("of"))
+_DROP_OLD_HANDOVERS = delete(handovers).where(handovers.c.expires < bindparam("before"))
+_DROP_OLD_DESIGNS = delete(designs).where(designs.c.seen < bindparam("before"))
+_DROP_OLD_VISITORS = delete(visitors).where(
+    visitors.c.seen < bindparam("before"), visitors.c.id.not_in(select(keys.c.visitor))
+)
+
+
+# Changes
+
+
+def add_table(loaded: Loaded) -> list[Change]:
+    barred = [(_ADD_EXCLUSION, row.columns()) for row in loaded.barred.values()]
+    return [(_ADD_TABLE, loaded.row.columns()), *barred, *_add_seating(loaded)]
+
+
+def change_table(row: TableRow) -> list[Change]:
+    """All columns of a table but its id."""
+    values = {f"new_{name}": getattr(row, name) for name in _CHOSEN}
+    return [(_CHANGE_TABLE, {"of": row.id, **values}), move_on(row)]
+
+
+def move_on(row: TableRow) -> Change:
+    """Only the columns that actions change; never back to an earlier number."""
+    return _MOVE_ON, {"of": row.id, **{f"new_{name}": getattr(row, name) for name in _PLAYED}}
+
+
+def change_seating(before: Loaded, after: Loaded) -> list[Change]:
+    """Chairs and keys as they are now; who lost their seat has no link to it any more."""
+    of = {"of": after.row.id}
+    lost = [who for who, seat in before.keys.items() if after.keys.get(who) != seat]
+    links: list[Change] = [(_DROP_LINKS, {**of, "who": who}) for who in lost]
+    return [*links, (_DROP_CHAIRS, of), (_DROP_KEYS, of), *_add_seating(after)]
+
+
+def _add_seating(loaded: Loaded) -> list[Change]:
+    changes: list[Change] = [(_ADD_CHAIR, chair.columns()) for chair in loaded.chairs]
+    return changes + [(_ADD_KEY, key.columns()) for key in loaded.key_rows()]
+
+
+def add_action(row: ActionRow) -> Change:
+    return _ADD_ACTION, row.columns()
+
+
+def add_snapshot(table_id: str, number: int, state: bytes, keep_from: int) -> list[Change]:
+    """A new snapshot, unless it is there; of the older ones those from `keep_from` on stay."""
+    return [
+        (_DROP_OLD_SNAPSHOTS, {"of": table_id, "before": keep_from}),
+        (_ADD_SNAPSHOT, {"of": table_id, "at": number, "holds": state}),
+    ]
+
+
+def drop_undone_snapshots(table_id: str, after: int) -> Change:
+    return _DROP_UNDONE_SNAPSHOTS, {"of": table_id, "after": after}
+
+
+def drop_table(table_id: str) -> Change:
+    return _DROP_TABLE, {"of": table_id}
+
+
+def add_chat(row: ChatRow) -> Change:
+    return _ADD_CHAT, row.columns()
+
+
+def replace_exclusions(rows: Sequence[ExclusionRow]) -> list[Change]:
+    """From now on these hold for their visitors."""
+    added: list[Change] = [(_ADD_EXCLUSION, row.columns()) for row in rows]
+    return [*map(drop_exclusion, rows), *added]
+
+
+def drop_exclusion(row: ExclusionRow) -> Change:
+    return _DROP_EXCLUSION, {"of": row.table_id, "who": row.visitor}
+
+
+def add_visitor(visitor: str, name: str, now: Millis) -> Change:
+    return _ADD_VISITOR, {"id": visitor, "name": name, "created": now, "seen": now}
+
+
+def rename_visitor(visitor: str, name: str) -> Change:
+    return _RENAME, {"of": visitor, "name": name}
+
+
+def add_design(columns: dict[str, Any]) -> Change:
+    return _ADD_DESIGN, columns
+
+
+def add_handover(columns: dict[str, Any]) -> Change:
+    return _ADD_HANDOVER, columns
+
+
+def use_handover(
+    connection: Connection, link: str, visitor: str, is_new: bool, device: Device
+) -> KeyRow:
+    """Turn a link into a key; the database lets only one of many who try at once take it."""
+    taken = delete(handovers).where(handovers.c.id == link).returning(handovers)
+    row = connection.execute(taken).mappings().first()
+    if row is None or row["expires"] < device.since:
+        raise Refusal("handover-expired")
+    key = KeyRow(table_id=row["table_id"], visitor=visitor, seat=row["seat"])
+    key.device, key.since = device.name, device.since
+    at_table = select(keys.c.seat).where(keys.c.table_id == key.table_id).with_for_update()
+    if connection.scalar(at_table.where(keys.c.visitor == row["visitor"])) != key.seat:
+        raise Refusal("handover-expired")  # its owner has got up meanwhile
+    own = connection.scalar(at_table.where(keys.c.visitor == visitor))
+    if own not in (None, key.seat):
+        raise Refusal("already-seated")
+    if is_new:
+        chair = (chairs.c.table_id == key.table_id, chairs.c.seat == key.seat)
+        name = connection.scalar(select(chairs.c.name).where(*chair))
+        connection.execute(*add_visitor(visitor, name or "", key.since))
+    if own is None:
+        connection.execute(_ADD_KEY, key.columns())
+    return key
+
+
+def drop_old_handovers(before: Millis) -> Change:
+    return _DROP_OLD_HANDOVERS, {"before": before}
+
+
+def drop_old_designs(before: Millis) -> Change:
+    """Those that nobody has opened since."""
+    return _DROP_OLD_DESIGNS, {"before": before}
+
+
+def drop_old_visitors(before: Millis) -> Change:
+    """Those who have not been here since and sit at no table."""
+    return _DROP_OLD_VISITORS, {"before": before}
+
+
+# Questions
+
+
+async def load_table(store: Store, table_id: str) -> Loaded:
+    """A table with its seating; Refusal if there is none."""
+    found = await load_tables(store, tables.c.id == table_id) if is_link(table_id) else []
+    if not found:
+        raise Refusal("no-table", table=table_id[:64])
+    barred = await store.rows(select(exclusions).where(exclusions.c.table_id == table_id))
+    found[0].barred = {row["visitor"]: ExclusionRow.of(row) for row in barred}
+    return found[0]
+
+
+async def load_tables(store: Store, condition: Any, limit: int = 200) -> list[Loaded]:
+    """The tables that fulfil a condition, newest first, with their seating."""
+    query = select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
+    found = {row["id"]: Loaded(TableRow.of(row), [], {}) for row in await store.rows(query)}
+    if found:
+        in_found = chairs.c.table_id.in_(found)
+        for row in await store.rows(select(chairs).where(in_found).order_by(chairs.c.seat)):
+            found[row["table_id"]].chairs.append(ChairRow.of(row))
+        for row in await store.rows(select(keys).where(keys.c.table_id.in_(found))):
+            loaded = found[row["table_id"]]
+            loaded.keys[row["visitor"]] = row["seat"]
+            loaded.devices[row["visitor"]] = Device(row["device"], row["since"])
+    return list(found.values())
+
+
+async def tables_of(store: Store, visitor: str) -> list[Loaded]:
+    mine = select(keys.c.table_id).where(keys.c.visitor == visitor)
+    return await load_tables(store, tables.c.id.in_(mine))
+
+
+async def tables_behind(store: Store) -> list[Loaded]:
+    """Running tables whose row does not know of their last actions."""
+    last = select(func.max(actions.c.number)).where(actions.c.table_id == tables.c.id)
+    behind = tables.c.number < last.scalar_subquery()
+    return await load_tables(store, and_(tables.c.status == "running", behind))
+
+
+async def load_actions(store: Store, table_id: str, after: int = -1) -> list[ActionRow]:
+    """The log after number `after`; the start is number 0."""
+    query = (
+        select(actions)
+        .where(actions.c.table_id == table_id, actions.c.number > after)
+        .order_by(actions.c.number)
+    )
+    return [ActionRow.of(row) for row in await store.rows(query)]
+
+
+async def load_unseen(store: Store, table_id: str) -> list[int]:
+    """The numbers of the actions that nobody else is to notice."""
+    query = select(actions.c.number).where(actions.c.table_id == table_id, actions.c.unseen)
+    return [row["number"] for row in await store.rows(query.order_by(actions.c.number))]
+
+
+async def find_mark(store: Store, table_id: str, after: int, mark: str) -> int | None:
+    """The number of an action that came with this mark."""
+    row = await store.row(
+        select(actions.c.number).where(
+            actions.c.table_id == table_id, actions.c.number > after, actions.c.mark == mark
+        )
+    )
+    return None if row is None else int(row["number"])
+
+
+async def last_snapshots(store: Store, table_id: str) -> list[tuple[int, bytes]]:
+    """The newest snapshot and the one before it, from which recent moves can still be undone."""
+    query = (
+        select(snapshots)
+        .where(snapshots.c.table_id == table_id)
+        .order_by(snapshots.c.number.desc())
+        .limit(2)
+    )
+    return [(row["number"], bytes(row["state"])) for row in await store.rows(query)]
+
+
+async def load_chats(store: Store, table_id: str, after: Millis, limit: int = 200) -> list[ChatRow]:
+    """The last lines after a time, whoever may hear them."""
+    query = (
+        select(chats)
+        .where(chats.c.table_id == table_id, chats.c.at > after)
+        .order_by(chats.c.number.desc())
+        .limit(limit)
+    )
+    return [ChatRow.of(row) for row in reversed(await store.rows(query))]
+
+
+async def chat_authors(store: Store, table_id: str) -> list[tuple[str, str]]:
+    """The visitors who have said something, with their names."""
+    query = select(chats.c.visitor, func.max(chats.c.name).label("name"))
+    said = and_(chats.c.table_id == table_id, chats.c.visitor != "")
+    rows = await store.rows(query.where(said).group_by(chats.c.visitor))
+    return [(row["visitor"], row["name"]) for row in rows]
+
+
+async def visitor_name(store: Store, visitor: str) -> str | None:
+    """What a visitor is called; that they were here is noted once a day."""
+    row = await store.row(select(visitors.c.name, visitors.c.seen).where(visitors.c.id == visitor))
+    if row is None:
+        return None
+    _touch(store, _TOUCH_VISITOR, visitor, row["seen"])
+    return str(row["name"])
+
+
+def _touch(store: Store, statement: Update, id_: str, seen: Millis) -> None:
+    """Note that something is in use; nobody waits for it."""
+    now = epoch()
+    if now - seen > DAY:
+        store.write((statement, {"of": id_, "seen": now}))
+
+
+async def load_design(store: Store, design: str) -> Any:
+    """Options that somebody kept, or None."""
+    if not is_link(design):
+        return None
+    row = await store.row(select(designs).where(designs.c.id == design))
+    if row is not None:
+        _touch(store, _TOUCH_DESIGN, design, row["seen"])
+    return row
+
+
+async def load_handover(store: Store, handover: str) -> Any:
+    return await store.row(select(handovers).where(handovers.c.id == handover))

@@ -1,0 +1,1 @@
+"""Tables in memory: rooms, seats, bots, replays."""

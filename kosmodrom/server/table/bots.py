@@ -1,0 +1,266 @@
+"""Bots in their seats: they see what their seat sees and think off the event loop."""
+
+import asyncio
+from math import ceil
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from kosmodrom.bots.bot import bot_rng, get_bot
+from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat
+from kosmodrom.core.errors import Reason
+from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.rng import Rng
+from kosmodrom.core.table import Table
+from kosmodrom.games import get_game
+from kosmodrom.server.ops import metrics
+from kosmodrom.server.ops.secrets import nickname
+from kosmodrom.server.settings import Settings
+from kosmodrom.server.store import queries
+from kosmodrom.server.store.loading import action_decoder, event_decoder
+from kosmodrom.server.table import frames
+from kosmodrom.server.table.workers import Crowded, Died, Failed, Overdue, Workers
+
+if TYPE_CHECKING:
+    from kosmodrom.server.table.room import Room
+
+log = structlog.get_logger("bots")
+
+CROWDED = 1.0  # seconds until a bot asks again that found too many thoughts waiting
+THINKING = {"navigator": 0.5}  # paces that a level may need besides the one that all wait
+
+
+class Question(msgspec.Struct, frozen=True):
+    """All that a seat knows, as plain data that can be sent to another process."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: int
+    seat: Seat
+    level: str
+    rng: Rng
+    public: msgspec.Raw
+    own: msgspec.Raw
+    choices: tuple[msgspec.Raw, ...]
+    told: tuple[msgspec.Raw, ...]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    action: msgspec.Raw
+    why: Reason | None
+
+
+def think(question: bytes) -> bytes:
+    """Answer a question; this runs in a process of its own."""
+    thought = decide(msgspec.json.decode(question, type=Question))
+    answer = Answer(msgspec.Raw(msgspec.json.encode(thought.action)), thought.why)
+    return msgspec.json.encode(answer)
+
+
+def decide(question: Question) -> Thought:
+    """Ask the bot of this level what it does, and why."""
+    game = get_game(question.game)
+    actions, events = action_decoder(game.name), event_decoder(game.name)
+    options = msgspec.convert(question.options, game.options)
+    situation = Situation(
+        game=game,
+        rules=game.rules_of(options, question.seats, question.version),
+        seats=question.seats,
+        seat=question.seat,
+        public=msgspec.json.decode(question.public, type=game.public_type),
+        own=msgspec.json.decode(question.own, type=game.own_type | None),
+        choices=tuple(map(actions.decode, question.choices)),
+        told=[events.decode(event) for event in question.told],
+    )
+    return get_bot(game, question.level)(situation, question.rng)
+
+
+class Bots:
+    """Plays for the seats of bots, room by room."""
+
+    def __init__(self, settings: Settings, workers: Workers) -> None:
+        self.settings, self.workers = settings, workers
+        self.sleep = asyncio.sleep  # tests have a clock of their own
+
+    def is_busy(self, room: "Room") -> bool:
+        return room.bots is not None and not room.bots.done()
+
+    def is_resting(self, room: "Room") -> bool:
+        """Where only bots play and nobody has been for a while, they wait for somebody to come."""
+        if room.guests or not all(chair.is_bots for chair in room.loaded.chairs):
+            return False
+        return room.hall.now() - room.idle_since > self.settings.rest
+
+    def wake(self, room: "Room") -> None:
+        """Let the bots of a room move, if it is their turn and they are not at it already."""
+        if self.is_busy(room) or room.row.status != "running" or room.hall.is_closing:
+            return
+        if room.table is not None and _next_bot(room, room.table) is not None:
+            room.bots = room.hall.spawn(self._play(room))
+
+    async def _play(self, room: "Room") -> None:
+        while room.row.status == "running" and not self.is_resting(room):
+            table = await room.settled_table()
+            seat = _next_bot(room, table)
+            if seat is None:
+                return
+            try:
+                await self._move(room, table, seat)
+            except Crowded:
+                await self.sleep(CROWDED)
+
+    async def _move(self, room: "Room", table: Table[Any, Any], seat: Seat) -> None:
+        """Think at once and move in time: when a move comes does not tell how long it took.
+
+        Where all move at once, a bot goes on whatever the others have done meanwhile.
+        """
+        since, number = _since(room, table), table.shown_number
+        racing = is_race(table)
+        if table.vote is not None and seat in table.vote.waiting:
+            thought = Thought(Consent(seat, True))
+        else:
+            thought = await self._think(room, table, seat)
+        due = self._due(room, table, seat, since)
+        while room.clock() < due and room.table is table:
+            if (table.shown_number != number and not racing) or _is_unseen(table, thought.action):
+                break
+            await self.sleep(min((due - room.clock()) / 1000, self.settings.bot_pace))
+            due = min(due, self._due(room, table, seat, since))
+        await room.do_for_bot(thought.action, None if racing else number, thought.why)
+
+    def _due(self, room: "Room", table: Table[Any, Any], seat: Seat, since: Millis) -> float:
+        """When a bot moves: after its patience or, if it has thought longer, a whole pace later."""
+        patience = _patience(room, table, seat)
+        wait = self.settings.bot_pace * patience * 1000
+        pace = self.settings.bot_pace * min(1.0, patience) * 1000
+        now = room.clock()
+        since = min(since, now)  # somebody may have set the clock back
+        late = max(0.0, now - since - wait)
+        return since + wait + (ceil(late / pace) * pace if pace else 0.0)
+
+    async def _think(self, room: "Room", table: Table[Any, Any], seat: Seat) -> Thought:
+        """What the bot on this seat does; should its level fail, a cadet says, and then chance."""
+        level = room.loaded.chairs[seat].level or "random"
+        choices = tuple(table.choices(seat))
+        rng = bot_rng(room.row.salt, table.shown_number, seat)
+        if level == "random":
+            return Thought(choices[rng.below(len(choices))])
+        question = await _question(room, table, seat, level, choices, rng)
+        for one in dict.fromkeys((level, "cadet")):
+            try:
+                with metrics.BOT_SECONDS.labels(room.row.game, one).time():
+                    return await self._ask(room, msgspec.structs.replace(question, level=one))
+            except (Failed, Overdue, Died) as error:
+                metrics.FAULTS.inc()
+                where = {"table": nickname(room.row.id), "seat": seat, "level": one}
+                log.error("a bot failed", error=repr(error), **where)
+        metrics.THOUGHTS_LOST.inc()
+        return Thought(choices[rng.below(len(choices))])
+
+    async def _ask(self, room: "Room", question: Question) -> Thought:
+        packed = msgspec.json.encode(question)
+        reply = await self.workers.ask(owner_of(room), think, packed)
+        assert reply is not None
+        answer = msgspec.json.decode(reply, type=Answer)
+        return Thought(action_decoder(question.game).decode(answer.action), answer.why)
+
+
+def owner_of(room: "Room") -> str:
+    """In whose queue a table's thoughts wait: its host's; tables that nobody hosts share one."""
+    hosts = {chair.seat for chair in room.loaded.chairs if chair.host}
+    return next((who for who, seat in room.loaded.keys.items() if seat in hosts), "")
+
+
+def _next_bot(room: "Room", table: Table[Any, Any]) -> Seat | None:
+    """The seat of a bot that has to consent or to move; in a race all get their turn."""
+    chairs = room.loaded.chairs
+    if not any(chair.is_bots for chair in chairs):
+        return None
+    if table.vote is not None:
+        waiting = [seat for seat in table.vote.waiting if chairs[seat].is_bots]
+        return waiting[0] if waiting else None
+    moving = [seat for seat in table.to_move() if chairs[seat].is_bots]
+    if len(moving) > 1 and is_race(table):
+        return min(moving, key=lambda seat: _moved(table, seat))
+    return moving[0] if moving else None
+
+
+def is_race(table: Table[Any, Any]) -> bool:
+    """Several seats may move at the same time, each for itself."""
+    asked = table.ask is not None and not table.ask.secret and table.vote is None
+    return asked and not table.game.cooperative and len(table.to_move()) > 1
+
+
+def _moved(table: Table[Any, Any], seat: Seat) -> int:
+    """When a seat moved last, as far as that is remembered."""
+    recent = range(len(table.log) - 1, max(-1, len(table.log) - 200), -1)
+    return next((number for number in recent if table.log[number].action.seat == seat), -1)
+
+
+def _patience(room: "Room", table: Table[Any, Any], seat: Seat) -> float:
+    """How long a bot waits, in paces: so that its thought is ready, and people can speak before.
+
+    Where a question does not show who has declined, the last seat shown is the one that goes on:
+    how long it waits depends only on what everybody knows. In a race bots think side by side.
+    """
+    chairs = room.loaded.chairs
+    if is_race(table):
+        return 1.0 / max(1, sum(chairs[other].is_bots for other in table.to_move()))
+    asked = (table.ask.shown if table.ask else None) or (seat,)
+    bots = [other for other in asked if chairs[other].is_bots]
+    ready = 1.0 + sum(THINKING.get(chairs[other].level or "", 0.0) for other in bots)
+    people = [other for other in asked if other not in bots]
+    if seat != asked[-1] or not people or _are_all_heard(room, table, people):
+        return ready
+    return max(3.0, ready)
+
+
+def _are_all_heard(room: "Room", table: Table[Any, Any], people: list[Seat]) -> bool:
+    """Whether the only person here has declined, so that nobody learns it from a bot's hurry."""
+    if any(guest.viewer == WATCHER for guest in room.guests):
+        return False
+    is_alone = sum(not chair.is_bots for chair in room.loaded.chairs) == 1
+    return is_alone and people[0] not in table.to_move()
+
+
+def _since(room: "Room", table: Table[Any, Any]) -> Millis:
+    """From when a bot's time counts: where some decline unseen, from what was last seen."""
+    is_discreet = table.ask is not None and table.ask.shown is not None
+    return room.told_at if is_discreet else room.clock()
+
+
+def _is_unseen(table: Table[Any, Any], action: Action) -> bool:
+    """Whether nobody would notice this action, so that there is no need to wait with it."""
+    if table.ask is None or table.ask.shown is None or table.why_not(action) is not None:
+        return False
+    trial = table.copy()
+    trial.apply(action)
+    return trial.is_unseen
+
+
+async def _question(
+    room: "Room",
+    table: Table[Any, Any],
+    seat: Seat,
+    level: str,
+    choices: tuple[Action, ...],
+    rng: Rng,
+) -> Question:
+    # Before the store is asked, because the table may move on meanwhile.
+    public, own = frames.encode_public(table), frames.encode_own(table, seat)
+    rows = await queries.load_actions(room.store, room.row.id)
+    return Question(
+        game=room.row.game,
+        version=table.header.version,
+        options=table.header.options,
+        seats=table.seats,
+        seat=seat,
+        level=level,
+        rng=rng,
+        public=public,
+        own=own,
+        choices=tuple(msgspec.Raw(msgspec.json.encode(choice)) for choice in choices),
+        told=tuple(frames.known_events(rows, seat)),
+    )

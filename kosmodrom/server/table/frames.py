@@ -1,0 +1,322 @@
+"""What a viewer gets: the only road from a table to a socket, a page or a program."""
+
+import hashlib
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Any, Protocol
+
+import msgspec
+
+from kosmodrom.core.actions import WATCHER, Action, Millis, Seat, Told
+from kosmodrom.core.record import seal
+from kosmodrom.core.table import Table
+from kosmodrom.core.undo import UndoVote, shown_number
+from kosmodrom.games import get_game
+from kosmodrom.server.socket.wire import (
+    NOTHING,
+    ChatLine,
+    Frame,
+    LogLine,
+    Person,
+    RoomInfo,
+    SeatInfo,
+)
+from kosmodrom.server.store.rows import ActionRow, ChairRow, ChatRow, Loaded, TableRow
+
+_encode = msgspec.json.Encoder().encode
+
+
+class StoredTold(Told, frozen=True, omit_defaults=True):
+    """An event as the store has it, with its audience."""
+
+    event: msgspec.Raw
+
+
+_decode_told = msgspec.json.Decoder(list[StoredTold]).decode
+
+
+def stored(told: Iterable[Told]) -> list[StoredTold]:
+    """Events, each encoded once, however many viewers and rows need it."""
+    return [StoredTold(msgspec.Raw(_encode(one.event)), one.to, one.veiled) for one in told]
+
+
+def encode_told(told: Sequence[StoredTold]) -> str:
+    return _encode(told).decode() if told else "[]"
+
+
+def log_lines(
+    number: int, at: Millis, told: Sequence[StoredTold], unseen: Sequence[int] = ()
+) -> Callable[[Seat], tuple[LogLine, ...]]:
+    """What of this a viewer may know."""
+    lines = [(one, _log_line(number, at, one.event, unseen)) for one in told]
+    return lambda viewer: tuple([line for one, line in lines if one.reaches(viewer)])
+
+
+def log_of(
+    rows: Iterable[ActionRow], viewer: Seat, unseen: Sequence[int] = (), after: int = -1
+) -> tuple[LogLine, ...]:
+    """The log from the store, as one viewer may know it, after the number they saw last."""
+    return tuple(
+        _log_line(row.number, row.at, one.event, unseen)
+        for row in rows
+        if row.told != "[]" and shown_number(row.number, unseen) > after
+        for one in _decode_told(row.told)
+        if one.reaches(viewer)
+    )
+
+
+def _log_line(number: int, at: Millis, event: msgspec.Raw, unseen: Sequence[int]) -> LogLine:
+    """An event with its numbers as people see them; those of undos name other actions, too."""
+    if unseen and bytes(event).startswith(b'{"event":"undo'):
+        fields = msgspec.json.decode(event)
+        if "to" in fields:
+            fields["to"] = shown_number(fields["to"], unseen)
+            event = msgspec.Raw(_encode(fields))
+    return LogLine(shown_number(number, unseen), at, event)
+
+
+def known_events(rows: Iterable[ActionRow], viewer: Seat) -> list[msgspec.Raw]:
+    """Every event in force that this viewer was told; what was undone is forgotten."""
+    known: list[tuple[int, msgspec.Raw]] = []
+    for row in rows:
+        for one in _decode_told(row.told):
+            if bytes(one.event).startswith(b'{"event":"undone"'):
+                to = msgspec.json.decode(one.event)["to"]
+                known = [pair for pair in known if pair[0] <= to]
+            if one.reaches(viewer):
+                known.append((row.number, one.event))
+    return [event for _, event in known]
+
+
+@lru_cache(maxsize=20_000)
+def without_seat(action: Action) -> msgspec.Raw:
+    """An action as the client is to send it back."""
+    fields = msgspec.to_builtins(action)
+    del fields["seat"]
+    return msgspec.Raw(_encode(fields))
+
+
+def encode_public(table: Table[Any, Any]) -> msgspec.Raw:
+    return msgspec.Raw(_encode(table.public()))
+
+
+def encode_own(table: Table[Any, Any], viewer: Seat) -> msgspec.Raw:
+    own = table.own(viewer)
+    return NOTHING if own is None else msgspec.Raw(_encode(own))
+
+
+def encode_previews(
+    table: Table[Any, Any], viewer: Seat, choices: tuple[Action, ...]
+) -> tuple[msgspec.Raw, ...]:
+    if not choices or table.game.preview is None:
+        return ()
+    return tuple([msgspec.Raw(_encode(one)) for one in table.previews(viewer, choices)])
+
+
+def audience(row: TableRow, table: Table[Any, Any], here: set[Seat]) -> list[Seat]:
+    """Who gets a frame of the last action: of one that nobody is to notice, only who acted."""
+    viewers = here & {table.log[-1].action.seat} if table.is_unseen else set(here)
+    if not row.watchable and not table.is_over:
+        viewers.discard(WATCHER)
+    return list(viewers)
+
+
+def make_frames(
+    table: Table[Any, Any],
+    viewers: Sequence[Seat],
+    at: Millis,
+    log: Callable[[Seat], tuple[LogLine, ...]],
+) -> list[Frame]:
+    """The game from each of these seats, or for watchers; what all see is encoded once."""
+    public, vote, number = encode_public(table), _shown_vote(table), table.shown_number
+    waiting, undos = table.to_move(), table.last_moves()
+    deadline, is_over = table.deadline, table.is_over
+    made = []
+    for viewer in viewers:
+        undo = undos.get(viewer)
+        choices = tuple(table.choices(viewer)) if viewer >= 0 else ()
+        frame = Frame(
+            number=number,
+            at=at,
+            deadline=deadline,
+            vote=vote,
+            over=is_over,
+            log=log(viewer),
+            public=public,
+            own=encode_own(table, viewer),
+            choices=tuple([without_seat(choice) for choice in choices]),
+            previews=encode_previews(table, viewer, choices),
+            to_move=table.shown_to_move(waiting, viewer),
+            undo=None if undo is None else table.shown(undo),
+        )
+        made.append(frame)
+    return made
+
+
+def _shown_vote(table: Table[Any, Any]) -> UndoVote | None:
+    vote = table.vote
+    return vote and UndoVote(vote.by, table.shown(vote.to), vote.waiting)
+
+
+# Talk between partners
+
+
+def partners_of(row: TableRow, seat: Seat) -> tuple[Seat, ...]:
+    """With whom this seat may talk in private, once the game has begun."""
+    if seat < 0 or row.status == "open" or not get_game(row.game).plays(row.version):
+        return ()
+    return _partners(row.game, row.seats, row.options, seat)
+
+
+@lru_cache(maxsize=1024)
+def _partners(name: str, seats: int, options: str, seat: Seat) -> tuple[Seat, ...]:
+    game = get_game(name)
+    try:
+        rules = game.rules(msgspec.json.decode(options, type=game.options), seats)
+    except ValueError:  # of a table that could not be opened today
+        return ()
+    return game.partners(rules, seat)
+
+
+def may_chat(row: TableRow, viewer: Seat) -> bool:
+    """Talk follows who may watch; what was said among those who sit stays there after the end."""
+    return viewer >= 0 or row.watchable
+
+
+def hears(row: TableRow, line: ChatRow, viewer: Seat) -> bool:
+    """Whether a chat line is for this viewer."""
+    if not may_chat(row, viewer):
+        return False
+    if not line.private or line.seat is None:
+        return True
+    return viewer == line.seat or viewer in partners_of(row, line.seat)
+
+
+# People without a seat
+
+FIRST_NUMBER = 1000  # the numbers below are seats
+PEOPLE_SHOWN = 50
+
+
+class Watching(Protocol):
+    """A guest, as far as the host may know."""
+
+    visitor: str | None
+    name: str
+    viewer: Seat
+    ticket: int
+
+
+def table_number(table_id: str, visitor: str) -> int:
+    """What a table calls a visitor: always the same, and nobody finds the visitor by it."""
+    digest = hashlib.sha256(f"{table_id} {visitor}".encode()).digest()
+    return FIRST_NUMBER + int.from_bytes(digest[:6], "big")
+
+
+def number_of(loaded: Loaded, visitor: str) -> int:
+    """What the host calls somebody: their seat, or the table's own number for them."""
+    seat = loaded.keys.get(visitor)
+    return table_number(loaded.row.id, visitor) if seat is None else seat
+
+
+def people_for(loaded: Loaded, viewer: Seat, guests: Iterable[Watching]) -> tuple[Person, ...]:
+    """For the host alone: who watches, and who is muted or removed."""
+    if viewer < 0 or not loaded.chairs[viewer].host:
+        return ()
+    found: dict[int, Person] = {}
+    for visitor, row in loaded.barred.items():
+        who = number_of(loaded, visitor)
+        found[who] = Person(who, row.name, barred=row.kind)
+    watching = [guest for guest in guests if guest.viewer == WATCHER]
+    watching.sort(key=lambda guest: guest.name, reverse=True)  # those without a name last
+    for guest in watching[:PEOPLE_SHOWN]:
+        who = guest.ticket if guest.visitor is None else number_of(loaded, guest.visitor)
+        found[who] = Person(who, guest.name, True, found[who].barred if who in found else None)
+    return tuple(found.values())
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    who = table_number(row.table_id, row.visitor) if row.is_watchers else None
+    return ChatLine(row.at, row.name, row.seat, row.text, row.phrase, row.private, who)
+
+
+def new_ticket() -> int:
+    """The number of somebody without a name, good for as long as they are here."""
+    return FIRST_NUMBER + secrets.randbits(48)
+
+
+# Tables from outside
+
+
+class Presence(msgspec.Struct):
+    """Whether somebody is at their chair, as only a loaded room knows."""
+
+    here: bool = False
+    away_since: Millis | None = None
+    latency: Millis | None = None
+
+
+_AWAY = Presence()
+
+
+def seat_info(chair: ChairRow, presence: Presence = _AWAY) -> SeatInfo:
+    return SeatInfo(
+        seat=chair.seat,
+        name=chair.name,
+        kind=chair.kind,  # type: ignore[arg-type]
+        level=chair.level,  # type: ignore[arg-type]
+        stand_in=chair.kind == "person" and bool(chair.stand_in),
+        here=presence.here,
+        away_since=presence.away_since,
+        latency=presence.latency,
+        host=chair.host,
+    )
+
+
+def room_info(
+    loaded: Loaded,
+    viewer: Seat = WATCHER,
+    presences: Sequence[Presence] = (),
+    watchers: int = 0,
+    follow_ups: tuple[str, ...] = (),
+    partners: tuple[Seat, ...] = (),
+    people: tuple[Person, ...] = (),
+) -> RoomInfo:
+    """A table as seen from outside the game; the seed shows only when it is over.
+
+    Other tables are named only to who sits here: they may be private.
+    """
+    row = loaded.row
+    is_over, is_seated = row.status == "over", viewer >= 0
+    here = presences or [_AWAY] * len(loaded.chairs)
+    return RoomInfo(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        status=row.status,
+        public=row.public,
+        watchable=row.watchable,
+        options=row.chosen_options(),
+        seats=tuple(map(seat_info, loaded.chairs, here)),
+        seal=seal(row.seed, row.salt),
+        created=row.created,
+        updated=row.updated,
+        watchers=watchers,
+        people=people,
+        number=row.number if is_over else 0,
+        phase=row.phase,
+        to_move=msgspec.json.decode(row.to_move, type=tuple[Seat, ...]),
+        you=viewer if viewer >= 0 else None,
+        partners=partners,
+        stand_in_after=row.stand_in_after,
+        result=None if row.result is None else msgspec.json.decode(row.result),
+        seed=row.seed if is_over else None,
+        salt=row.salt if is_over else None,
+        journey=row.journey if is_seated else "",
+        follow_ups=follow_ups if is_over else (),
+        next=row.next if is_seated else None,
+        deal_of=row.deal_of if is_seated and not row.public else None,
+        same_deal=row.deal_of is not None,
+        given_seed=row.given_seed,
+    )

@@ -1,0 +1,130 @@
+"""What a game hears of people's coming and going, and which seats it hands to bots."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from kosmodrom.core.actions import TABLE, Action, Presence, Seat
+from kosmodrom.core.errors import Illegal
+from kosmodrom.core.table import Table
+from kosmodrom.server.store.writer import Conflict
+from kosmodrom.server.table.clock import epoch
+from kosmodrom.server.table.guests import Guest
+from kosmodrom.server.table.seating import Seating
+
+if TYPE_CHECKING:
+    from kosmodrom.server.table.room import Room
+
+CROWD = 20  # guests
+NEWS_PACE = 0.25  # seconds
+
+
+def look_after(room: "Room") -> None:
+    """Whenever a table has moved on: set about what is due; most often there is nothing."""
+    table = room.table
+    if table is None or room.row.status != "running" or room.hall.is_closing:
+        return
+    if any(reports(room, table)) or handed_over(room, table):
+        room.hall.spawn(_attend(room))
+
+
+def reports(room: "Room", table: Table[Any, Any]) -> Iterator[Action]:
+    """What the game does not know yet and can hear now.
+
+    A seat that a bot plays is not empty, unless the game itself handed it to the bot.
+    """
+    offered = table.choices(TABLE)
+    if not len(offered):
+        return
+    handed = table.game.stand_ins(table.state)
+    for chair in room.loaded.chairs:
+        seat = chair.seat
+        if chair.stand_in == "left" and table.game.departure is not None:
+            action = table.game.departure(seat)
+        elif chair.is_bots or (chair.kind == "person" and _is_known(room, seat)):
+            is_kept = chair.is_bots and seat not in handed
+            action = Presence(who=seat, here=is_kept or room.is_here(seat))
+        else:
+            continue
+        if action in offered:
+            yield action
+
+
+def _is_known(room: "Room", seat: Seat) -> bool:
+    """After a restart nobody is away who has not come back yet."""
+    return seat in room.away_since or room.is_here(seat)
+
+
+def handed_over(room: "Room", table: Table[Any, Any]) -> list[Seat]:
+    """Absent people for whom the game wants a bot to play."""
+    chairs = room.loaded.chairs
+    return [
+        seat
+        for seat in table.game.stand_ins(table.state)
+        if chairs[seat].kind == "person" and not chairs[seat].is_bots and not room.is_here(seat)
+    ]
+
+
+def absent(room: "Room") -> list[Seat]:
+    """People who are away for so long that a bot is to play for them."""
+    after, chairs = room.row.stand_in_after, room.loaded.chairs
+    if after is None or room.row.status != "running":
+        return []
+    late = [seat for seat, since in room.away_since.items() if epoch() - since > after]
+    return [seat for seat in late if chairs[seat].kind == "person" and not chairs[seat].stand_in]
+
+
+async def replace(room: "Room", seats: list[Seat]) -> None:
+    """Bots play for these people until they come back."""
+
+    def edit(seating: Seating) -> None:
+        for seat in seats:
+            seating.replace_absent(seat)
+
+    await room.change(edit)
+
+
+async def _attend(room: "Room") -> None:
+    async with room.enter():
+        table = await room.game_table()
+        if seats := handed_over(room, table):
+            draft = room.loaded.copy()
+            for seat in seats:
+                Seating(draft).replace_absent(seat)
+            await room.store_seating(draft)
+            room.show_room()
+        action = next(reports(room, table), None)
+        if action is not None:
+            await _report(room, action)
+    room.wake_bots()
+
+
+async def _report(room: "Room", action: Action) -> None:
+    """Tell the game; who has left is reported once, whatever comes of it."""
+    try:
+        await room.take(action)
+    except Conflict:
+        return  # somebody else was first; the table is read again, and this looked at anew
+    except Illegal:
+        pass  # another node may have said so first
+    draft, departure = room.loaded.copy(), room.seating.game.departure
+    for chair in draft.chairs:
+        if chair.stand_in == "left" and departure is not None and departure(chair.seat) == action:
+            chair.stand_in = ""
+            await room.store_seating(draft)
+
+
+def show_who_is_here(room: "Room", newcomer: Guest | None = None) -> None:
+    """Tell everybody that somebody came or went; in a crowd, of all within a moment at once."""
+    if len(room.guests) <= CROWD:
+        room.show_room()
+        return
+    if newcomer is not None:
+        room.show_room([newcomer])
+    if room.news is None:
+        room.news = asyncio.get_running_loop().call_later(NEWS_PACE, _show_room, room)
+
+
+def _show_room(room: "Room") -> None:
+    room.news = None
+    room.show_room()

@@ -1,0 +1,80 @@
+"""What the store keeps of a game's progress, what may follow its end, what it all comes to."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from kosmodrom.core.actions import WATCHER
+from kosmodrom.core.game import Options, Outcome, Played
+from kosmodrom.core.table import Table
+from kosmodrom.games import get_game
+from kosmodrom.server.store import queries
+from kosmodrom.server.store.loading import header_of
+from kosmodrom.server.store.rows import ActionRow, TableRow
+from kosmodrom.server.store.writer import Change
+from kosmodrom.server.table import frames
+from kosmodrom.server.table.clock import epoch
+
+_encode = msgspec.json.Encoder().encode
+
+
+def begin(row: TableRow) -> tuple[Table[Any, Any], Change]:
+    """Start the game of a table: the first row of its log holds what the start told."""
+    header = header_of(row)
+    game = get_game(row.game)
+    table = Table(game, row.seats, header.options, row.seed, row.salt, remember=True)
+    told = frames.stored(one for _, one in table.told)
+    table.told, table.remember = [], False
+    row.status, row.started, row.number = "running", epoch(), 0
+    note_progress(row, table)
+    return table, queries.add_action(
+        ActionRow(table_id=row.id, number=0, at=0, told=frames.encode_told(told))
+    )
+
+
+def note_progress(row: TableRow, table: Table[Any, Any]) -> None:
+    row.number = table.number
+    row.phase = table.game.phase(table.state)[:80]
+    row.to_move = _encode(table.to_move(WATCHER)).decode()
+    outcome = table.outcome
+    if outcome is not None:
+        row.status, row.result = "over", _encode(outcome).decode()
+
+
+def options_of(row: TableRow) -> Options | None:
+    """How a table is played; None if that is not allowed any more: lists must not break by it."""
+    try:
+        return msgspec.convert(row.chosen_options(), get_game(row.game).options)
+    except msgspec.ValidationError:
+        return None
+
+
+def follow_ups_of(row: TableRow) -> dict[str, Any]:
+    """Which tables may follow a finished game, by key, with their options."""
+    options = None if row.result is None else options_of(row)
+    if row.result is None or options is None:
+        return {}
+    game = get_game(row.game)
+    outcome = msgspec.json.decode(row.result, type=Outcome)
+    return dict(game.follow_ups(options, outcome))
+
+
+def logbook_of(rows: Sequence[TableRow]) -> msgspec.Raw | None:
+    """What a group has reached at these tables, in order; the same deal for others counts not."""
+    game = get_game(rows[0].game)
+    if game.logbook is None:
+        return None
+    played = [
+        Played(
+            row.id,
+            row.updated,
+            row.seats,
+            options,
+            None if row.result is None else msgspec.json.decode(row.result, type=Outcome),
+        )
+        for row in rows
+        if row.status != "open" and row.deal_of is None and game.plays(row.version)
+        if (options := options_of(row)) is not None
+    ]
+    return msgspec.Raw(_encode(game.logbook(played)))

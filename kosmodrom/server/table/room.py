@@ -1,0 +1,486 @@
+"""A room is a table held in memory while somebody is there; the store is the truth."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+
+from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
+from kosmodrom.core.errors import Illegal, Reason
+from kosmodrom.core.table import Table
+from kosmodrom.server.ops import metrics
+from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.ops.secrets import nickname
+from kosmodrom.server.socket import wire
+from kosmodrom.server.socket.wire import encode
+from kosmodrom.server.store import queries
+from kosmodrom.server.store.loading import load_game
+from kosmodrom.server.store.rows import ActionRow, Loaded, TableRow
+from kosmodrom.server.store.writer import Change, Conflict
+from kosmodrom.server.table import frames, moves, presence
+from kosmodrom.server.table.clock import TableClock, epoch
+from kosmodrom.server.table.frames import StoredTold
+from kosmodrom.server.table.guests import Guest, Receipt
+from kosmodrom.server.table.progress import begin, follow_ups_of, note_progress
+from kosmodrom.server.table.seating import Seating
+
+if TYPE_CHECKING:
+    from kosmodrom.server.table.rooms import Hall
+
+T = TypeVar("T")
+
+MARKS_KEPT = 128
+RACES = 5  # how often an action that lost a race is tried again
+
+
+class Room:
+    """One table in memory: its sockets, its seating and, once started, its game."""
+
+    def __init__(self, hall: "Hall", loaded: Loaded) -> None:
+        self.hall, self.store = hall, hall.store
+        self.loaded = loaded
+        self.table: Table[Any, Any] | None = None
+        self.guests: set[Guest] = set()
+        self.lock = asyncio.Lock()  # first come, first served; see `enter`
+        self.is_stale = False  # what is in memory may differ from the store, which has to be read
+        self.idle_since = hall.now()
+        self.away_since: dict[Seat, Millis] = {}
+        self.marks: dict[str, int] = {}  # of recent actions, to know a repeated one
+        self.marked_after = 0  # older ones only the store knows
+        self.last_snapshot = 0
+        self.told_at: Millis = 0  # when an action last told anybody anything
+        self._clock = TableClock()
+        self.is_behind = False  # the table's row in the store; the log there never is
+        self.actions_counted = metrics.ACTIONS.labels(loaded.row.game)
+        self.clock_handle: asyncio.TimerHandle | None = None
+        self.news: asyncio.TimerHandle | None = None  # of who came and went, about to be told
+        self.bots: asyncio.Task[None] | None = None
+
+    @property
+    def row(self) -> TableRow:
+        return self.loaded.row
+
+    @property
+    def seating(self) -> Seating:
+        return Seating(self.loaded)
+
+    def clock(self) -> Millis:
+        return self._clock.now(self.row.started)
+
+    # Loading
+
+    @asynccontextmanager
+    async def enter(self) -> AsyncIterator[None]:
+        """Be alone with the table, and have it as the store has it."""
+        async with self.lock:
+            if self.is_stale:
+                await self._reload()
+            yield
+
+    def distrust(self) -> None:
+        """A write was refused, or nobody knows: whoever enters next reads the store first."""
+        self.table, self.is_stale = None, True
+
+    async def settled_table(self) -> Table[Any, Any]:
+        """The running game when nobody is at it."""
+        async with self.enter():
+            return await self.game_table()
+
+    async def game_table(self, whole: bool = False) -> Table[Any, Any]:
+        """The running game, loaded when it is first needed; for who has entered."""
+        if self.table is None or whole:
+            self.seating.need_running()
+            with metrics.LOAD_SECONDS.time():
+                game = await load_game(self.store, self.row, whole)
+            self.table = game.table
+            recent = game.rows[-MARKS_KEPT:]
+            self.marks = {row.mark: row.number for row in recent if row.mark}
+            self.marked_after = recent[0].number - 1 if recent else self.table.number
+            self.last_snapshot, self.told_at = game.last_snapshot, self.table.state.now
+            self._clock.last = max((row.at for row in game.rows), default=self.table.state.now)
+            self._arm_clock()
+        return self.table
+
+    async def _reload(self) -> None:
+        """Forget what is in memory and read the store: somebody else wrote, or a write failed."""
+        self.table = None
+        self.store.need_certainty()
+        self.loaded = await queries.load_table(self.store, self.row.id)
+        if self.row.status != "open":
+            await self.game_table()
+        self.is_stale = False
+        await self.show_frames_anew()
+        presence.look_after(self)
+
+    async def refresh(self) -> None:
+        """Go on after a write failed, though nobody acts."""
+        async with self.enter():
+            pass
+        self.wake_bots()
+
+    # Coming and going
+
+    async def join(self, guest: Guest, hello: wire.Hello) -> None:
+        """Show a newcomer everything, or who comes back what they missed."""
+        async with self.enter():
+            guest.viewer = self.seating.viewer_of(guest.visitor)
+            self.guests.add(guest)
+            self.away_since.pop(guest.viewer, None)
+            await self._give_back_absent(guest.viewer)
+            presence.show_who_is_here(self, guest)
+            await self._show_chat(guest, hello.seen_chat)
+            if self.row.status != "open":
+                await self._show_game(guest, hello.seen)
+                presence.look_after(self)
+        self.wake_bots()
+
+    async def _show_chat(self, guest: Guest, seen: Millis) -> None:
+        rows = await queries.load_chats(self.store, self.row.id, seen)
+        lines = [frames.chat_line(row) for row in rows if frames.hears(self.row, row, guest.viewer)]
+        if lines:
+            guest.send(encode(wire.Chatted(tuple(lines))))
+
+    async def _show_game(self, guest: Guest, seen: int | None) -> None:
+        """The game as it is, with all events after the last that this guest saw."""
+        if guest.viewer == WATCHER and not self.row.watchable and self.row.status != "over":
+            guest.send(encode(Refusal("not-watchable").trouble()))
+            return
+        table = await self.game_table()
+        last = table.shown_number
+        after = -1 if seen is None or seen > last else seen
+        rows = await queries.load_actions(self.store, self.row.id, after) if after < last else []
+        log = frames.log_of(rows, guest.viewer, table.unseen, after)
+        (frame,) = frames.make_frames(table, [guest.viewer], self.clock(), lambda _: log)
+        guest.send(encode(frame))
+
+    async def show_frames_anew(self) -> None:
+        """Send everybody everything, as if they had just come."""
+        for guest in self.guests:
+            guest.viewer = self.seating.viewer_of(guest.visitor)
+        self.show_room()
+        if self.row.status != "open":
+            for guest in list(self.guests):
+                await self._show_game(guest, None)
+                if frames.partners_of(self.row, guest.viewer):
+                    await self._show_chat(guest, 0)
+
+    async def part(self, guest: Guest) -> None:
+        self.guests.discard(guest)  # before anything that the store could refuse
+        if not self.guests:
+            self.idle_since = self.hall.now()
+        if guest.viewer >= 0 and not self.is_here(guest.viewer):
+            self.away_since[guest.viewer] = epoch()
+        async with self.enter():
+            presence.look_after(self)
+            presence.show_who_is_here(self)
+
+    def is_here(self, seat: Seat) -> bool:
+        return any(guest.viewer == seat for guest in self.guests)
+
+    async def _give_back_absent(self, seat: Seat) -> None:
+        """Who comes back finds their seat their own again."""
+        if seat < 0 or self.loaded.chairs[seat].stand_in != "absent":
+            return
+        draft = self.loaded.copy()
+        draft.chairs[seat].stand_in, draft.chairs[seat].level = "", None
+        await self.store_seating(draft)
+
+    # The table from outside
+
+    def info(self, viewer: Seat = WATCHER) -> wire.RoomInfo:
+        self._note_progress()
+        return frames.room_info(
+            self.loaded,
+            viewer,
+            [self._presence(chair.seat) for chair in self.loaded.chairs],
+            watchers=sum(guest.viewer == WATCHER for guest in self.guests),
+            follow_ups=self.follow_ups(),
+            partners=frames.partners_of(self.row, viewer),
+            people=frames.people_for(self.loaded, viewer, self.guests),
+        )
+
+    def _note_progress(self) -> None:
+        if self.table is not None:
+            note_progress(self.row, self.table)
+
+    def catch_up(self) -> Change:
+        """What brings the table's row in the store up to its game."""
+        self._note_progress()
+        self.is_behind = False
+        return queries.move_on(self.row)
+
+    def _presence(self, seat: Seat) -> frames.Presence:
+        latencies = [guest.latency for guest in self.guests if guest.viewer == seat]
+        known = [latency for latency in latencies if latency is not None]
+        return frames.Presence(bool(latencies), self.away_since.get(seat), min(known, default=None))
+
+    def follow_ups(self) -> tuple[str, ...]:
+        return tuple(follow_ups_of(self.row))
+
+    def show_room(self, guests: Collection[Guest] = ()) -> None:
+        """Send everybody, or some, the table from outside, each with their own seat in it."""
+        by_viewer: dict[Seat, bytes] = {}
+        for guest in guests or self.guests:
+            if guest.viewer not in by_viewer:
+                by_viewer[guest.viewer] = encode(wire.Room(self.info(guest.viewer)))
+            guest.send(by_viewer[guest.viewer])
+
+    async def change(self, edit: Callable[[Seating], None]) -> None:
+        """Change the seating or how we play; a refused change changes nothing."""
+        async with self.enter():
+            draft = self.loaded.copy()
+            edit(Seating(draft))
+            await self.store_seating(draft)
+            before = {guest: guest.viewer for guest in self.guests}
+            for guest in self.guests:
+                guest.viewer = self.seating.viewer_of(guest.visitor)
+            self.show_room()
+            for guest, viewer in before.items():
+                if guest.viewer != viewer and self.row.status != "open":
+                    await self._show_game(guest, None)
+                if viewer < 0 <= guest.viewer and not self.row.watchable:
+                    await self._show_chat(guest, 0)
+            presence.look_after(self)
+        self.wake_bots()
+
+    async def store_seating(self, draft: Loaded, *more: Change) -> None:
+        row = draft.row
+        row.updated = epoch()
+        await self.write(
+            *queries.change_table(row),
+            *queries.change_seating(self.loaded, draft),
+            *more,
+        )
+        self.loaded = draft
+
+    async def write(self, *changes: Change) -> None:
+        """Make these changes; if that fails, nothing here is believed until it is read again."""
+        try:
+            await self.store.write(*changes)
+        except BaseException:
+            self.distrust()
+            raise
+
+    async def edit(self, work: Callable[[Connection], T]) -> T:
+        """The same for what has to look before it writes."""
+        try:
+            return await self.store.edit(work)
+        except Refusal:
+            raise
+        except BaseException:
+            self.distrust()
+            raise
+
+    async def start(self, edit: Callable[[Seating], None]) -> None:
+        """Deal: from now on the log of actions is the game."""
+        async with self.enter():
+            draft = self.loaded.copy()
+            edit(Seating(draft))
+            table, begun = begin(draft.row)
+            await self.store_seating(draft, begun)
+            self.table, self.last_snapshot = table, 0
+            self._arm_clock()
+            await self.show_frames_anew()
+        self.wake_bots()
+
+    # Playing
+
+    async def do(self, guest: Guest, do: wire.Do) -> None:
+        """Take an action of a guest, in the order of arrival, and acknowledge it once stored."""
+        began = self.hall.now()
+        for _ in range(RACES):
+            with suppress(Conflict):  # somebody else took the number: look again, try again
+                async with self.enter():
+                    await self._do(guest, do)
+                metrics.ACTION_SECONDS.observe(self.hall.now() - began)
+                self.wake_bots()
+                return
+        raise Conflict(f"table {nickname(self.row.id)} is written to by others without end")
+
+    async def _do(self, guest: Guest, do: wire.Do) -> None:
+        action = self.read_action(guest, do.action)
+        mark = moves.mark_of(guest.visitor, do)
+        table = await self.game_table()
+        number = await self._known(mark, do.seen)
+        if number is not None:
+            return guest.send(encode(wire.Done(do.id, table.shown(number))))
+        if self.loaded.chairs[guest.viewer].stand_in:
+            return self._refuse(guest, do, Reason("bot-plays"))
+        if isinstance(action, Undo) and action.to < table.shown(table.base):
+            table = await self.game_table(whole=True)
+        try:
+            await self.take(moves.as_stored(action, table), mark, receipt=(guest, do.id))
+        except Illegal as error:
+            is_late = do.seen < table.shown_number and not isinstance(action, Undo | Consent)
+            self._refuse(guest, do, Reason("stale") if is_late else error.reason)
+
+    def _refuse(self, guest: Guest, do: wire.Do, reason: Reason) -> None:
+        metrics.REFUSED.labels(self.row.game).inc()
+        guest.send(encode(wire.Refused(do.id, reason)))
+
+    async def do_for_bot(self, action: Action, number: int | None, why: Reason | None) -> None:
+        """Take a bot's action, unless people have seen the table move on since that number."""
+        with suppress(Conflict):
+            async with self.enter():
+                table = await self.game_table()
+                chair = self.loaded.chairs[action.seat]
+                fresh = number is None or table.shown_number == number
+                if fresh and chair.is_bots and table.why_not(action) is None:
+                    await self.take(action, why=why)
+
+    def read_action(self, guest: Guest, raw: msgspec.Raw) -> Action:
+        """What somebody who sits at a game that has begun wants to do."""
+        if self.row.status == "open":
+            raise Refusal("not-started")
+        if guest.viewer < 0:
+            raise Refusal("not-seated")
+        return moves.read_action(self.row.game, guest.viewer, raw)
+
+    async def _known(self, mark: str, seen: int) -> int | None:
+        """The number of the action that this very message made already, if it did."""
+        number = self.marks.get(mark)
+        if number is None and seen < self.marked_after:
+            return await queries.find_mark(self.store, self.row.id, seen, mark)
+        return number
+
+    async def why(self, guest: Guest, why: wire.Why) -> None:
+        async with self.enter():
+            action = self.read_action(guest, why.action)
+            table = await self.game_table()
+            reason = table.why_not(moves.as_stored(action, table), self.clock())
+            guest.send(encode(wire.Because(why.id, reason)))
+
+    async def take(
+        self, action: Action, mark: str = "", why: Reason | None = None, receipt: Receipt = None
+    ) -> None:
+        """Apply, store and tell; Conflict if somebody else took the number."""
+        stored, made = self.apply(await self.game_table(), action, mark, why, receipt)
+        try:
+            await stored
+        except BaseException:
+            self.distrust()  # the store may or may not have it
+            raise
+        self.tell(made, mark)
+
+    def apply(
+        self,
+        table: Table[Any, Any],
+        action: Action,
+        mark: str,
+        why: Reason | None = None,
+        receipt: Receipt = None,
+    ) -> tuple[asyncio.Future[None], list[tuple[Guest, bytes]]]:
+        """Apply an action and have it stored; what to tell of it once it is."""
+        told = frames.stored(table.apply(action, self.clock()))
+        try:
+            row = self.row
+            row.number, self.is_behind = table.number, True
+            if not table.is_unseen:
+                row.updated = epoch()
+            self._clock.last = table.log[-1].at
+            if told:
+                self.told_at = self._clock.last
+            line = ActionRow(
+                table_id=row.id,
+                number=row.number,
+                at=self._clock.last,
+                action=encode(action).decode(),
+                told=frames.encode_told(told),
+                why=None if why is None else encode(why).decode(),
+                mark=mark,
+                unseen=table.is_unseen,
+            )
+            ended = (self.catch_up(),) if table.is_over else ()
+            stored = self.store.write(
+                queries.add_action(line), *ended, *self._snapshots(table, action)
+            )
+            return stored, self._make_frames(table, line, told, receipt)  # while the disk works
+        except BaseException:
+            self.distrust()
+            raise
+
+    def _make_frames(
+        self, table: Table[Any, Any], line: ActionRow, told: list[StoredTold], receipt: Receipt
+    ) -> list[tuple[Guest, bytes]]:
+        """A frame for every guest who may see the game; who acted reads in it that it is stored."""
+        viewers = frames.audience(self.row, table, {guest.viewer for guest in self.guests})
+        log = frames.log_lines(line.number, line.at, told, table.unseen)
+        made = frames.make_frames(table, viewers, self.clock(), log)
+        texts = {viewer: encode(frame) for viewer, frame in zip(viewers, made, strict=True)}
+        sent = {guest: texts[guest.viewer] for guest in self.guests if guest.viewer in texts}
+        if receipt is not None and receipt[0] in sent:
+            guest, done = receipt
+            frame = made[viewers.index(guest.viewer)]
+            sent[guest] = encode(msgspec.structs.replace(frame, done=done))
+        return list(sent.items())
+
+    def tell(self, made: list[tuple[Guest, bytes]], mark: str) -> None:
+        """Tell everybody what happened."""
+        self.actions_counted.inc()
+        if mark:
+            self.marks[mark] = self.row.number
+            if len(self.marks) > MARKS_KEPT:
+                self.marked_after = self.marks.pop(next(iter(self.marks)))
+        for guest, frame in made:
+            guest.send(frame)
+        self._arm_clock()
+        if self.row.status == "over":
+            metrics.TABLES_ENDED.labels(self.row.game).inc()
+            self.show_room()
+        presence.look_after(self)
+
+    def _snapshots(self, table: Table[Any, Any], action: Action) -> list[Change]:
+        """A snapshot every so many actions; those that an undo made wrong are taken away."""
+        if isinstance(action, Undo):
+            self.last_snapshot = min(self.last_snapshot, action.to)
+            return [queries.drop_undone_snapshots(self.row.id, action.to)]
+        if table.number - self.last_snapshot < self.hall.settings.snapshot_every or table.vote:
+            return []
+        snapshot = table.snapshot()
+        if snapshot.number <= self.last_snapshot:
+            return []
+        keep, self.last_snapshot = self.last_snapshot, snapshot.number
+        return queries.add_snapshot(self.row.id, snapshot.number, bytes(snapshot.state), keep)
+
+    # Time
+
+    def _arm_clock(self) -> None:
+        """Wake up when the deadline of the running question passes."""
+        if self.clock_handle is not None:
+            self.clock_handle.cancel()
+            self.clock_handle = None
+        deadline = self.table.deadline if self.table is not None else None
+        if deadline is not None:
+            delay = max(0, deadline - self.clock()) / 1000 + 0.001
+            loop = asyncio.get_running_loop()
+            self.clock_handle = loop.call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self.hall.spawn(self._time_up())
+
+    async def _time_up(self) -> None:
+        async with self.enter():
+            table = self.table
+            if table is None or table.deadline is None:
+                return
+            if self.clock() >= table.deadline:
+                with suppress(Illegal, Conflict):  # another node may have said so first
+                    await self.take(TimeUp())
+            else:
+                self._arm_clock()
+        self.wake_bots()
+
+    def wake_bots(self) -> None:
+        self.hall.bots.wake(self)
+
+    def close(self) -> None:
+        """Leave nothing behind that could wake up."""
+        if self.clock_handle is not None:
+            self.clock_handle.cancel()
+        if self.news is not None:
+            self.news.cancel()
+        if self.bots is not None:
+            self.bots.cancel()

@@ -1,0 +1,234 @@
+"""Who sits where, and who may change it; nothing here touches the store or a socket."""
+
+from typing import Any
+
+import msgspec
+
+from kosmodrom.bots.bot import LEVELS, levels_of
+from kosmodrom.core.actions import WATCHER, Seat
+from kosmodrom.core.game import Game
+from kosmodrom.games import get_game
+from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.ops.secrets import NAME_LIMIT, TABLE_NAME_LIMIT, clean, device_id
+from kosmodrom.server.socket import wire
+from kosmodrom.server.store.rows import ChairRow, Device, Loaded
+from kosmodrom.server.table.clock import epoch
+
+DETAIL_LIMIT = 500
+
+
+def need_level(game: Game[Any, Any], level: str) -> str:
+    """This level, if the game has it."""
+    levels = levels_of(game)
+    if level not in levels:
+        raise Refusal("no-level", game=game.name, level=level, levels=", ".join(levels))
+    return level
+
+
+def nearest_level(game: Game[Any, Any], level: str) -> str:
+    """This level, or the best below it: somebody has to play."""
+    allowed = LEVELS[: LEVELS.index(level) + 1]
+    return next(known for known in reversed(allowed) if known in levels_of(game))
+
+
+def need_options(game: Game[Any, Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """These options with the defaults of the others, if the game can be played so."""
+    if seats not in game.seats:
+        raise Refusal("wrong-seats", game=game.name, seats=", ".join(map(str, game.seats)))
+    try:
+        chosen = msgspec.convert(options, game.options)
+        game.rules(chosen, seats)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise Refusal("wrong-options", detail=str(error)[:DETAIL_LIMIT]) from error
+    plain: dict[str, Any] = msgspec.to_builtins(chosen)
+    return plain
+
+
+class Seating:
+    """The chairs of one table and the keys to them."""
+
+    def __init__(self, loaded: Loaded) -> None:
+        self.row, self.chairs, self.keys = loaded.row, loaded.chairs, loaded.keys
+        self.devices = loaded.devices
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return get_game(self.row.game)
+
+    def seat_of(self, visitor: str | None) -> Seat | None:
+        return self.keys.get(visitor) if visitor is not None else None
+
+    def viewer_of(self, visitor: str | None) -> Seat:
+        seat = self.seat_of(visitor)
+        return WATCHER if seat is None else seat
+
+    def holders(self, seat: Seat) -> list[str]:
+        """The visitors who have a key to this chair: one person on several devices."""
+        return [who for who, other in self.keys.items() if other == seat]
+
+    def chair_of(self, visitor: str | None) -> ChairRow:
+        seat = self.seat_of(visitor)
+        if seat is None:
+            raise Refusal("not-seated")
+        return self.chairs[seat]
+
+    def need_host(self, visitor: str | None) -> None:
+        if not self.chair_of(visitor).host:
+            raise Refusal("not-host")
+
+    def need_open(self) -> None:
+        if self.row.status != "open":
+            raise Refusal("already-started")
+
+    def need_running(self) -> None:
+        if self.row.status == "open":
+            raise Refusal("not-started")
+
+    def free_chair(self, seat: Seat | None) -> ChairRow:
+        """The chair asked for, or the first free one."""
+        if seat is None:
+            free = [chair for chair in self.chairs if chair.kind == "free"]
+            if not free:
+                raise Refusal("no-free-seat")
+            return free[0]
+        if not 0 <= seat < len(self.chairs):
+            raise Refusal("no-seat")
+        if self.chairs[seat].kind != "free":
+            raise Refusal("seat-taken")
+        return self.chairs[seat]
+
+    # Before the start
+
+    def sit(self, visitor: str, name: str, seat: Seat | None, device: str = "") -> None:
+        """A newcomer takes a free chair; before the start, who sits already moves to it."""
+        self.need_open()
+        chair = self.free_chair(seat)
+        was_host = False
+        if visitor in self.keys:
+            old = self.chairs[self.keys[visitor]]
+            name, was_host = name or old.name, old.host
+            moving = self.holders(old.seat)
+            self._clear(old)
+            self.keys.update(dict.fromkeys(moving, chair.seat))
+        else:
+            self.devices[visitor] = Device(device, epoch())
+        chair.kind, chair.name = "person", clean(name, NAME_LIMIT) or f"Player {chair.seat + 1}"
+        chair.host = was_host or not any(one.host for one in self.chairs)
+        self.keys[visitor] = chair.seat
+
+    def add_bot(self, level: str, seat: Seat | None) -> None:
+        self.need_open()
+        chair = self.free_chair(seat)
+        chair.kind, chair.level = "bot", need_level(self.game, level)
+
+    def remove(self, seat: Seat) -> None:
+        """Free a chair; the host's own stays."""
+        self.need_open()
+        if not 0 <= seat < len(self.chairs) or self.chairs[seat].host:
+            raise Refusal("no-seat")
+        self._clear(self.chairs[seat])
+
+    def configure(self, wish: wire.Configure) -> None:
+        """Change how we play; after the start only what does not touch the rules."""
+        row = self.row
+        if wish.options is not None or wish.seats is not None:
+            self.need_open()
+            seats = row.seats if wish.seats is None else wish.seats
+            options = row.chosen_options() if wish.options is None else wish.options
+            options = need_options(self.game, seats, options)
+            self._resize(seats)
+            row.options = msgspec.json.encode(options).decode()
+        if wish.name is not None:
+            row.name = clean(wish.name, TABLE_NAME_LIMIT)
+        if wish.public is not None:
+            row.public = wish.public
+        if wish.watchable is not None:
+            row.watchable = wish.watchable
+        if wish.stand_in_after is not None:
+            row.stand_in_after = wish.stand_in_after if wish.stand_in_after > 0 else None
+
+    def _resize(self, seats: int) -> None:
+        """Add free chairs, or take away free ones and then bots', from the end."""
+        while len(self.chairs) < seats:
+            self.chairs.append(ChairRow(table_id=self.row.id, seat=len(self.chairs)))
+        for kind in ("free", "bot"):
+            for chair in reversed(self.chairs[:]):
+                if len(self.chairs) > seats and chair.kind == kind:
+                    self.chairs.remove(chair)
+        if len(self.chairs) > seats:
+            raise Refusal("wrong-seats", game=self.row.game, seats=len(self.chairs))
+        self._renumber()
+        self.row.seats = seats
+
+    def _renumber(self) -> None:
+        moved = {chair.seat: seat for seat, chair in enumerate(self.chairs)}
+        for who, seat in list(self.keys.items()):
+            self.keys[who] = moved[seat]
+        for seat, chair in enumerate(self.chairs):
+            chair.seat = seat
+
+    def fill(self, level: str | None) -> None:
+        """Bots on the free chairs, or the chairs taken away, so that the game can begin."""
+        free = [chair for chair in self.chairs if chair.kind == "free"]
+        if level is None and free:
+            seats = len(self.chairs) - len(free)
+            need_options(self.game, seats, self.row.chosen_options())
+            self._resize(seats)
+            return
+        for chair in free:
+            assert level is not None
+            chair.kind, chair.level = "bot", nearest_level(self.game, level)
+
+    # Any time
+
+    def leave(self, visitor: str, level: str) -> None:
+        """Get up; in a running game a bot takes the chair for good, unless the game ends it."""
+        chair = self.chair_of(visitor)
+        host = chair.host
+        if self.row.status == "running":
+            self._clear(chair)
+            chair.kind, chair.level = "bot", nearest_level(self.game, level)
+            chair.stand_in = "left" if self.game.departure else ""
+        elif self.row.status == "open":
+            self._clear(chair)
+        else:
+            return
+        if host:
+            heir = next((one for one in self.chairs if one.kind == "person"), None)
+            if heir is not None:
+                heir.host = True
+
+    def stand_in(self, visitor: str, level: str | None) -> None:
+        """A bot plays for me, or I take my seat back."""
+        chair = self.chair_of(visitor)
+        self.need_running()
+        chair.level = None if level is None else nearest_level(self.game, level)
+        chair.stand_in = "" if level is None else "asked"
+
+    def replace_absent(self, seat: Seat) -> None:
+        """A bot plays for somebody who went away; the seat is theirs again when they come back."""
+        chair = self.chairs[seat]
+        chair.level, chair.stand_in = nearest_level(self.game, "pilot"), "absent"
+
+    def drop_device(self, visitor: str, device: str) -> str:
+        """Take the seat from another device of this visitor; whose visitor that was."""
+        seat = self.chair_of(visitor).seat
+        found = [who for who in self.holders(seat) if device_id(self.row.id, who) == device]
+        if not found:
+            raise Refusal("no-device")
+        if found[0] == visitor:
+            raise Refusal("own-device")
+        del self.keys[found[0]]
+        return found[0]
+
+    def make_host(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.chairs) or self.chairs[seat].kind != "person":
+            raise Refusal("not-a-person")
+        for chair in self.chairs:
+            chair.host = chair.seat == seat
+
+    def _clear(self, chair: ChairRow) -> None:
+        for who in self.holders(chair.seat):
+            del self.keys[who]
+        chair.kind, chair.name, chair.level, chair.stand_in = "free", "", None, ""
+        chair.host = False

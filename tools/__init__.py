@@ -1,0 +1,1 @@
+"""Generators of files that are written from our classes."""
