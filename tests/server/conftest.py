@@ -36,6 +36,18 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callab
         yield url
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Modules with `ONE_STORE` are about something that no database can change: one will do."""
+    again = [item for item in items if _has_one_store(item) and "postgresql" in item.name]
+    if again:
+        config.hook.pytest_deselected(items=again)
+        items[:] = [item for item in items if item not in set(again)]
+
+
+def _has_one_store(item: pytest.Item) -> bool:
+    return getattr(getattr(item, "module", None), "ONE_STORE", False)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(
     request: pytest.FixtureRequest, tmp_path: Path, postgres_server: Callable[[], str]

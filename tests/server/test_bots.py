@@ -15,6 +15,8 @@ from kosmodrom.server.table.workers import Overdue
 from tests.server.client import Server, Visitor, serving, until
 from tests.server.test_resume import Change
 
+ONE_STORE = True
+
 
 async def hand_over(ada: Visitor, level: str, **wish: Any) -> str:
     """A table at which a bot plays for Ada as well."""

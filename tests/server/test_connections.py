@@ -10,6 +10,8 @@ from kosmodrom.server.http.connections import HEAD_LIMIT, Door, raise_file_limit
 from kosmodrom.server.settings import Settings
 from tests.server.client import PATIENCE, Server, serving, until
 
+ONE_STORE = True
+
 Change = Callable[..., Settings]
 ATTACKER = "127.0.0.2"  # also this machine, but not the proxy's address
 HALF = b"GET / HTTP/1.1\r\nHost: kosmodrom\r\n"

@@ -16,6 +16,8 @@ from tests.server.test_resume import start
 from tests.server.test_slow_readers import until
 from tests.server.test_uploads import finished
 
+ONE_STORE = True
+
 CROWD = presence.CROWD
 
 

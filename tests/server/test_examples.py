@@ -3,6 +3,8 @@
 from examples.bot import play
 from tests.server.client import Server
 
+ONE_STORE = True
+
 
 async def test_thirty_lines_play_a_game(server: Server) -> None:
     replay = await play(server.url)

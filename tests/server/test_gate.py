@@ -10,6 +10,8 @@ from kosmodrom.server.http import gate
 from kosmodrom.server.settings import Settings
 from tests.server.client import Chair, Server, serving
 
+ONE_STORE = True
+
 PUBLIC = "https://games.example.org"
 Change = Callable[..., Settings]
 

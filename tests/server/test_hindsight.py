@@ -2,6 +2,8 @@
 
 from tests.server.client import Server, Visitor
 
+ONE_STORE = True
+
 
 async def flown(ada: Visitor) -> str:
     """A finished attempt: the bots take over at once."""

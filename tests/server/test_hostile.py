@@ -7,6 +7,8 @@ import pytest
 from tests.server.client import PATIENCE, Server
 from tests.server.test_resume import start
 
+ONE_STORE = True
+
 NAMES = [
     "%00",
     "a%00b",

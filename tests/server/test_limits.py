@@ -15,6 +15,8 @@ from kosmodrom.server.socket.rate_limit import Limit, Places, address_of
 from tests.server.client import Chair, Server, Visitor, serving, until
 from tests.server.test_resume import start
 
+ONE_STORE = True
+
 Change = Callable[..., Settings]
 
 

@@ -6,6 +6,8 @@ from pathlib import Path
 from kosmodrom.server.settings import Settings
 from tests.server.client import Server, serving
 
+ONE_STORE = True
+
 
 def built(folder: Path) -> Path:
     web = folder / "web"

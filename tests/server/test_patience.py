@@ -13,6 +13,8 @@ from kosmodrom.server.table.bots import _patience, _since
 from tests.server.client import serving
 from tests.server.test_resume import Change
 
+ONE_STORE = True
+
 
 def window(people: int) -> tuple[Any, Any, list[int]]:
     """A bot leads, and before it plays so many people may still use their radios."""

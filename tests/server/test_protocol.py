@@ -13,6 +13,8 @@ from kosmodrom.server.store.writer import Unavailable
 from tests.server.client import Chair, Server
 from tests.server.test_resume import start
 
+ONE_STORE = True
+
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 100_000])
 def test_a_message_is_framed_as_the_library_frames_it(size: int) -> None:

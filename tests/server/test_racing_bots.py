@@ -10,6 +10,8 @@ from kosmodrom.games.galaxy_trucker.actions import Finish, Grab, Ready
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.server.table.bots import _next_bot, _patience, is_race
 
+ONE_STORE = True
+
 
 def race() -> tuple[Any, Any]:
     """A person on seat 0 and three bots, all of them building."""

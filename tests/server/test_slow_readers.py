@@ -12,6 +12,8 @@ from kosmodrom.server.socket.sockets import Socket
 from tests.server.client import PATIENCE, Chair, Server, serving
 from tests.server.test_resume import start
 
+ONE_STORE = True
+
 KILO = 1000
 FRAME = b'{"type":"test","pad":"%s"}' % (b"x" * 100 * KILO)
 

@@ -13,6 +13,8 @@ from kosmodrom.server.store.schema import tables
 from tests.server.client import Server, Visitor, serving
 from tests.server.test_old_tables import edit
 
+ONE_STORE = True
+
 GOAL = {"type": "trick_balance", "max_difference": 3}
 TOO_MUCH: list[tuple[str, dict[str, Any]]] = [
     ("cosmobureau", {"components": "a." * 7000 + "a=1"}),

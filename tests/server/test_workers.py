@@ -16,6 +16,8 @@ from kosmodrom.server.settings import Settings
 from kosmodrom.server.table.workers import Crowded, Died, Failed, InThread, Overdue, Workers
 from tests.server.client import until
 
+ONE_STORE = True
+
 Make = Callable[..., Workers]
 
 
