@@ -9,7 +9,7 @@ import pytest
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import load_game
-from tests.server.client import Chair, Message, Server, Visitor, serving
+from tests.server.client import Chair, Message, Server, Visitor, serving, until
 from tests.server.faulty import FAULTS, FaultyStore, faulty
 from tests.server.test_resume import start
 
@@ -160,7 +160,7 @@ async def refused_once(
         if fault in ("refuses", "conflicts") and refusal:
             assert await deed(server, ada, chair) == "", kind
         if fault == "hangs":
-            await server.hall.store.write()  # until it hangs no more
+            await until(lambda: not server.hall.store._under_way)
         await said(chair, {"type": "why", "id": 1, "action": {"do": "peek"}}, "because")
         told: Message = (await ada.get(f"/api/tables/{room['id']}")).json()
         return told
