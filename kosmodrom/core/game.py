@@ -156,7 +156,7 @@ class Game(Generic[S, R]):
     # Drawn positions from which every check of tests/conformance.py walks, too.
     positions: Callable[[], Sequence[Position]] = lambda: ()
     # The rules in force at a moment of the game, where rounds or drawn cards change them.
-    rules_now: Callable[[R, S], R] = lambda rules, state: rules
+    rules_now: Callable[[R, S], R] | None = None
     # What earlier versions of these rules read otherwise, so that their tables open and go on.
     earlier: Mapping[int, Callable[[R], R]] = field(default_factory=dict)
     # Beside each of these choices of a seat what it costs, gives, risks and leaves, as far as the

@@ -86,7 +86,8 @@ class Table(Generic[S, R]):
     @property
     def rules(self) -> R:
         """The rules in force now."""
-        return self.game.rules_now(self.whole_rules, self.state)
+        now = self.game.rules_now
+        return self.whole_rules if now is None else now(self.whole_rules, self.state)
 
     # What a seat may do
 
@@ -394,7 +395,7 @@ class Table(Generic[S, R]):
         if self.game.preview is None or not offered:
             return ()
         found = self.game.preview(self.state, self.rules, seat, offered)
-        return found if any(one is not None for one in found) else ()
+        return found if any(found) else ()
 
     def events(self, viewer: Seat, after: int = -1) -> list[Event]:
         """What a viewer was told by the actions after number `after`; needs `remember`."""

@@ -121,7 +121,10 @@ NOTICES = """
     window.Notification = class {
         static permission = 'granted';
         static requestPermission = async () => 'granted';
-        constructor(title, more) { window.told.push(`${title} ${more.body}`); }
+        constructor(title, more) {
+            window.told.push(`${title} ${more.body}`);
+            document.documentElement.dataset.told = window.told.length;
+        }
         close() {}
     };
     Object.defineProperty(document, 'hidden', { get: () => true });
@@ -131,16 +134,19 @@ NOTICES = """
 def test_a_notice_says_that_it_is_my_move_to_those_who_want_it(open_page: Open) -> None:
     page = open_page("/settings")
     page.add_init_script(NOTICES)
-    told = []
-    for _ in ("without", "with"):
-        page.goto("/")
-        crew.start_now(page)
-        crew.play_on(page, until=25)
-        told.append(page.evaluate("window.told"))
-        page.goto("/settings")
-        switch = page.get_by_role("switch", name="Tell me when it is my move")
-        was_on = switch.is_checked()
-        switch.click()
-        expect(switch).to_be_checked(checked=not was_on)  # the browser was asked first
-    assert told[0] == []
-    assert told[1] and all("Your move" in one for one in told[1])
+    page.reload()
+    switch = page.get_by_role("switch", name="Tell me when it is my move")
+    switch.click()
+    expect(switch).to_be_checked()  # the browser was asked first
+    table = fly(page, seed=MUST_FOLLOW, custom=ENDLESS)
+    play_until("html[data-told]", page)
+    assert all("Your move" in one for one in page.evaluate("window.told"))
+    page.goto("/settings")
+    switch.click()
+    expect(switch).not_to_be_checked()
+    page.goto(f"/t/{table}")
+    cards = page.locator(".hand button")
+    expect(cards.first).to_be_visible()
+    left = cards.count()
+    play_until(f".hand:not(:has(button:nth-of-type({left - 1})))", page)  # two turns of mine
+    assert page.evaluate("window.told") == []

@@ -1,7 +1,23 @@
 // HTTP: the lobby, records and rules. Errors are the server's Problem, with a text key.
 import { DEFAULTS } from './wire';
 import type {
-  AnyView, Branch, ChatLine, Deal, Device, Frame, GameInfo, Hindsight, Journey, NewTable, Problem, Reason, Replay, ReplayStep, RoomInfo, RuleText, Visitor,
+  AnyView,
+  Branch,
+  ChatLine,
+  Deal,
+  Device,
+  Frame,
+  GameInfo,
+  Hindsight,
+  Journey,
+  NewTable,
+  Problem,
+  Reason,
+  Replay,
+  ReplayStep,
+  RoomInfo,
+  RuleText,
+  Visitor,
 } from './wire';
 
 const PATIENCE_MS = 60_000;
@@ -68,8 +84,7 @@ export const fillFrame = (frame: Frame): Seen<Frame> => putTogether({ ...DEFAULT
 export const fillLine = (line: ChatLine): ChatLine => ({ ...DEFAULTS.ChatLine, ...line });
 export const fillReason = (reason: Reason): Reason => ({ ...DEFAULTS.Reason, ...reason });
 export type Step = Seen<ReplayStep>;
-const fillStep = (step: ReplayStep): Step =>
-  putTogether({ ...DEFAULTS.ReplayStep, ...step, why: step.why ? fillReason(step.why) : null });
+const fillStep = (step: ReplayStep): Step => putTogether({ ...DEFAULTS.ReplayStep, ...step, why: step.why ? fillReason(step.why) : null });
 export type WholeReplay = Omit<Replay, 'steps'> & { steps: Step[] };
 
 /** My name and my tables. */

@@ -23,7 +23,8 @@ function centre(node: Element): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-const isThere = (node: Focusable): boolean => node.isConnected && !node.matches(':disabled') && !node.closest('[inert]') && node.checkVisibility();
+const isThere = (node: Focusable): boolean =>
+  node.isConnected && !node.matches(':disabled') && !node.closest('[inert]') && node.checkVisibility();
 
 /** For an element around a board that can have the focus itself (tabindex -1): keeps the keyboard's focus inside. */
 export function keepFocus(root: HTMLElement): () => void {

@@ -7,7 +7,10 @@ export const linkTo = (path: string): string => `${location.origin}${path}`;
 /** Copy the link of a page, and say so. */
 export async function copyLink(path: string): Promise<void> {
   const copied = navigator.clipboard
-    ? await navigator.clipboard.writeText(linkTo(path)).then(() => true, () => copyByHand(linkTo(path)))
+    ? await navigator.clipboard.writeText(linkTo(path)).then(
+        () => true,
+        () => copyByHand(linkTo(path)),
+      )
     : copyByHand(linkTo(path));
   if (copied) toast(t('link-copied'));
   else toast(t('link-copy-failed'), 'link');

@@ -4,12 +4,24 @@ import { settings } from './settings.svelte';
 export type Sound = 'my-move' | 'played' | 'chat' | 'refused' | 'won' | 'lost';
 
 const TONES: Record<Sound, [pitch: number, at: number][]> = {
-  'my-move': [[523, 0], [659, 0.12]],
+  'my-move': [
+    [523, 0],
+    [659, 0.12],
+  ],
   played: [[392, 0]],
   chat: [[784, 0]],
   refused: [[220, 0]],
-  won: [[523, 0], [659, 0.12], [784, 0.24], [1047, 0.36]],
-  lost: [[392, 0], [330, 0.16], [262, 0.32]],
+  won: [
+    [523, 0],
+    [659, 0.12],
+    [784, 0.24],
+    [1047, 0.36],
+  ],
+  lost: [
+    [392, 0],
+    [330, 0.16],
+    [262, 0.32],
+  ],
 };
 
 let context: AudioContext | null = null;

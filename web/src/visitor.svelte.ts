@@ -26,7 +26,9 @@ export async function rename(name: string): Promise<void> {
 /** A name to begin with; anybody may change it. */
 export function suggestedName(taken: readonly string[] = []): string {
   if (visitor.name) return visitor.name;
-  const names = t('visitor-names').split(',').map((name) => name.trim());
+  const names = t('visitor-names')
+    .split(',')
+    .map((name) => name.trim());
   const free = names.filter((name) => !taken.includes(name));
   return free[Math.floor(Math.random() * free.length)] ?? names[0];
 }

@@ -30,9 +30,7 @@ export function seatName(room: RoomInfo, seat: number): string {
 
 /** The same table with a name for every bot. */
 export function named(room: RoomInfo): RoomInfo {
-  const seats = room.seats.map((chair) =>
-    chair.kind === 'bot' && !chair.name ? { ...chair, name: seatName(room, chair.seat) } : chair,
-  );
+  const seats = room.seats.map((chair) => (chair.kind === 'bot' && !chair.name ? { ...chair, name: seatName(room, chair.seat) } : chair));
   return { ...room, seats };
 }
 
@@ -52,7 +50,8 @@ export function freeSeats(room: RoomInfo): number {
 
 /** What a table is doing, in one line. */
 export function statusWords(room: RoomInfo): string {
-  if (room.status === 'over') return `${[playedWords(room), fared(room)].filter(Boolean).join(', ')}. ${day(room.updated)}, ${time(room.updated)}`;
+  if (room.status === 'over')
+    return `${[playedWords(room), fared(room)].filter(Boolean).join(', ')}. ${day(room.updated)}, ${time(room.updated)}`;
   if (room.status === 'open') return t('status-open', { game: t(`game-${room.game}`), free: freeSeats(room) });
   const phase = phaseWords(room.game, room.phase);
   const waiting = room.to_move.filter((seat) => seat !== room.you).map((seat) => seatName(room, seat));

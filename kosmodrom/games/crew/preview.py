@@ -28,18 +28,23 @@ def previews(
     state: Crew, rules: CrewRules, seat: Seat, choices: Sequence[Action]
 ) -> Sequence[Preview | None]:
     """One beside each card that may be played."""
-    if state.scene not in ("window", "trick"):
+    if state.scene not in ("window", "trick") or seat != state.seat_for(state.turn):
         return ()
-    return [_preview(state, rules, one) if isinstance(one, Play) else None for one in choices]
-
-
-def _preview(state: Crew, rules: CrewRules, action: Play) -> Preview:
-    card = INDEX[action.card]
-    cards = [*state.trick, card]
-    wins = winner_of(cards) == len(state.trick)
-    if len(cards) == rules.hands and set_of(cards) & state.wanted:
-        return _finishing(state, rules, card, wins)
-    return WINS if wins else LOSES
+    trick, place = state.trick, len(state.trick)
+    settled = state.wanted if place + 1 == rules.hands else 0  # open tasks, by the last card
+    is_settled = bool(settled & set_of(trick))
+    shown: list[Preview | None] = []
+    for one in choices:
+        if not isinstance(one, Play):
+            shown.append(None)
+            continue
+        card = INDEX[one.card]
+        wins = winner_of([*trick, card]) == place
+        if is_settled or settled >> card & 1:
+            shown.append(_finishing(state, rules, card, wins))
+        else:
+            shown.append(WINS if wins else LOSES)
+    return shown
 
 
 def _finishing(state: Crew, rules: CrewRules, card: int, wins: bool) -> Preview:

@@ -211,6 +211,7 @@ def phase_of(state: Crew) -> Phase:
 def player_view(state: Crew, rules: CrewRules, hand: Hand) -> PlayerView:
     """One hand: its cards only if it is JARVIS's, or once it is over. (CREW-COMM-01)"""
     jarvis, over = state.is_jarvis(hand), state.verdict is not None
+    signal = state.signals[hand]
     all_held = state.cards_held(hand) if jarvis else state.hands[hand]
     held = state.hands[hand] if jarvis and not over else all_held
     return PlayerView(
@@ -221,13 +222,17 @@ def player_view(state: Crew, rules: CrewRules, hand: Hand) -> PlayerView:
         cards=all_held.bit_count(),
         tricks=state.won[hand],
         radio=None if jarvis else radio(state, rules, hand),
-        signal=signal_view(state, rules, hand),
-        roles=tuple([name for name, player in state.roles.items() if player == hand]),
+        signal=None if signal is None else signal_view(state, rules, hand, signal),
+        roles=roles_of(state, hand) if state.roles else (),
         void=_SUITS_IN[state.voids[hand]] if rules.aids or over else (),
         held=codes(held) if (over or jarvis) and state.ready else None,
         dealt=codes(state.dealt[hand]) if over else None,
         columns=columns(state, over) if jarvis else (),
     )
+
+
+def roles_of(state: Crew, hand: Hand) -> tuple[str, ...]:
+    return tuple(name for name, player in state.roles.items() if player == hand)
 
 
 def radio(state: Crew, rules: CrewRules, hand: Hand) -> Radio:
@@ -239,11 +244,8 @@ def radio(state: Crew, rules: CrewRules, hand: Hand) -> Radio:
     return "shown" if lies and not rules.mission.dead_zone else "used"
 
 
-def signal_view(state: Crew, rules: CrewRules, hand: Hand) -> SignalView | None:
+def signal_view(state: Crew, rules: CrewRules, hand: Hand, signal: Signal) -> SignalView:
     """A signal as all see it: in a dead zone without its meaning. (CREW-COMM-13)"""
-    signal: Signal | None = state.signals[hand]
-    if signal is None:
-        return None
     open_ = not rules.mission.dead_zone or state.verdict is not None
     in_hand = bool(state.hands[hand] >> signal.card & 1)
     return SignalView(CARDS[signal.card], signal.says if open_ else None, signal.trick, in_hand)

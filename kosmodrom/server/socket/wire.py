@@ -27,7 +27,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=snake, omit_def
 
 
 encode = msgspec.json.Encoder().encode
-NOTHING = msgspec.Raw(b"null")
+NOTHING, EMPTY = msgspec.Raw(b"null"), msgspec.Raw(b"[]")
 
 
 # Shared pieces
@@ -250,7 +250,7 @@ class Frame(Message, frozen=True, kw_only=True):
     public: msgspec.Raw  # what everybody sees
     own: msgspec.Raw = NOTHING  # what I see besides; the two have no field in common
     choices: tuple[msgspec.Raw, ...]  # actions, each as the client is to send it back
-    previews: tuple[msgspec.Raw, ...] = ()  # what each choice means, where the game says so
+    previews: msgspec.Raw = EMPTY  # a list: what each choice means, where the game says so
     to_move: tuple[Seat, ...] = ()
     undo: int | None = None  # I may ask to undo back to this number
 

@@ -14,6 +14,7 @@ from kosmodrom.core.table import Table
 from kosmodrom.core.undo import UndoVote, shown_number
 from kosmodrom.games import get_game
 from kosmodrom.server.socket.wire import (
+    EMPTY,
     NOTHING,
     ChatLine,
     Frame,
@@ -108,10 +109,9 @@ def encode_own(table: Table[Any, Any], viewer: Seat) -> msgspec.Raw:
 
 def encode_previews(
     table: Table[Any, Any], viewer: Seat, choices: tuple[Action, ...]
-) -> tuple[msgspec.Raw, ...]:
-    if not choices or table.game.preview is None:
-        return ()
-    return tuple([msgspec.Raw(_encode(one)) for one in table.previews(viewer, choices)])
+) -> msgspec.Raw:
+    shown = table.previews(viewer, choices)
+    return msgspec.Raw(_encode(shown)) if shown else EMPTY
 
 
 def audience(row: TableRow, table: Table[Any, Any], here: set[Seat]) -> list[Seat]:
@@ -145,8 +145,8 @@ def make_frames(
             log=log(viewer),
             public=public,
             own=encode_own(table, viewer),
-            choices=tuple([without_seat(choice) for choice in choices]),
-            previews=encode_previews(table, viewer, choices),
+            choices=tuple([without_seat(choice) for choice in choices]) if choices else (),
+            previews=encode_previews(table, viewer, choices) if choices else EMPTY,
             to_move=table.shown_to_move(waiting, viewer),
             undo=None if undo is None else table.shown(undo),
         )

@@ -18,8 +18,7 @@ export const SEAT_LOOKS: SeatLook[] = [
     name: 'green',
     colour: '#4fbf7b',
     flag: '<path d="M7 0l8 11.5l-8 11.5v-6.5l3.5 -5l-3.5 -5zM14 2l7 9.5l-7 9.5v-6l2.7 -3.5l-2.7 -3.5z" fill="#11562f"/>',
-    pennant:
-      '<path d="M0 6l24 16l24 -16v10l-24 16l-24 -16zM0 26l24 16l24 -16v10l-24 16l-24 -16z" fill="#11562f"/>',
+    pennant: '<path d="M0 6l24 16l24 -16v10l-24 16l-24 -16zM0 26l24 16l24 -16v10l-24 16l-24 -16z" fill="#11562f"/>',
   },
   {
     name: 'blue',

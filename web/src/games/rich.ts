@@ -6,10 +6,7 @@ const CLOSE = '\u0002';
 const MARK = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
 
 /** The sentence of a key; arguments that are objects come back as parts in their places. */
-export function rich<P extends object>(
-  key: string,
-  args: Record<string, string | number | P | P[]> = {},
-): (string | P)[] {
+export function rich<P extends object>(key: string, args: Record<string, string | number | P | P[]> = {}): (string | P)[] {
   const pieces: P[] = [];
   const plain: Record<string, string | number> = {};
   const mark = (piece: P): string => OPEN + (pieces.push(piece) - 1) + CLOSE;

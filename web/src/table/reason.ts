@@ -11,7 +11,8 @@ export function reasonParts(prefix: 'bot' | 'why', reason: Reason): Part[] {
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(reason.args)) {
     if (typeof value === 'string' && /^[A-Z][1-9]$/.test(value)) args[name] = `${MARK}${pieces.push({ card: value }) - 1}${MARK}`;
-    else if (prefix === 'bot' && name === 'seat' && typeof value === 'number') args[name] = `${MARK}${pieces.push({ seat: value - 1 }) - 1}${MARK}`;
+    else if (prefix === 'bot' && name === 'seat' && typeof value === 'number')
+      args[name] = `${MARK}${pieces.push({ seat: value - 1 }) - 1}${MARK}`;
     else args[name] = value;
   }
   const key = `${prefix}-${reason.key}`;

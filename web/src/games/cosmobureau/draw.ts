@@ -1,9 +1,32 @@
 // The larger drawings: universe, ship with its store, bureau track, each from a view.
 import type { Cosmobureau } from '../../wire';
 import {
-  CREAM, HUE, ICON, NIGHT, PATTERN, SEAT, SIDES, SPACE, VIOLET,
-  actionsIn, agentBody, at, half, officeMark, pattern, pawnBody, pennantBody, roomBody, svg, tileBody, uid,
-  type Colour, type Kind, type Op, type Side, type SpaceTile,
+  CREAM,
+  HUE,
+  ICON,
+  NIGHT,
+  PATTERN,
+  SEAT,
+  SIDES,
+  SPACE,
+  VIOLET,
+  actionsIn,
+  agentBody,
+  at,
+  half,
+  officeMark,
+  pattern,
+  pawnBody,
+  pennantBody,
+  roomBody,
+  svg,
+  tileBody,
+  uid,
+  type Colour,
+  type Kind,
+  type Op,
+  type Side,
+  type SpaceTile,
 } from './pieces';
 
 type Cell = Cosmobureau.CellView;
@@ -51,7 +74,10 @@ export function hull(seat: number, bare: boolean): string {
   const id = uid('hull');
   const nose = 'M558 20C592 62 606 128 606 208S592 354 558 396Z';
   const jets = [84, 186, 288]
-    .map((y) => `<path d="M28 ${y}L6 ${y - 9}V${y + 53}L28 ${y + 44}Z" fill="var(--dim)"/><path d="M11.5 ${y - 4}V${y + 48}" stroke="var(--panel)" stroke-width="2.5"/>`)
+    .map(
+      (y) =>
+        `<path d="M28 ${y}L6 ${y - 9}V${y + 53}L28 ${y + 44}Z" fill="var(--dim)"/><path d="M11.5 ${y - 4}V${y + 48}" stroke="var(--panel)" stroke-width="2.5"/>`,
+    )
     .join('');
   const band =
     PATTERN[seat] === 'stripe'
@@ -83,8 +109,7 @@ export function shipContact(side: Side, used: boolean): string {
   return `<g transform="rotate(${quarter} ${CELL / 2} ${CELL / 2})"><path d="M31 ${CELL}A11 11 0 0 0 53 ${CELL}Z" fill="${CREAM}"/>${hole}</g>`;
 }
 
-export const waiting = (side: Side, strength = 1): string =>
-  `<g opacity="${strength}">${half(side, 'var(--go)', 11)}</g>`;
+export const waiting = (side: Side, strength = 1): string => `<g opacity="${strength}">${half(side, 'var(--go)', 11)}</g>`;
 
 export function agentIn(one: Lying, meets: Side[]): string {
   return agentBody(one.kind, one.contacts, { landed: one.landed, met: meets });
@@ -168,5 +193,9 @@ export function miniShip(cells: readonly Cell[], u = 10): string {
     return `<rect x="${x + 0.7}" y="${y + 0.7}" width="${u - 1.4}" height="${u - 1.4}" rx="1.8" fill="${cell.flipped ? SPACE : colour}" ${turned}/>`;
   });
   const [w, h] = [u * 6 + 3, u * 4 + 6];
-  return svg(`<path d="M0 4a4 4 0 0 1 4-4H${w}C${w + 8} 6 ${w + 8} ${u * 4} ${w} ${h}H4a4 4 0 0 1-4-4Z" fill="var(--line)"/>${squares.join('')}`, w + 7, h);
+  return svg(
+    `<path d="M0 4a4 4 0 0 1 4-4H${w}C${w + 8} 6 ${w + 8} ${u * 4} ${w} ${h}H4a4 4 0 0 1-4-4Z" fill="var(--line)"/>${squares.join('')}`,
+    w + 7,
+    h,
+  );
 }

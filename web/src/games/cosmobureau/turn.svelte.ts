@@ -94,4 +94,3 @@ export class Plan {
     this.turns = 0;
   }
 }
-

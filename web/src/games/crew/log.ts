@@ -7,7 +7,6 @@ import { roleName } from './mission';
 import type { Plan } from './table/view';
 import { verdictSentence } from './verdict';
 
-
 /** What the crew is asked to agree to. */
 export function planSentence(plan: Plan, topic = ''): Rich {
   switch (plan.do) {

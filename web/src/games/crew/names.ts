@@ -19,8 +19,7 @@ export const saysWords = (says: string): string => t(`crew-says-${says.replaceAl
 
 export const suitName = (suit: Suit): string => t(`crew-suit-${suit}`);
 
-export const cardName = (code: string): string =>
-  t('crew-card', { suit: suitName(suitOf(code)), value: valueOf(code) });
+export const cardName = (code: string): string => t('crew-card', { suit: suitName(suitOf(code)), value: valueOf(code) });
 
 export const tokenName = (token: TokenName): string => t(`crew-token-${token}`);
 

@@ -27,7 +27,10 @@ export const facts = (tile: string): Facts => TILES[tile] ?? { kind: 'structural
 
 /** Filters of the tray: doubles go with their singles, both life supports together. */
 export const family = (tile: string): string =>
-  facts(tile).kind.replace('double_', '').replace(/_(purple|orange)$/, '').replace('starting_', '');
+  facts(tile)
+    .kind.replace('double_', '')
+    .replace(/_(purple|orange)$/, '')
+    .replace('starting_', '');
 
 export const FAMILIES = ['cabin', 'engine', 'cannon', 'shield', 'battery', 'cargo', 'special_cargo', 'life_support', 'structural'];
 
@@ -38,7 +41,10 @@ const cards = parse(cardSource) as unknown as Record<string, Card>;
 export function hazardsOf(card: string): string[] {
   const { meteors = [], shots = [], lines = [] } = cards[card] ?? {};
   const fired = [...shots, ...lines.flatMap((line) => line.penalty.shots ?? [])];
-  const named = (kind: string) => (text: string): string => text.replace(' ', ` ${kind} `);
+  const named =
+    (kind: string) =>
+    (text: string): string =>
+      text.replace(' ', ` ${kind} `);
   return meteors.length ? meteors.map(named('meteor')) : fired.map(named('shot'));
 }
 
@@ -49,5 +55,11 @@ export const line = (cell: number): number => Math.floor(cell / 16);
 export function contents(part: PartView, seat: number, building: boolean): Contents {
   const { kind, capacity = 0 } = facts(part.tile);
   const crew: Occupant[] = part.alien ? [part.alien as Occupant] : Array<Occupant>(part.humans ?? 0).fill('human');
-  return { seat, cap: capacity, crew, charged: kind === 'battery' && !building ? (part.batteries ?? 0) : undefined, goods: part.goods ?? [] };
+  return {
+    seat,
+    cap: capacity,
+    crew,
+    charged: kind === 'battery' && !building ? (part.batteries ?? 0) : undefined,
+    goods: part.goods ?? [],
+  };
 }

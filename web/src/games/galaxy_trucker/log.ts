@@ -48,7 +48,11 @@ const ARGS: ByKind<GalaxyTrucker.Event, Args> = {
 };
 
 /** "1-open_space-2" -> "open-space" */
-export const cardKind = (card: string): string => card.replace(/^[^-]+-/, '').replace(/-\d+$/, '').replaceAll('_', '-');
+export const cardKind = (card: string): string =>
+  card
+    .replace(/^[^-]+-/, '')
+    .replace(/-\d+$/, '')
+    .replaceAll('_', '-');
 
 /** One event as a sentence. */
 export function logParts(event: GalaxyTrucker.Event): Part[] {

@@ -26,14 +26,22 @@ interface Scene {
 
 const has = (choices: readonly Move[], kind: Move['do']): boolean => choices.some((choice) => choice.do === kind);
 
-const TOPICS: Record<string, string> = { transfer: 'transfer', distress: 'distress', swap_tokens: 'swap-tokens', move_token: 'move-token', seat_jarvis: 'seat-jarvis', give_up: 'give-up' };
+const TOPICS: Record<string, string> = {
+  transfer: 'transfer',
+  distress: 'distress',
+  swap_tokens: 'swap-tokens',
+  move_token: 'move-token',
+  seat_jarvis: 'seat-jarvis',
+  give_up: 'give-up',
+};
 
 export function asked(scene: Scene): Asked {
   const { view, choices, me } = scene;
   if (view.verdict) return { title: rich('crew-over'), detail: [] };
   if (me === null) return { title: rich('crew-watching'), detail: waiting(scene) };
   if (view.accord && choices.some((choice) => choice.do !== 'give_up' || view.accord?.topic === 'give_up')) return accord(scene);
-  if (scene.radio) return { title: rich('crew-ask-radio-pick'), detail: rich(view.mission.dead_zone ? 'crew-ask-radio-dead' : 'crew-ask-radio-help') };
+  if (scene.radio)
+    return { title: rich('crew-ask-radio-pick'), detail: rich(view.mission.dead_zone ? 'crew-ask-radio-dead' : 'crew-ask-radio-help') };
   if (has(choices, 'play')) return playing(scene);
   if (has(choices, 'decline')) {
     const help = view.mission.dead_zone ? 'crew-ask-radio-dead' : 'crew-ask-radio-help';
@@ -63,7 +71,10 @@ const duties = (view: CrewView): Rich => (view.role ? roleDuties(whole(view.miss
 
 function naming(view: CrewView): Asked {
   if (view.phase === 'decision') return { title: rich('crew-ask-name-tasks'), detail: [] };
-  return { title: rich('crew-ask-name-role'), detail: view.role ? [...rich('crew-ask-name-role-help', { role: roleName(view.role) }), '. ', ...duties(view)] : [] };
+  return {
+    title: rich('crew-ask-name-role'),
+    detail: view.role ? [...rich('crew-ask-name-role-help', { role: roleName(view.role) }), '. ', ...duties(view)] : [],
+  };
 }
 
 function answersSoFar({ view, name }: Scene): Rich {
@@ -81,7 +92,10 @@ function accord({ view, name }: Scene): Asked {
   const { topic, proposal, votes } = view.accord!;
   if (proposal) {
     const by = votes.indexOf('yes');
-    return { title: [word('crew-ask-proposal', { name: by >= 0 ? name(by) : '' }), ' ', ...planSentence(proposal)], detail: proposalHelp(view) };
+    return {
+      title: [word('crew-ask-proposal', { name: by >= 0 ? name(by) : '' }), ' ', ...planSentence(proposal)],
+      detail: proposalHelp(view),
+    };
   }
   if (topic === 'role') return { title: rich('crew-ask-role', { role: roleName(view.role ?? '') }), detail: duties(view) };
   return { title: rich(`crew-ask-${TOPICS[topic] ?? 'other'}`), detail: topicHelp(view) };
@@ -135,6 +149,7 @@ function pickedDetail(view: CrewView, card: string, name: (hand: number) => stri
 
 function waiting({ view, toMove, me, name }: Scene): Rich {
   const others = toMove.filter((seat) => seat !== me).map(name);
-  if (view.turn !== null && view.turn_seat !== me && (view.phase === 'trick' || others.length === 0)) return rich('crew-waiting-for', { name: name(view.turn) });
+  if (view.turn !== null && view.turn_seat !== me && (view.phase === 'trick' || others.length === 0))
+    return rich('crew-waiting-for', { name: name(view.turn) });
   return others.length ? rich('crew-waiting', { names: list(others) }) : rich('crew-waiting-secret');
 }

@@ -5,8 +5,7 @@ const SNAP = 50; // degrees past the last quarter at which the next one holds; m
 
 type Point = Pick<Touch, 'clientX' | 'clientY'>;
 
-const angle = (one: Point, other: Point): number =>
-  (Math.atan2(other.clientY - one.clientY, other.clientX - one.clientX) * 180) / Math.PI;
+const angle = (one: Point, other: Point): number => (Math.atan2(other.clientY - one.clientY, other.clientX - one.clientX) * 180) / Math.PI;
 
 /** The shorter way round, from -180 to 180. */
 const short = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
@@ -38,28 +37,30 @@ interface Hooks {
 }
 
 /** Listens for two fingers anywhere on this part of the page. */
-export const twisting = ({ can, turn, lean }: Hooks) => (node: HTMLElement): (() => void) => {
-  let twist: Twist | null = null;
-  function start(event: TouchEvent): void {
-    if (event.touches.length !== 2 || !can()) return;
-    event.preventDefault(); // neither zooming nor pressing
-    twist = new Twist(event.touches[0], event.touches[1]);
-  }
-  function move(event: TouchEvent): void {
-    if (!twist || event.touches.length < 2) return;
-    if (event.cancelable) event.preventDefault();
-    const quarters = twist.move(event.touches[0], event.touches[1]);
-    lean(twist.lean);
-    if (quarters) turn(quarters);
-  }
-  function end(event: TouchEvent): void {
-    if (!twist || event.touches.length > 1) return;
-    twist = null;
-    lean(0);
-  }
-  const heard = { touchstart: start, touchmove: move, touchend: end, touchcancel: end };
-  for (const [name, hear] of Object.entries(heard)) node.addEventListener(name, hear as EventListener, { passive: false });
-  return () => {
-    for (const [name, hear] of Object.entries(heard)) node.removeEventListener(name, hear as EventListener);
+export const twisting =
+  ({ can, turn, lean }: Hooks) =>
+  (node: HTMLElement): (() => void) => {
+    let twist: Twist | null = null;
+    function start(event: TouchEvent): void {
+      if (event.touches.length !== 2 || !can()) return;
+      event.preventDefault(); // neither zooming nor pressing
+      twist = new Twist(event.touches[0], event.touches[1]);
+    }
+    function move(event: TouchEvent): void {
+      if (!twist || event.touches.length < 2) return;
+      if (event.cancelable) event.preventDefault();
+      const quarters = twist.move(event.touches[0], event.touches[1]);
+      lean(twist.lean);
+      if (quarters) turn(quarters);
+    }
+    function end(event: TouchEvent): void {
+      if (!twist || event.touches.length > 1) return;
+      twist = null;
+      lean(0);
+    }
+    const heard = { touchstart: start, touchmove: move, touchend: end, touchcancel: end };
+    for (const [name, hear] of Object.entries(heard)) node.addEventListener(name, hear as EventListener, { passive: false });
+    return () => {
+      for (const [name, hear] of Object.entries(heard)) node.removeEventListener(name, hear as EventListener);
+    };
   };
-};

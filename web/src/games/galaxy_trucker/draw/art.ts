@@ -34,19 +34,55 @@ export function hazardPicture(text: string, kind: string, size = 36): string {
 
 const PIPS: Record<number, [number, number][]> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, 1], [-1, 1], [1, -1]],
-  5: [[-1, -1], [1, 1], [-1, 1], [1, -1], [0, 0]],
-  6: [[-1, -1], [1, 1], [-1, 1], [1, -1], [-1, 0], [1, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+  ],
+  5: [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [0, 0],
+  ],
+  6: [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+  ],
 };
 export const die = (n: number, size = 44): string =>
   `<svg width="${size}" height="${size}" viewBox="0 0 48 48" role="img" aria-label="${n}"><rect x="2" y="2" width="44" height="44" rx="10" fill="${PAPER}" stroke="var(--tile-edge, none)"/>${PIPS[n].map(([x, y]) => `<circle cx="${24 + x * 11}" cy="${24 + y * 11}" r="4.2" fill="${INK}"/>`).join('')}</svg>`;
 
 /** A player's rocket on the track, nose up. */
 export function rocket(seat: number, size = 28): string {
-  const marks = ['', `<path d="M-4-2H4M-5 2.5H5" stroke="${INK}" stroke-width="1.8"/>`, `<path d="M-4 2L0-3L4 2" fill="none" stroke="${INK}" stroke-width="2"/>`, `<circle r="3" cy="-1" fill="${LIGHT}"/>`, `<path d="M-3.500 0H3.500M0-3.500V3.500" stroke="${INK}" stroke-width="2"/>`];
-  return at(0, 0, `<path d="M0-15C7-9 8 0 6 8H-6C-8 0-7-9 0-15Z" fill="${HUE[SEAT_HUE[seat]]}" stroke="${INK}" stroke-width="1.6"/><path d="M-6 2L-11 10L-5.500 9ZM6 2L11 10L5.500 9Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/><path d="M-3.500 9H3.500L0 16Z" fill="${SUN}"/>${marks[seat] ?? ''}`, size / 28);
+  const marks = [
+    '',
+    `<path d="M-4-2H4M-5 2.5H5" stroke="${INK}" stroke-width="1.8"/>`,
+    `<path d="M-4 2L0-3L4 2" fill="none" stroke="${INK}" stroke-width="2"/>`,
+    `<circle r="3" cy="-1" fill="${LIGHT}"/>`,
+    `<path d="M-3.500 0H3.500M0-3.500V3.500" stroke="${INK}" stroke-width="2"/>`,
+  ];
+  return at(
+    0,
+    0,
+    `<path d="M0-15C7-9 8 0 6 8H-6C-8 0-7-9 0-15Z" fill="${HUE[SEAT_HUE[seat]]}" stroke="${INK}" stroke-width="1.6"/><path d="M-6 2L-11 10L-5.500 9ZM6 2L11 10L5.500 9Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/><path d="M-3.500 9H3.500L0 16Z" fill="${SUN}"/>${marks[seat] ?? ''}`,
+    size / 28,
+  );
 }
 
 /** A rounded loop, clockwise from the bottom left: where a fraction of it lies, and the way up there. */
@@ -76,10 +112,15 @@ export function loop(w: number, h: number, r: number): (part: number) => { x: nu
   };
 }
 
-const STARS = Array.from({ length: 26 }, (_, i) => `<circle cx="${(i * 97) % 244}" cy="${(i * 53) % 128}" r="${0.7 + (i % 3) * 0.4}"/>`).join('');
+const STARS = Array.from(
+  { length: 26 },
+  (_, i) => `<circle cx="${(i * 97) % 244}" cy="${(i * 53) % 128}" r="${0.7 + (i % 3) * 0.4}"/>`,
+).join('');
 const SKY = `<rect width="244" height="128" fill="#24306c"/><g fill="#f4ead5" opacity=".8">${STARS}</g>`;
-const PLANET = (x: number, y: number, r: number, c: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}"/><path d="M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}Z" fill="#000" opacity=".18"/>`;
-const RAIDER = (c: string): string => `<path d="M122 30L176 92L122 78L68 92Z" fill="${c}" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/><circle cx="122" cy="62" r="11" fill="${INK}"/><circle cx="122" cy="62" r="6" fill="#f0596a"/><path d="M84 92l-8 22M160 92l8 22" stroke="#f7c04a" stroke-width="7" stroke-linecap="round"/>`;
+const PLANET = (x: number, y: number, r: number, c: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}"/><path d="M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}Z" fill="#000" opacity=".18"/>`;
+const RAIDER = (c: string): string =>
+  `<path d="M122 30L176 92L122 78L68 92Z" fill="${c}" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/><circle cx="122" cy="62" r="11" fill="${INK}"/><circle cx="122" cy="62" r="6" fill="#f0596a"/><path d="M84 92l-8 22M160 92l8 22" stroke="#f7c04a" stroke-width="7" stroke-linecap="round"/>`;
 
 /** The picture on top of a card, by its kind. */
 export const CARD_ART: Record<string, string> = {

@@ -36,11 +36,20 @@ export function futureOf(choice: Choice, preview: Preview | null): string {
   if (choice.do === 'power') said.push(t('gt-future-battery', { from: (batteries ?? 0) + 1, to: batteries ?? 0 }));
   if (verdict && stand !== undefined && stand !== null) {
     const words = verdictWords(verdict, stand);
-    said.push(choice.do === 'power' ? t('gt-future-strength', { from: strength(stand - more), to: strength(stand), verdict: words }) : t('gt-future-stay', { n: strength(stand), verdict: words }));
+    said.push(
+      choice.do === 'power'
+        ? t('gt-future-strength', { from: strength(stand - more), to: strength(stand), verdict: words })
+        : t('gt-future-stay', { n: strength(stand), verdict: words }),
+    );
   }
   if (loses) said.push(loses.length ? t('gt-future-lose', { n: loses.length }) : t('gt-future-whole'));
   if (choice.do === 'land') said.push(t('gt-future-planet', { n: goods?.length ?? 0, days }));
-  if (choice.do === 'accept') said.push(credits ? t('gt-card-credits', { n: credits }) : '', crew_lost ? t('gt-card-crew-lost', { n: crew_lost }) : '', days ? t('gt-card-days', { n: days }) : '');
+  if (choice.do === 'accept')
+    said.push(
+      credits ? t('gt-card-credits', { n: credits }) : '',
+      crew_lost ? t('gt-card-crew-lost', { n: crew_lost }) : '',
+      days ? t('gt-card-days', { n: days }) : '',
+    );
   return said.filter(Boolean).join(', ');
 }
 
@@ -57,6 +66,7 @@ export function inOrder(choices: Choice[], previewOf: PreviewOf): Choice[] {
     seen.add(twin);
     return isNew;
   });
-  const price = (one: Choice): number => (one.do === 'keep' ? (previewOf(one)?.loses?.length ?? 0) : Number(previewOf(one)?.worse ?? false));
+  const price = (one: Choice): number =>
+    one.do === 'keep' ? (previewOf(one)?.loses?.length ?? 0) : Number(previewOf(one)?.worse ?? false);
   return once.sort((a, b) => price(a) - price(b));
 }

@@ -111,7 +111,8 @@ export class Show {
   private strike(): void {
     this.struck = true;
     const lost = this.beat?.lost ?? [];
-    this.ships = this.ships?.map((parts, seat) => parts.filter((part) => !lost.some((one) => one.seat === seat && one.cell === part.cell))) ?? null;
+    this.ships =
+      this.ships?.map((parts, seat) => parts.filter((part) => !lost.some((one) => one.seat === seat && one.cell === part.cell))) ?? null;
     this.timer = setTimeout(() => this.next(), this.beat && isCalm(this.beat) ? CALM_MS : BEAT_MS);
   }
 }
