@@ -6,13 +6,16 @@ from functools import lru_cache
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import Game, Variant
-from kosmodrom.games.galaxy_trucker import building, flight, goods, hits, inspection, launch
 from kosmodrom.games.galaxy_trucker import setup as setting_up
 from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
+from kosmodrom.games.galaxy_trucker.box.deck import deal_pile
+from kosmodrom.games.galaxy_trucker.build import building, inspection, launch
+from kosmodrom.games.galaxy_trucker.build.turns import turn
 from kosmodrom.games.galaxy_trucker.cards import card_scenes
-from kosmodrom.games.galaxy_trucker.deck import deal_pile
 from kosmodrom.games.galaxy_trucker.events import EVENTS
+from kosmodrom.games.galaxy_trucker.flight import flight
+from kosmodrom.games.galaxy_trucker.flight.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.imagine import SECRETS, imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
 from kosmodrom.games.galaxy_trucker.options import (
@@ -23,13 +26,12 @@ from kosmodrom.games.galaxy_trucker.options import (
     Teams,
 )
 from kosmodrom.games.galaxy_trucker.positions import FLEET, OPTIONS, positions
-from kosmodrom.games.galaxy_trucker.power import COUNT_MOVES
 from kosmodrom.games.galaxy_trucker.preview import Preview, previews
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene, base_rules
-from kosmodrom.games.galaxy_trucker.settlement import INCOME, outcome, settlement, summarize
+from kosmodrom.games.galaxy_trucker.ship import goods, hits
+from kosmodrom.games.galaxy_trucker.ship.power import COUNT_MOVES
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.teams import partners, swap_before_launch
-from kosmodrom.games.galaxy_trucker.turns import turn
 from kosmodrom.games.galaxy_trucker.variants import chosen
 from kosmodrom.games.galaxy_trucker.view import own, public
 from kosmodrom.games.galaxy_trucker.view_types import Own, Public

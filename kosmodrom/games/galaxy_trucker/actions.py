@@ -3,8 +3,8 @@
 from typing import Literal, TypeAlias, get_args
 
 from kosmodrom.core.actions import TABLE, Action, Number, Seat
-from kosmodrom.games.galaxy_trucker.boards import Cell
-from kosmodrom.games.galaxy_trucker.components import Colour, Turns
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.components import Colour, Turns
 
 About: TypeAlias = Literal[
     "offer", "defence", "enemy", "open_space", "combat_zone", "crew", "goods", "part", "cabin",

@@ -6,9 +6,9 @@ import msgspec
 
 from kosmodrom.core.actions import Event, Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Occupant
-from kosmodrom.games.galaxy_trucker.boards import Cell
-from kosmodrom.games.galaxy_trucker.components import Colour, Side, Turns
-from kosmodrom.games.galaxy_trucker.ship import Flaw, Loss, Origin
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.components import Colour, Side, Turns
+from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Loss, Origin
 
 
 class RoundBegan(Event, frozen=True, kw_only=True):

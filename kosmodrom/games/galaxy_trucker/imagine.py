@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Ship
+from kosmodrom.games.galaxy_trucker.ship.ship import Ship
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.teams import partners
 

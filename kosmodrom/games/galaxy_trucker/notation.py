@@ -11,9 +11,9 @@ from typing import Any, cast
 
 import msgspec
 
-from kosmodrom.games.galaxy_trucker.boards import Cell, cell_at, column_of, line_of
-from kosmodrom.games.galaxy_trucker.components import SKETCHES, TILES, Alien, Colour, oriented
-from kosmodrom.games.galaxy_trucker.ship import Part, Parts
+from kosmodrom.games.galaxy_trucker.box.boards import Cell, cell_at, column_of, line_of
+from kosmodrom.games.galaxy_trucker.box.components import SKETCHES, TILES, Alien, Colour, oriented
+from kosmodrom.games.galaxy_trucker.ship.ship import Part, Parts
 from kosmodrom.games.galaxy_trucker.state import State
 
 TURNS = "^>v<"

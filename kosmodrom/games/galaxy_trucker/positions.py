@@ -2,12 +2,12 @@
 
 from kosmodrom.core.game import Position
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.galaxy_trucker.deck import load_cards
+from kosmodrom.games.galaxy_trucker.box.deck import load_cards
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_ship
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
-from kosmodrom.games.galaxy_trucker.ship import Ship
+from kosmodrom.games.galaxy_trucker.ship.ship import Ship
 from kosmodrom.games.galaxy_trucker.state import CardPlay, State
 
 LARGE = """

@@ -8,20 +8,20 @@ import msgspec
 
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.actions import Accept, Enough, Give, Keep, Land, Power
-from kosmodrom.games.galaxy_trucker.boards import Cell
-from kosmodrom.games.galaxy_trucker.components import Colour
-from kosmodrom.games.galaxy_trucker.contest import (
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.flight.contest import (
     Verdict,
     contest,
     is_worth_power,
     strength_with,
     verdict,
 )
-from kosmodrom.games.galaxy_trucker.hits import threats
-from kosmodrom.games.galaxy_trucker.losses import keep_part, lose_parts, release_aliens
-from kosmodrom.games.galaxy_trucker.power import KINDS, cost
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import (
+from kosmodrom.games.galaxy_trucker.ship.hits import threats
+from kosmodrom.games.galaxy_trucker.ship.losses import keep_part, lose_parts, release_aliens
+from kosmodrom.games.galaxy_trucker.ship.power import KINDS, cost
+from kosmodrom.games.galaxy_trucker.ship.ship import (
     batteries_aboard,
     crew_aboard,
     goods_aboard,

@@ -7,11 +7,10 @@ from typing import Any, Literal, TypeAlias
 
 from kosmodrom.core.actions import Action, Millis, Seat
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.galaxy_trucker import strength
 from kosmodrom.games.galaxy_trucker.actions import IN_FLIGHT, About
-from kosmodrom.games.galaxy_trucker.boards import MARKS, Board, Cell, load_boards, turned
-from kosmodrom.games.galaxy_trucker.components import Colour, Side, load_tiles, read_table
-from kosmodrom.games.galaxy_trucker.deck import (
+from kosmodrom.games.galaxy_trucker.box.boards import MARKS, Board, Cell, load_boards, turned
+from kosmodrom.games.galaxy_trucker.box.components import Colour, Side, load_tiles, read_table
+from kosmodrom.games.galaxy_trucker.box.deck import (
     Card,
     Hazard,
     Penalty,
@@ -20,7 +19,8 @@ from kosmodrom.games.galaxy_trucker.deck import (
     shuffled_deck,
 )
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Options, Teams, Validation
-from kosmodrom.games.galaxy_trucker.ship import (
+from kosmodrom.games.galaxy_trucker.ship import strength
+from kosmodrom.games.galaxy_trucker.ship.ship import (
     Flaw,
     Gone,
     Part,

@@ -3,14 +3,14 @@
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.galaxy_trucker import absence
 from kosmodrom.games.galaxy_trucker.actions import Depart, Ready
 from kosmodrom.games.galaxy_trucker.agenda import go
+from kosmodrom.games.galaxy_trucker.build import absence
+from kosmodrom.games.galaxy_trucker.build.hourglass import start_sand
 from kosmodrom.games.galaxy_trucker.choices import presences
 from kosmodrom.games.galaxy_trucker.events import BuildBegan, RoundBegan, TurnOf
-from kosmodrom.games.galaxy_trucker.hourglass import start_sand
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Ship
+from kosmodrom.games.galaxy_trucker.ship.ship import Ship
 from kosmodrom.games.galaxy_trucker.state import CardPlay, Clock, Player, State
 
 

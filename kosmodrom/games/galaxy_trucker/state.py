@@ -9,9 +9,9 @@ from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.core.game import State as CoreState
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import About, Answer
-from kosmodrom.games.galaxy_trucker.boards import Cell
-from kosmodrom.games.galaxy_trucker.components import Colour
-from kosmodrom.games.galaxy_trucker.ship import Ship
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.ship.ship import Ship
 
 QuestionKind: TypeAlias = Literal[
     "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",

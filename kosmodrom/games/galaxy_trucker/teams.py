@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.actions import LetGo, TakeOver
 from kosmodrom.games.galaxy_trucker.agenda import go_on
+from kosmodrom.games.galaxy_trucker.build.hand import fix_loose
 from kosmodrom.games.galaxy_trucker.events import CameOrWent, Swapped
-from kosmodrom.games.galaxy_trucker.hand import fix_loose
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 

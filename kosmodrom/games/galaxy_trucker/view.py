@@ -5,14 +5,14 @@ from functools import lru_cache
 import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
-from kosmodrom.games.galaxy_trucker.boards import Board, Cell
-from kosmodrom.games.galaxy_trucker.building import fitting_spots, flip_state, free_tokens
-from kosmodrom.games.galaxy_trucker.contest import contest
-from kosmodrom.games.galaxy_trucker.deck import Card
-from kosmodrom.games.galaxy_trucker.hits import threats
-from kosmodrom.games.galaxy_trucker.hourglass import has_hourglass
+from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
+from kosmodrom.games.galaxy_trucker.box.deck import Card
+from kosmodrom.games.galaxy_trucker.build.building import fitting_spots, flip_state, free_tokens
+from kosmodrom.games.galaxy_trucker.build.hourglass import has_hourglass
+from kosmodrom.games.galaxy_trucker.flight.contest import contest
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import (
+from kosmodrom.games.galaxy_trucker.ship.hits import threats
+from kosmodrom.games.galaxy_trucker.ship.ship import (
     Flaw,
     Part,
     Ship,
@@ -21,8 +21,8 @@ from kosmodrom.games.galaxy_trucker.ship import (
     goods_aboard,
     humans_aboard,
 )
+from kosmodrom.games.galaxy_trucker.ship.strength import EACH
 from kosmodrom.games.galaxy_trucker.state import Report, State
-from kosmodrom.games.galaxy_trucker.strength import EACH
 from kosmodrom.games.galaxy_trucker.teams import partners
 from kosmodrom.games.galaxy_trucker.view_types import (
     BoardView,

@@ -6,12 +6,12 @@ import msgspec
 
 from kosmodrom.core.actions import WATCHER, Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import About, Answer
-from kosmodrom.games.galaxy_trucker.boards import Cell
-from kosmodrom.games.galaxy_trucker.components import Alien, Colour, Side
-from kosmodrom.games.galaxy_trucker.contest import Contest
-from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.components import Alien, Colour, Side
+from kosmodrom.games.galaxy_trucker.box.deck import Card
+from kosmodrom.games.galaxy_trucker.flight.contest import Contest
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
-from kosmodrom.games.galaxy_trucker.ship import Flaw, Lost, Origin, Status
+from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Lost, Origin, Status
 from kosmodrom.games.galaxy_trucker.state import Pallet, Question
 
 FlipState: TypeAlias = Literal["no", "running", "finished_only", "yes"]

@@ -3,12 +3,12 @@
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.core.errors import Reason
 from kosmodrom.games.galaxy_trucker import actions as a
-from kosmodrom.games.galaxy_trucker import hand
-from kosmodrom.games.galaxy_trucker.building import flip_state
-from kosmodrom.games.galaxy_trucker.hourglass import has_hourglass
+from kosmodrom.games.galaxy_trucker.build import hand
+from kosmodrom.games.galaxy_trucker.build.building import flip_state
+from kosmodrom.games.galaxy_trucker.build.hourglass import has_hourglass
+from kosmodrom.games.galaxy_trucker.build.turns import whose_turn
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
-from kosmodrom.games.galaxy_trucker.turns import whose_turn
 
 BUILDING = (
     a.Grab, a.Take, a.TakeReserve, a.Place, a.Return, a.SetAside, a.TakeOff, a.Look, a.PutBack,

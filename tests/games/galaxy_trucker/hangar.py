@@ -13,13 +13,13 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Snapshot, Table
 from kosmodrom.games.galaxy_trucker import GAME, make_rules
 from kosmodrom.games.galaxy_trucker.actions import Ready
-from kosmodrom.games.galaxy_trucker.boards import Board, Cell, load_boards
-from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, load_boards
+from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.notation import parse_ship
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
-from kosmodrom.games.galaxy_trucker.ship import Part, Ship
+from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
 from kosmodrom.games.galaxy_trucker.state import State
 
 GTTable: TypeAlias = Table[State, Rules]

@@ -27,12 +27,12 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Pause,
     Power,
 )
-from kosmodrom.games.galaxy_trucker.boards import load_boards
 from kosmodrom.games.galaxy_trucker.bots.worth import BLOCKED, Around, suits
-from kosmodrom.games.galaxy_trucker.components import oriented
+from kosmodrom.games.galaxy_trucker.box.boards import load_boards
+from kosmodrom.games.galaxy_trucker.box.components import oriented
 from kosmodrom.games.galaxy_trucker.events import Inspected
 from kosmodrom.games.galaxy_trucker.options import Options, Rounds
-from kosmodrom.games.galaxy_trucker.ship import Part, fits
+from kosmodrom.games.galaxy_trucker.ship.ship import Part, fits
 from tests.games.galaxy_trucker.hangar import GTTable, at, draw, flying
 from tests.languages import LANGUAGES
 
@@ -111,7 +111,7 @@ def test_a_component_suits_a_square_where_the_rules_say_that_it_fits() -> None:
 def builder_sees(parts: dict[int, Part]) -> dict[int, Around]:
     from kosmodrom.games.galaxy_trucker.bots.site import Site
     from kosmodrom.games.galaxy_trucker.bots.worth import Kit, Wishes
-    from kosmodrom.games.galaxy_trucker.components import TILES
+    from kosmodrom.games.galaxy_trucker.box.components import TILES
 
     site = Site(parts, load_boards()["III"], Wishes(3), Kit(tuple(TILES)))
     assert any(BLOCKED in around for around in site.frontier.values())

@@ -11,8 +11,8 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Land,
     Loaded,
 )
+from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.cards.epidemic import infected
-from kosmodrom.games.galaxy_trucker.deck import Card
 from kosmodrom.games.galaxy_trucker.events import (
     Announced,
     Earned,
@@ -26,7 +26,7 @@ from kosmodrom.games.galaxy_trucker.events import (
     Took,
     Victim,
 )
-from kosmodrom.games.galaxy_trucker.ship import crew_aboard, goods_aboard, humans_aboard
+from kosmodrom.games.galaxy_trucker.ship.ship import crew_aboard, goods_aboard, humans_aboard
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
     answers,

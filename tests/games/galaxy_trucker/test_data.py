@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from kosmodrom.games.galaxy_trucker.boards import load_boards
-from kosmodrom.games.galaxy_trucker.components import TILES, load_tiles, read_table
-from kosmodrom.games.galaxy_trucker.deck import Card, load_cards
+from kosmodrom.games.galaxy_trucker.box.boards import load_boards
+from kosmodrom.games.galaxy_trucker.box.components import TILES, load_tiles, read_table
+from kosmodrom.games.galaxy_trucker.box.deck import Card, load_cards
 from kosmodrom.games.galaxy_trucker.rules import make_round
 
 TILE_LIST = list(load_tiles().values())

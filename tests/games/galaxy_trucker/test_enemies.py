@@ -3,7 +3,7 @@
 from typing import Any
 
 from kosmodrom.games.galaxy_trucker.actions import Accept, Decline, Enough, Give, Loaded, Power
-from kosmodrom.games.galaxy_trucker.deck import Card, Line, Penalty, load_cards
+from kosmodrom.games.galaxy_trucker.box.deck import Card, Line, Penalty, load_cards
 from kosmodrom.games.galaxy_trucker.events import (
     Announced,
     Fought,
@@ -14,7 +14,7 @@ from kosmodrom.games.galaxy_trucker.events import (
     Threatened,
     Victim,
 )
-from kosmodrom.games.galaxy_trucker.ship import batteries_aboard, crew_aboard, goods_aboard
+from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard, crew_aboard, goods_aboard
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
     asked,

@@ -21,8 +21,8 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Order,
     Power,
 )
-from kosmodrom.games.galaxy_trucker.boards import Cell
-from kosmodrom.games.galaxy_trucker.deck import Card, Line, Penalty
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.deck import Card, Line, Penalty
 from kosmodrom.games.galaxy_trucker.events import (
     Announced,
     Earned,
@@ -32,10 +32,10 @@ from kosmodrom.games.galaxy_trucker.events import (
     Rolled,
     Threatened,
 )
-from kosmodrom.games.galaxy_trucker.losses import best_group, spare_figure
 from kosmodrom.games.galaxy_trucker.options import Options
-from kosmodrom.games.galaxy_trucker.power import fewest_that_win
-from kosmodrom.games.galaxy_trucker.ship import batteries_aboard, groups
+from kosmodrom.games.galaxy_trucker.ship.losses import best_group, spare_figure
+from kosmodrom.games.galaxy_trucker.ship.power import fewest_that_win
+from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard, groups
 from kosmodrom.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.hangar import (
     GTTable,

@@ -3,10 +3,10 @@
 from typing import Any
 
 from kosmodrom.games.galaxy_trucker.actions import Accept, Land, Load, Loaded, Unload
-from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.events import CargoChanged
-from kosmodrom.games.galaxy_trucker.goods import best_loading
-from kosmodrom.games.galaxy_trucker.ship import goods_aboard
+from kosmodrom.games.galaxy_trucker.ship.goods import best_loading
+from kosmodrom.games.galaxy_trucker.ship.ship import goods_aboard
 from kosmodrom.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.hangar import (
     GTTable,

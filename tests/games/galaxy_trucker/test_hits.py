@@ -3,15 +3,15 @@
 from typing import Any
 
 from kosmodrom.games.galaxy_trucker.actions import Enough, Keep, Power
-from kosmodrom.games.galaxy_trucker.deck import Card, Hazard, parse_hazard
+from kosmodrom.games.galaxy_trucker.box.deck import Card, Hazard, parse_hazard
 from kosmodrom.games.galaxy_trucker.events import Announced, Gave, LostPart, Rolled, Threatened
-from kosmodrom.games.galaxy_trucker.hits import shooters, target
-from kosmodrom.games.galaxy_trucker.ship import (
+from kosmodrom.games.galaxy_trucker.ship.hits import shooters, target
+from kosmodrom.games.galaxy_trucker.ship.ship import (
     batteries_aboard,
     exposed_connectors,
     humans_aboard,
 )
-from kosmodrom.games.galaxy_trucker.strength import cannon_strength
+from kosmodrom.games.galaxy_trucker.ship.strength import cannon_strength
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
     asked,

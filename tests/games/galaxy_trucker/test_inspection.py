@@ -4,10 +4,10 @@ import pytest
 
 from kosmodrom.core.actions import TimeUp
 from kosmodrom.games.galaxy_trucker.actions import Finish, Grab, Keep, Remove, Repaired, TakeOff
+from kosmodrom.games.galaxy_trucker.build.inspection import correct_flaw, smallest_repair
 from kosmodrom.games.galaxy_trucker.events import Inspected
-from kosmodrom.games.galaxy_trucker.inspection import correct_flaw, smallest_repair
-from kosmodrom.games.galaxy_trucker.settlement import payment
-from kosmodrom.games.galaxy_trucker.ship import Lost, flaws, occupants
+from kosmodrom.games.galaxy_trucker.flight.settlement import payment
+from kosmodrom.games.galaxy_trucker.ship.ship import Lost, flaws, occupants
 from kosmodrom.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.hangar import (
     GTTable,

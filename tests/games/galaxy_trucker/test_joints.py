@@ -12,9 +12,9 @@ from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME, make_rules
 from kosmodrom.games.galaxy_trucker.actions import Accept, Enough, Finish, Grab, Keep, Place, Power
 from kosmodrom.games.galaxy_trucker.agenda import go_on
-from kosmodrom.games.galaxy_trucker.boards import Board, Cell, cell_at, load_boards, turned
-from kosmodrom.games.galaxy_trucker.components import TILES, Tile, make_tile, read_table
-from kosmodrom.games.galaxy_trucker.deck import Card, Hazard, Line, Penalty
+from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, cell_at, load_boards, turned
+from kosmodrom.games.galaxy_trucker.box.components import TILES, Tile, make_tile, read_table
+from kosmodrom.games.galaxy_trucker.box.deck import Card, Hazard, Line, Penalty
 from kosmodrom.games.galaxy_trucker.events import (
     Announced,
     Fought,
@@ -26,12 +26,12 @@ from kosmodrom.games.galaxy_trucker.events import (
     Threatened,
     Victim,
 )
-from kosmodrom.games.galaxy_trucker.hits import fate, shields
-from kosmodrom.games.galaxy_trucker.losses import lose_parts
+from kosmodrom.games.galaxy_trucker.flight.settlement import INCOME
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.rules import COUNTS, Fate, Rules, Way
-from kosmodrom.games.galaxy_trucker.settlement import INCOME
-from kosmodrom.games.galaxy_trucker.ship import (
+from kosmodrom.games.galaxy_trucker.ship.hits import fate, shields
+from kosmodrom.games.galaxy_trucker.ship.losses import lose_parts
+from kosmodrom.games.galaxy_trucker.ship.ship import (
     Gone,
     Part,
     Parts,
@@ -41,8 +41,8 @@ from kosmodrom.games.galaxy_trucker.ship import (
     frontier,
     humans_aboard,
 )
+from kosmodrom.games.galaxy_trucker.ship.strength import cannon_strength, engine_strength
 from kosmodrom.games.galaxy_trucker.state import State
-from kosmodrom.games.galaxy_trucker.strength import cannon_strength, engine_strength
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
     answers,

@@ -3,9 +3,9 @@
 from typing import Any
 
 from kosmodrom.games.galaxy_trucker.actions import Accept, Give
-from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.events import Gave
-from kosmodrom.games.galaxy_trucker.ship import (
+from kosmodrom.games.galaxy_trucker.ship.ship import (
     batteries_aboard,
     crew_aboard,
     goods_aboard,

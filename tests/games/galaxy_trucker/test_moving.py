@@ -1,9 +1,9 @@
 """Flight days."""
 
 from kosmodrom.games.galaxy_trucker.actions import Accept, Decline, Give, Land
-from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.events import Revealed
-from kosmodrom.games.galaxy_trucker.moving import lose_days, move, place_after
+from kosmodrom.games.galaxy_trucker.flight.moving import lose_days, move, place_after
 from tests.games.galaxy_trucker.hangar import GTTable, at, do, flying, happened, places
 
 

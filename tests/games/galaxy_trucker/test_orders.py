@@ -14,12 +14,12 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Order,
     Settle,
 )
-from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.box.deck import Card
+from kosmodrom.games.galaxy_trucker.build.turns import whose_turn
 from kosmodrom.games.galaxy_trucker.events import Announced, Ordered, Passed, Settled
 from kosmodrom.games.galaxy_trucker.options import Options
-from kosmodrom.games.galaxy_trucker.ship import goods_aboard
+from kosmodrom.games.galaxy_trucker.ship.ship import goods_aboard
 from kosmodrom.games.galaxy_trucker.state import State
-from kosmodrom.games.galaxy_trucker.turns import whose_turn
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
     answers,

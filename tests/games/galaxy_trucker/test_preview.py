@@ -4,7 +4,7 @@ from typing import Any
 
 from kosmodrom.core.actions import WATCHER, Action
 from kosmodrom.games.galaxy_trucker.actions import Accept, Decline, Enough, Give, Keep, Power
-from kosmodrom.games.galaxy_trucker.deck import Card, Line, Penalty
+from kosmodrom.games.galaxy_trucker.box.deck import Card, Line, Penalty
 from tests.games.galaxy_trucker.hangar import GTTable, at, do, flying, ship
 
 RED = "G G GG GG>\nX P/2 X X\nB/1 . . ."

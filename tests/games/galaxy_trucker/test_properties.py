@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME, variants
-from kosmodrom.games.galaxy_trucker.boards import STEP, Cell, load_boards
-from kosmodrom.games.galaxy_trucker.components import TILES, Colour
+from kosmodrom.games.galaxy_trucker.box.boards import STEP, Cell, load_boards
+from kosmodrom.games.galaxy_trucker.box.components import TILES, Colour
+from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
 from kosmodrom.games.galaxy_trucker.events import LostPart
-from kosmodrom.games.galaxy_trucker.goods import best_loading, has_room
-from kosmodrom.games.galaxy_trucker.inspection import smallest_repair
 from kosmodrom.games.galaxy_trucker.notation import format_ship, parse_ship
-from kosmodrom.games.galaxy_trucker.ship import (
+from kosmodrom.games.galaxy_trucker.ship.goods import best_loading, has_room
+from kosmodrom.games.galaxy_trucker.ship.ship import (
     FIT,
     JOINED,
     Part,
@@ -22,8 +22,8 @@ from kosmodrom.games.galaxy_trucker.ship import (
     flaws,
     groups,
 )
+from kosmodrom.games.galaxy_trucker.ship.strength import cannon_strength, engine_strength
 from kosmodrom.games.galaxy_trucker.state import State
-from kosmodrom.games.galaxy_trucker.strength import cannon_strength, engine_strength
 from tests.games.galaxy_trucker.hangar import board, flying, rules_of
 from tests.walk import walk
 

@@ -6,7 +6,7 @@ import pytest
 
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Decline, GiveUp, GoOn, Order
-from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.events import (
     Fought,
     GaveUp,
@@ -14,13 +14,13 @@ from kosmodrom.games.galaxy_trucker.events import (
     RoundSettled,
     Skipped,
 )
-from kosmodrom.games.galaxy_trucker.settlement import (
+from kosmodrom.games.galaxy_trucker.flight.settlement import (
     arrival_bonus,
     beauty_bonus,
     payment,
     sale,
 )
-from kosmodrom.games.galaxy_trucker.ship import Lost
+from kosmodrom.games.galaxy_trucker.ship.ship import Lost
 from kosmodrom.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.hangar import (
     GTTable,

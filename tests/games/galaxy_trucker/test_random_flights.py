@@ -6,7 +6,7 @@ import pytest
 
 from kosmodrom.core.actions import WATCHER, Action
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.galaxy_trucker.deck import load_cards
+from kosmodrom.games.galaxy_trucker.box.deck import load_cards
 from kosmodrom.games.galaxy_trucker.state import State
 from tests.conformance import _look_from, _try_some
 from tests.games.galaxy_trucker.hangar import GTTable, flying

@@ -5,12 +5,12 @@ from itertools import product
 import pytest
 
 from kosmodrom.games.galaxy_trucker.actions import Power
-from kosmodrom.games.galaxy_trucker.components import oriented
-from kosmodrom.games.galaxy_trucker.deck import parse_hazard
+from kosmodrom.games.galaxy_trucker.box.components import oriented
+from kosmodrom.games.galaxy_trucker.box.deck import parse_hazard
 from kosmodrom.games.galaxy_trucker.events import Announced, Threatened
-from kosmodrom.games.galaxy_trucker.goods import has_room
-from kosmodrom.games.galaxy_trucker.hits import shields
-from kosmodrom.games.galaxy_trucker.ship import (
+from kosmodrom.games.galaxy_trucker.ship.goods import has_room
+from kosmodrom.games.galaxy_trucker.ship.hits import shields
+from kosmodrom.games.galaxy_trucker.ship.ship import (
     APART,
     ERROR_A,
     ERROR_B,
@@ -26,7 +26,7 @@ from kosmodrom.games.galaxy_trucker.ship import (
     joined_to,
     life_support,
 )
-from kosmodrom.games.galaxy_trucker.strength import cannon_strength, engine_strength
+from kosmodrom.games.galaxy_trucker.ship.strength import cannon_strength, engine_strength
 from tests.games.galaxy_trucker.hangar import (
     at,
     board,

@@ -2,8 +2,8 @@
 
 from kosmodrom.games.galaxy_trucker.actions import Enough, Power
 from kosmodrom.games.galaxy_trucker.events import Announced, Powered, Threatened
-from kosmodrom.games.galaxy_trucker.ship import batteries_aboard
-from kosmodrom.games.galaxy_trucker.strength import (
+from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard
+from kosmodrom.games.galaxy_trucker.ship.strength import (
     cannon_strength,
     crew_strength,
     doubles,

@@ -7,10 +7,10 @@ from kosmodrom.core.actions import Undo
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Accept, Grab, Place, Take, Unload
-from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.box.deck import Card
+from kosmodrom.games.galaxy_trucker.build.turns import whose_turn
 from kosmodrom.games.galaxy_trucker.events import Reserved
 from kosmodrom.games.galaxy_trucker.state import State
-from kosmodrom.games.galaxy_trucker.turns import whose_turn
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
     at,

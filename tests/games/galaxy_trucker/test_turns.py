@@ -20,11 +20,11 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Take,
     TakeReserve,
 )
+from kosmodrom.games.galaxy_trucker.build.turns import whose_turn
 from kosmodrom.games.galaxy_trucker.events import CountdownBegan
+from kosmodrom.games.galaxy_trucker.flight.settlement import beauty_bonus
 from kosmodrom.games.galaxy_trucker.options import Options
-from kosmodrom.games.galaxy_trucker.settlement import beauty_bonus
 from kosmodrom.games.galaxy_trucker.state import State
-from kosmodrom.games.galaxy_trucker.turns import whose_turn
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
     asked,

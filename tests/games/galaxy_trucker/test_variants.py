@@ -19,7 +19,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
 )
 from kosmodrom.games.galaxy_trucker.events import BuildBegan, Swapped
 from kosmodrom.games.galaxy_trucker.options import Options
-from kosmodrom.games.galaxy_trucker.ship import Lost
+from kosmodrom.games.galaxy_trucker.ship.ship import Lost
 from kosmodrom.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.hangar import (
     GTTable,

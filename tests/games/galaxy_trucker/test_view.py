@@ -4,7 +4,7 @@ from kosmodrom.core.actions import EVERYTHING, WATCHER
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Finish, GiveUp, Grab, Look, PutBack, Take
-from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.notation import format_part, parse_part
 from kosmodrom.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.hangar import GTTable, at, building, do, flying, ship

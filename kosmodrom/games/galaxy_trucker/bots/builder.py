@@ -28,7 +28,7 @@ from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.bots.site import Idea, Site
 from kosmodrom.games.galaxy_trucker.bots.worth import stock_of, worth
 from kosmodrom.games.galaxy_trucker.events import Flipped, Grabbed, Looked
-from kosmodrom.games.galaxy_trucker.ship import Part
+from kosmodrom.games.galaxy_trucker.ship.ship import Part
 
 ENOUGH = 0.04  # credits that the next component must promise
 LAST_MOVES = 45  # of one run of the sand: then it is time to finish

@@ -5,8 +5,8 @@ from kosmodrom.core.game import Thought
 from kosmodrom.games.galaxy_trucker.actions import Enough, Power
 from kosmodrom.games.galaxy_trucker.bots.level import Seen
 from kosmodrom.games.galaxy_trucker.bots.prices import Prices
-from kosmodrom.games.galaxy_trucker.deck import Card
-from kosmodrom.games.galaxy_trucker.ship import batteries_aboard
+from kosmodrom.games.galaxy_trucker.box.deck import Card
+from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard
 
 
 def defend(seen: Seen, prices: Prices) -> Thought:

@@ -24,9 +24,9 @@ from kosmodrom.games.galaxy_trucker.actions import (
 from kosmodrom.games.galaxy_trucker.bots.fighter import count, defend
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.bots.prices import Prices
-from kosmodrom.games.galaxy_trucker.inspection import smallest_repair
-from kosmodrom.games.galaxy_trucker.losses import spare_figure
-from kosmodrom.games.galaxy_trucker.ship import crew_aboard, humans_aboard
+from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
+from kosmodrom.games.galaxy_trucker.ship.losses import spare_figure
+from kosmodrom.games.galaxy_trucker.ship.ship import crew_aboard, humans_aboard
 
 CARELESS = 0.12  # how often a beginner does not think
 

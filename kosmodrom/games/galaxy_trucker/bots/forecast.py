@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
-from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.rules import Rules
 
 NEEDS: Mapping[str, Mapping[str, float]] = {

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 
-from kosmodrom.games.galaxy_trucker.boards import Cell
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
-from kosmodrom.games.galaxy_trucker.components import Colour
-from kosmodrom.games.galaxy_trucker.deck import Penalty, hazards, parse_hazard
-from kosmodrom.games.galaxy_trucker.goods import best_loading
-from kosmodrom.games.galaxy_trucker.ship import (
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.box.deck import Penalty, hazards, parse_hazard
+from kosmodrom.games.galaxy_trucker.ship.goods import best_loading
+from kosmodrom.games.galaxy_trucker.ship.ship import (
     Part,
     batteries_aboard,
     crew_aboard,

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from kosmodrom.games.galaxy_trucker.boards import STEP, Board, Cell, column_of
 from kosmodrom.games.galaxy_trucker.bots.worth import (
     ALIENS,
     BLOCKED,
@@ -17,8 +16,9 @@ from kosmodrom.games.galaxy_trucker.bots.worth import (
     turns_that_suit,
     worth,
 )
-from kosmodrom.games.galaxy_trucker.components import FRONT, REAR, Tile, oriented
-from kosmodrom.games.galaxy_trucker.ship import Part
+from kosmodrom.games.galaxy_trucker.box.boards import STEP, Board, Cell, column_of
+from kosmodrom.games.galaxy_trucker.box.components import FRONT, REAR, Tile, oriented
+from kosmodrom.games.galaxy_trucker.ship.ship import Part
 
 SQUARE = 1.2  # what a square is worth that can easily be filled
 FAR = 0.6  # the same, not yet beside the ship

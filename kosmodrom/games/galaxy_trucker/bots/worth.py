@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from kosmodrom.games.galaxy_trucker.components import FRONT, REAR, Side, Tile, oriented
+from kosmodrom.games.galaxy_trucker.box.components import FRONT, REAR, Side, Tile, oriented
 
 ALIENS = {"orange": 1, "purple": 2}
 SIDE_WORTH = (1.0, 0.9, 0.6, 0.9)  # of a shield: most hazards come from the front

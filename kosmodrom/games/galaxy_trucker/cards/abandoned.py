@@ -2,15 +2,15 @@
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.actions import Accept, Decline
-from kosmodrom.games.galaxy_trucker.asking import decide, offer
 from kosmodrom.games.galaxy_trucker.cards.enemies import reward, take_one
 from kosmodrom.games.galaxy_trucker.events import Passed, Took
-from kosmodrom.games.galaxy_trucker.goods import begin_loading
-from kosmodrom.games.galaxy_trucker.losses import lose_crew
-from kosmodrom.games.galaxy_trucker.moving import move
-from kosmodrom.games.galaxy_trucker.purse import earn
+from kosmodrom.games.galaxy_trucker.flight.asking import decide, offer
+from kosmodrom.games.galaxy_trucker.flight.moving import move
+from kosmodrom.games.galaxy_trucker.flight.purse import earn
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import crew_aboard
+from kosmodrom.games.galaxy_trucker.ship.goods import begin_loading
+from kosmodrom.games.galaxy_trucker.ship.losses import lose_crew
+from kosmodrom.games.galaxy_trucker.ship.ship import crew_aboard
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
 

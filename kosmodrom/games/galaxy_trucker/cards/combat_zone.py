@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 
 from kosmodrom.core.actions import Seat
+from kosmodrom.games.galaxy_trucker.box.deck import Penalty, hazards
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
-from kosmodrom.games.galaxy_trucker.deck import Penalty, hazards
 from kosmodrom.games.galaxy_trucker.events import Skipped, Victim
-from kosmodrom.games.galaxy_trucker.hits import throw
-from kosmodrom.games.galaxy_trucker.losses import lose_crew, lose_goods
-from kosmodrom.games.galaxy_trucker.moving import move
-from kosmodrom.games.galaxy_trucker.power import count
+from kosmodrom.games.galaxy_trucker.flight.moving import move
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.hits import throw
+from kosmodrom.games.galaxy_trucker.ship.losses import lose_crew, lose_goods
+from kosmodrom.games.galaxy_trucker.ship.power import count
 from kosmodrom.games.galaxy_trucker.state import State
 
 RULE = "GT-CARD-ZONE-03"

@@ -4,11 +4,11 @@ from typing import Literal, TypeAlias
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.actions import Accept, Decline
-from kosmodrom.games.galaxy_trucker.asking import Decision, decide
-from kosmodrom.games.galaxy_trucker.deck import Card
+from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.events import Fought, Passed, Took
-from kosmodrom.games.galaxy_trucker.power import count
+from kosmodrom.games.galaxy_trucker.flight.asking import Decision, decide
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.power import count
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
 Result: TypeAlias = Literal["won", "tied", "lost", "spared"]

@@ -1,9 +1,9 @@
 """Epidemic: occupied cabins that are joined infect each other."""
 
-from kosmodrom.games.galaxy_trucker.boards import Cell
-from kosmodrom.games.galaxy_trucker.losses import crew_is_lost, take_figure
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Parts, joined_to
+from kosmodrom.games.galaxy_trucker.ship.losses import crew_is_lost, take_figure
+from kosmodrom.games.galaxy_trucker.ship.ship import Parts, joined_to
 from kosmodrom.games.galaxy_trucker.state import State
 
 

@@ -1,8 +1,8 @@
 """A meteor swarm threatens every ship."""
 
-from kosmodrom.games.galaxy_trucker.deck import hazards
-from kosmodrom.games.galaxy_trucker.hits import throw
+from kosmodrom.games.galaxy_trucker.box.deck import hazards
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.hits import throw
 from kosmodrom.games.galaxy_trucker.state import State
 
 

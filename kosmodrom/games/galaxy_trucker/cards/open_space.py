@@ -1,8 +1,8 @@
 """Open space: everybody flies as far as the engines carry."""
 
-from kosmodrom.games.galaxy_trucker.moving import give_up, move
-from kosmodrom.games.galaxy_trucker.power import count
+from kosmodrom.games.galaxy_trucker.flight.moving import give_up, move
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.power import count
 from kosmodrom.games.galaxy_trucker.state import State
 
 

@@ -1,11 +1,11 @@
 """Pirates shoot at everybody who lost to them, when all attacks are decided."""
 
+from kosmodrom.games.galaxy_trucker.box.deck import hazards
 from kosmodrom.games.galaxy_trucker.cards.enemies import attack, card_in_play, reward, takes_reward
-from kosmodrom.games.galaxy_trucker.deck import hazards
-from kosmodrom.games.galaxy_trucker.hits import throw
-from kosmodrom.games.galaxy_trucker.moving import move
-from kosmodrom.games.galaxy_trucker.purse import earn
+from kosmodrom.games.galaxy_trucker.flight.moving import move
+from kosmodrom.games.galaxy_trucker.flight.purse import earn
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.hits import throw
 from kosmodrom.games.galaxy_trucker.state import State
 
 

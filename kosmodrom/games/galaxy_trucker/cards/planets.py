@@ -1,12 +1,12 @@
 """Planets: land, load, lose days."""
 
 from kosmodrom.games.galaxy_trucker.actions import Decline, Land
-from kosmodrom.games.galaxy_trucker.asking import decide, offer
-from kosmodrom.games.galaxy_trucker.components import Colour
+from kosmodrom.games.galaxy_trucker.box.components import Colour
 from kosmodrom.games.galaxy_trucker.events import Passed, Took
-from kosmodrom.games.galaxy_trucker.goods import begin_loading
-from kosmodrom.games.galaxy_trucker.moving import lose_days
+from kosmodrom.games.galaxy_trucker.flight.asking import decide, offer
+from kosmodrom.games.galaxy_trucker.flight.moving import lose_days
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.goods import begin_loading
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
 

@@ -1,10 +1,10 @@
 """Sabotage: something blows up on the ship with the fewest crew."""
 
-from kosmodrom.games.galaxy_trucker.boards import cell_at
+from kosmodrom.games.galaxy_trucker.box.boards import cell_at
 from kosmodrom.games.galaxy_trucker.events import Rolled, Skipped, Victim
-from kosmodrom.games.galaxy_trucker.losses import hold_together, lose_parts
-from kosmodrom.games.galaxy_trucker.power import quiet_count
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.losses import hold_together, lose_parts
+from kosmodrom.games.galaxy_trucker.ship.power import quiet_count
 from kosmodrom.games.galaxy_trucker.state import State
 
 TRIES = 3  # (GT-CARD-SABO-03)

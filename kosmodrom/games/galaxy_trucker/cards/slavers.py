@@ -1,10 +1,10 @@
 """Slavers take crew, and pay whoever beats them."""
 
 from kosmodrom.games.galaxy_trucker.cards.enemies import attack, card_in_play, reward, takes_reward
-from kosmodrom.games.galaxy_trucker.losses import lose_crew
-from kosmodrom.games.galaxy_trucker.moving import move
-from kosmodrom.games.galaxy_trucker.purse import earn
+from kosmodrom.games.galaxy_trucker.flight.moving import move
+from kosmodrom.games.galaxy_trucker.flight.purse import earn
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.losses import lose_crew
 from kosmodrom.games.galaxy_trucker.state import State
 
 

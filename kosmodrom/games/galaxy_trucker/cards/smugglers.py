@@ -1,9 +1,9 @@
 """Smugglers take goods, and leave theirs to whoever beats them."""
 
 from kosmodrom.games.galaxy_trucker.cards.enemies import attack, card_in_play, reward, takes_reward
-from kosmodrom.games.galaxy_trucker.goods import begin_loading
-from kosmodrom.games.galaxy_trucker.losses import lose_goods
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.goods import begin_loading
+from kosmodrom.games.galaxy_trucker.ship.losses import lose_goods
 from kosmodrom.games.galaxy_trucker.state import State
 
 

@@ -1,8 +1,8 @@
 """Stardust: exposed connectors cost days."""
 
-from kosmodrom.games.galaxy_trucker.moving import move
+from kosmodrom.games.galaxy_trucker.flight.moving import move
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import exposed_connectors
+from kosmodrom.games.galaxy_trucker.ship.ship import exposed_connectors
 from kosmodrom.games.galaxy_trucker.state import State
 
 

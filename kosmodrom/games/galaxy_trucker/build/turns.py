@@ -5,7 +5,7 @@ from functools import partial
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
-from kosmodrom.games.galaxy_trucker import absence, hand, teams
+from kosmodrom.games.galaxy_trucker import teams
 from kosmodrom.games.galaxy_trucker.actions import (
     Depart,
     EndTurn,
@@ -20,7 +20,8 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Take,
     TakeOver,
 )
-from kosmodrom.games.galaxy_trucker.building import (
+from kosmodrom.games.galaxy_trucker.build import absence, hand
+from kosmodrom.games.galaxy_trucker.build.building import (
     do_by_hand,
     end_build,
     finish,
@@ -32,7 +33,7 @@ from kosmodrom.games.galaxy_trucker.building import (
 )
 from kosmodrom.games.galaxy_trucker.choices import Lazy, presences
 from kosmodrom.games.galaxy_trucker.events import CountdownBegan, TurnOf, Wishes
-from kosmodrom.games.galaxy_trucker.orders import ABOUTS, give_order, order_choices
+from kosmodrom.games.galaxy_trucker.flight.orders import ABOUTS, give_order, order_choices
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 

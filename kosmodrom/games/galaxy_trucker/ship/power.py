@@ -2,12 +2,12 @@
 
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Enough, Power
-from kosmodrom.games.galaxy_trucker.asking import ask_one, order_of
-from kosmodrom.games.galaxy_trucker.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.events import Announced, Powered
-from kosmodrom.games.galaxy_trucker.losses import spend_battery
+from kosmodrom.games.galaxy_trucker.flight.asking import ask_one, order_of
 from kosmodrom.games.galaxy_trucker.rules import CountMove, Rules
-from kosmodrom.games.galaxy_trucker.ship import batteries_aboard
+from kosmodrom.games.galaxy_trucker.ship.losses import spend_battery
+from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard
 from kosmodrom.games.galaxy_trucker.state import Question, QuestionKind, State
 
 KINDS: dict[About, QuestionKind] = {

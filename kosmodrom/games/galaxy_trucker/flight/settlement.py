@@ -8,7 +8,7 @@ from kosmodrom.core.game import Outcome
 from kosmodrom.games.galaxy_trucker.events import GameEnded, RoundSettled
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import clean_up
-from kosmodrom.games.galaxy_trucker.ship import exposed_connectors, goods_aboard
+from kosmodrom.games.galaxy_trucker.ship.ship import exposed_connectors, goods_aboard
 from kosmodrom.games.galaxy_trucker.state import Report, State
 from kosmodrom.games.galaxy_trucker.teams import purses
 from kosmodrom.games.summary import Counts, by_level, mean

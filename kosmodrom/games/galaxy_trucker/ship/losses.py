@@ -4,12 +4,17 @@ from collections.abc import Iterable
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.actions import Give, Keep
-from kosmodrom.games.galaxy_trucker.asking import Decision, decide, decide_together, usual_decision
-from kosmodrom.games.galaxy_trucker.boards import Cell, by_column
-from kosmodrom.games.galaxy_trucker.components import Colour
+from kosmodrom.games.galaxy_trucker.box.boards import Cell, by_column
+from kosmodrom.games.galaxy_trucker.box.components import Colour
 from kosmodrom.games.galaxy_trucker.events import Gave, LostPart
+from kosmodrom.games.galaxy_trucker.flight.asking import (
+    Decision,
+    decide,
+    decide_together,
+    usual_decision,
+)
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import (
+from kosmodrom.games.galaxy_trucker.ship.ship import (
     Gone,
     Loss,
     Lost,
@@ -20,8 +25,8 @@ from kosmodrom.games.galaxy_trucker.ship import (
     humans_aboard,
     life_support,
 )
+from kosmodrom.games.galaxy_trucker.ship.strength import batteries
 from kosmodrom.games.galaxy_trucker.state import Question, State
-from kosmodrom.games.galaxy_trucker.strength import batteries
 
 # Crew
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from kosmodrom.games.galaxy_trucker.components import SIDES, Colour, Side, read_table
+from kosmodrom.games.galaxy_trucker.box.components import SIDES, Colour, Side, read_table
 
 if TYPE_CHECKING:
     from kosmodrom.games.galaxy_trucker.rules import Rules

@@ -3,9 +3,9 @@
 from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import Settle
 from kosmodrom.games.galaxy_trucker.agenda import go
-from kosmodrom.games.galaxy_trucker.asking import ask_one, order_of
-from kosmodrom.games.galaxy_trucker.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.events import DeckMade, Launched, Settled
+from kosmodrom.games.galaxy_trucker.flight.asking import ask_one, order_of
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import CardPlay, Clock, Question, State
 

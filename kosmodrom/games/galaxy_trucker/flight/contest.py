@@ -5,10 +5,10 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.games.galaxy_trucker.boards import Cell
-from kosmodrom.games.galaxy_trucker.deck import Card
-from kosmodrom.games.galaxy_trucker.power import KINDS, payable
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.power import KINDS, payable
 from kosmodrom.games.galaxy_trucker.state import State
 
 Verdict: TypeAlias = Literal[

@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from kosmodrom.core.actions import Millis, Seat
-from kosmodrom.games.galaxy_trucker.boards import STEP, Board, Cell, by_column
-from kosmodrom.games.galaxy_trucker.components import (
+from kosmodrom.games.galaxy_trucker.box.boards import STEP, Board, Cell, by_column
+from kosmodrom.games.galaxy_trucker.box.components import (
     Alien,
     Colour,
     Side,

@@ -43,7 +43,7 @@ class Tile(msgspec.Struct, frozen=True):
 
 def read_table(name: str) -> dict[str, Any]:
     """A data file of the game, as it is written."""
-    return tables.read_table(__package__, f"data/{name}.toml")
+    return tables.read_table("kosmodrom.games.galaxy_trucker", f"data/{name}.toml")
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Literal
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
-from kosmodrom.games.galaxy_trucker import absence, hand, hourglass, requests, teams
+from kosmodrom.games.galaxy_trucker import teams
 from kosmodrom.games.galaxy_trucker.actions import (
     AskForLimit,
     AskForPile,
@@ -28,7 +28,8 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeReserve,
 )
 from kosmodrom.games.galaxy_trucker.agenda import go
-from kosmodrom.games.galaxy_trucker.boards import Board, Cell
+from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
+from kosmodrom.games.galaxy_trucker.build import absence, hand, hourglass, requests
 from kosmodrom.games.galaxy_trucker.choices import Lazy, place_action, presences, take_action
 from kosmodrom.games.galaxy_trucker.events import (
     BuildEnded,
@@ -41,7 +42,7 @@ from kosmodrom.games.galaxy_trucker.events import (
     Wishes,
 )
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Lost, Part, Parts, Ship
+from kosmodrom.games.galaxy_trucker.ship.ship import Lost, Part, Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import Clock, State
 from kosmodrom.games.galaxy_trucker.view_types import Spot
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kosmodrom.core.actions import Number
-from kosmodrom.games.galaxy_trucker.components import FRONT, Side, read_table
+from kosmodrom.games.galaxy_trucker.box.components import FRONT, Side, read_table
 
 # Sixteen times the line plus the column. On boards I, II and III the line is the printed row; where
 # rows are numbered from the rear (IIIa) it still grows to the rear, 7 being the pilot cabin's.

@@ -4,13 +4,13 @@ from kosmodrom.core.actions import Action, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
 from kosmodrom.games.galaxy_trucker.actions import Keep, Remove, Repaired, TakeOff
 from kosmodrom.games.galaxy_trucker.agenda import go
-from kosmodrom.games.galaxy_trucker.boards import Board, Cell, by_column
-from kosmodrom.games.galaxy_trucker.building import finish, free_tokens, offending, take_off
+from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, by_column
+from kosmodrom.games.galaxy_trucker.build.building import finish, free_tokens, offending, take_off
 from kosmodrom.games.galaxy_trucker.events import Inspected
-from kosmodrom.games.galaxy_trucker.losses import keep_part, lose_parts, release_aliens
-from kosmodrom.games.galaxy_trucker.purse import pay
+from kosmodrom.games.galaxy_trucker.flight.purse import pay
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Flaw, Parts, hull_groups
+from kosmodrom.games.galaxy_trucker.ship.losses import keep_part, lose_parts, release_aliens
+from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Parts, hull_groups
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
 EFFORT = 3000  # ships looked at in search of the smallest repair

@@ -8,7 +8,7 @@ from typing import Generic
 from kosmodrom.core.actions import Action, Millis, Seat, TimeUp
 from kosmodrom.core.ask import A, Ask, Choices, everyone
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Order
-from kosmodrom.games.galaxy_trucker.orders import give_order, orders_aside
+from kosmodrom.games.galaxy_trucker.flight.orders import give_order, orders_aside
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import Question, State
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from kosmodrom.games.galaxy_trucker.boards import Cell
-from kosmodrom.games.galaxy_trucker.components import FRONT
-from kosmodrom.games.galaxy_trucker.ship import Part, Parts, crew_aboard
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.components import FRONT
+from kosmodrom.games.galaxy_trucker.ship.ship import Part, Parts, crew_aboard
 
 ALIEN_BONUS = 4  # two whole units (GT-PARAM-06)
 

@@ -6,19 +6,19 @@ from typing import Literal, TypeAlias
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.actions import Enough, Power
-from kosmodrom.games.galaxy_trucker.asking import Decision, decide_together
-from kosmodrom.games.galaxy_trucker.boards import Board, Cell, column_of, line_of
-from kosmodrom.games.galaxy_trucker.components import REAR, RIGHT
-from kosmodrom.games.galaxy_trucker.deck import Hazard, parse_hazard
+from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, column_of, line_of
+from kosmodrom.games.galaxy_trucker.box.components import REAR, RIGHT
+from kosmodrom.games.galaxy_trucker.box.deck import Hazard, parse_hazard
 from kosmodrom.games.galaxy_trucker.events import Powered, Rolled, Threatened
-from kosmodrom.games.galaxy_trucker.losses import (
+from kosmodrom.games.galaxy_trucker.flight.asking import Decision, decide_together
+from kosmodrom.games.galaxy_trucker.rules import Fate, Rules, Way
+from kosmodrom.games.galaxy_trucker.ship.losses import (
     best_group,
     hold_together,
     lose_parts,
     spend_battery,
 )
-from kosmodrom.games.galaxy_trucker.rules import Fate, Rules, Way
-from kosmodrom.games.galaxy_trucker.ship import Parts, Ship
+from kosmodrom.games.galaxy_trucker.ship.ship import Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
 # What it meets

@@ -1,8 +1,8 @@
 """Pauses, people who are away, and people who have left."""
 
 from kosmodrom.core.actions import Millis, Seat
+from kosmodrom.games.galaxy_trucker.build.hand import fix_loose, give_back, put_back
 from kosmodrom.games.galaxy_trucker.events import CameOrWent, Paused, Reserved
-from kosmodrom.games.galaxy_trucker.hand import fix_loose, give_back, put_back
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import Request, State
 from kosmodrom.games.galaxy_trucker.teams import ask_partner

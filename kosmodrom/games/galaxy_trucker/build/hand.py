@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from kosmodrom.core.actions import WATCHER, Seat
-from kosmodrom.games.galaxy_trucker.boards import Board, Cell
-from kosmodrom.games.galaxy_trucker.components import Turns
+from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
+from kosmodrom.games.galaxy_trucker.box.components import Turns
 from kosmodrom.games.galaxy_trucker.events import (
     Grabbed,
     Looked,
@@ -15,7 +15,7 @@ from kosmodrom.games.galaxy_trucker.events import (
     Returned,
 )
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Part, Parts, Ship
+from kosmodrom.games.galaxy_trucker.ship.ship import Part, Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import State
 
 

@@ -10,14 +10,14 @@ from kosmodrom.core.actions import Action, Seat, TimeUp
 from kosmodrom.core.ask import Choices
 from kosmodrom.games.galaxy_trucker.actions import Load, Loaded, Unload
 from kosmodrom.games.galaxy_trucker.agenda import go
-from kosmodrom.games.galaxy_trucker.asking import ask, order_of
-from kosmodrom.games.galaxy_trucker.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.components import Colour
 from kosmodrom.games.galaxy_trucker.choices import Lazy
-from kosmodrom.games.galaxy_trucker.components import Colour
 from kosmodrom.games.galaxy_trucker.events import CargoChanged
-from kosmodrom.games.galaxy_trucker.losses import drop_cube
+from kosmodrom.games.galaxy_trucker.flight.asking import ask, order_of
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import Part, Parts, goods_aboard
+from kosmodrom.games.galaxy_trucker.ship.losses import drop_cube
+from kosmodrom.games.galaxy_trucker.ship.ship import Part, Parts, goods_aboard
 from kosmodrom.games.galaxy_trucker.state import Pallet, Question, State
 
 SPECIAL: Colour = "red"  # lies only in reinforced compartments (GT-GOODS-02)

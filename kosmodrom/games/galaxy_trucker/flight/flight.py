@@ -5,7 +5,7 @@ from functools import partial
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
-from kosmodrom.games.galaxy_trucker import absence, teams
+from kosmodrom.games.galaxy_trucker import teams
 from kosmodrom.games.galaxy_trucker.actions import (
     Depart,
     GiveUp,
@@ -15,13 +15,14 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOver,
 )
 from kosmodrom.games.galaxy_trucker.agenda import go, go_on
-from kosmodrom.games.galaxy_trucker.asking import order_of
+from kosmodrom.games.galaxy_trucker.build import absence
 from kosmodrom.games.galaxy_trucker.choices import Lazy, presences
 from kosmodrom.games.galaxy_trucker.events import FlightEnded, Revealed
-from kosmodrom.games.galaxy_trucker.moving import give_up
-from kosmodrom.games.galaxy_trucker.orders import PRESET, give_order, orders_aside
+from kosmodrom.games.galaxy_trucker.flight.asking import order_of
+from kosmodrom.games.galaxy_trucker.flight.moving import give_up
+from kosmodrom.games.galaxy_trucker.flight.orders import PRESET, give_order, orders_aside
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship import humans_aboard
+from kosmodrom.games.galaxy_trucker.ship.ship import humans_aboard
 from kosmodrom.games.galaxy_trucker.state import CardPlay, Question, State
 
 

@@ -1,8 +1,8 @@
 """Hands that reach for components: served when their time has come."""
 
 from kosmodrom.core.actions import Millis, Seat
+from kosmodrom.games.galaxy_trucker.build.hand import grab_face_down, take_face_up
 from kosmodrom.games.galaxy_trucker.events import Skipped
-from kosmodrom.games.galaxy_trucker.hand import grab_face_down, take_face_up
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import Request, State
 

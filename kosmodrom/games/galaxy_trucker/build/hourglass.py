@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from kosmodrom.core.actions import Millis, Seat
-from kosmodrom.games.galaxy_trucker.absence import empty_hands, hands_are_due
+from kosmodrom.games.galaxy_trucker.build.absence import empty_hands, hands_are_due
+from kosmodrom.games.galaxy_trucker.build.hand import put_back
+from kosmodrom.games.galaxy_trucker.build.requests import grant
 from kosmodrom.games.galaxy_trucker.events import Flipped, SandOut
-from kosmodrom.games.galaxy_trucker.hand import put_back
-from kosmodrom.games.galaxy_trucker.requests import grant
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.teams import swap_ships

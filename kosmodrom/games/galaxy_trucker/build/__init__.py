@@ -1,0 +1,1 @@
+"""The building race: taking and placing parts, the hourglass, inspection, launch."""

@@ -1,0 +1,1 @@
+"""The flight: order, movement, questions, contests, settlement."""
