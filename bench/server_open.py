@@ -14,8 +14,8 @@ import msgspec
 
 from kosmodrom import games
 from kosmodrom.core.actions import Millis, Seat
+from kosmodrom.server import wire
 from kosmodrom.server.settings import Settings, database_url
-from kosmodrom.server.socket import wire
 from kosmodrom.server.store import queries
 from kosmodrom.server.table import new_tables
 from kosmodrom.server.table.room import Room

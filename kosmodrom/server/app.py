@@ -12,14 +12,15 @@ from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import kosmodrom
+from kosmodrom.server import wire
 from kosmodrom.server.http import api, gate, static
 from kosmodrom.server.http.openapi_page import ApiPage
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.errors import Refusal, refusal_for
+from kosmodrom.server.ops.rate_limit import address_of
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.socket import sockets, wire
+from kosmodrom.server.socket import sockets
 from kosmodrom.server.socket.protocol import send_now_of
-from kosmodrom.server.socket.rate_limit import address_of
 from kosmodrom.server.table.rooms import Rooms
 
 log = structlog.get_logger("app")

@@ -12,9 +12,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kosmodrom.server.app import Site
-from kosmodrom.server.ops.uvicorn_server import make_server
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.table.rooms import Rooms
+from kosmodrom.server.uvicorn_server import make_server
 
 PATIENCE = 10.0
 Message = dict[str, Any]

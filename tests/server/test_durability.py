@@ -16,12 +16,12 @@ import pytest
 from sqlalchemy import select
 
 from kosmodrom.server.ops import metrics, supervision
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import replayed
 from kosmodrom.server.store.schema import snapshots
 from kosmodrom.server.store.writer import Store
 from kosmodrom.server.table import clock, room
-from kosmodrom.server.table.clock import epoch
 from kosmodrom.server.table.rooms import Rooms
 from tests.server.client import Chair, Server, Visitor, serving
 from tests.server.faulty import FaultyStore, faulty

@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.ops.rate_limit import Limit, Places, address_of
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.socket.rate_limit import Limit, Places, address_of
 from tests.server.client import Chair, Server, Visitor, serving, until
 from tests.server.test_resume import start
 

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
+from kosmodrom.server.ops.errors import Unavailable
 from kosmodrom.server.socket.protocol import frame_head, send_now_of
 from kosmodrom.server.store import queries
-from kosmodrom.server.store.writer import Unavailable
 from tests.server.client import Chair, Server
 from tests.server.test_resume import start
 

@@ -8,11 +8,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
+from kosmodrom.server.ops.errors import Conflict, Unavailable
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.rows import ActionRow
 from kosmodrom.server.store.schema import metadata
-from kosmodrom.server.store.writer import Conflict, Store, Unavailable, alembic_config, upgrade
+from kosmodrom.server.store.writer import Store, alembic_config, upgrade
 from tests.server.client import serving
 from tests.server.test_resume import start
 

@@ -4,9 +4,9 @@ from typing import Any
 
 from sqlalchemy import select, update
 
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.settings import DAY
 from kosmodrom.server.store import schema, sweeping
-from kosmodrom.server.table.clock import epoch
 from tests.server.client import Server
 from tests.server.test_resume import start
 

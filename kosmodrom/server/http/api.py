@@ -15,7 +15,10 @@ from kosmodrom import games as registry
 from kosmodrom.bots.bot import levels_of
 from kosmodrom.core.game import Game
 from kosmodrom.rulebook import read_rules
+from kosmodrom.server import wire
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.ops.rate_limit import address_of
 from kosmodrom.server.ops.secrets import (
     NAME_LIMIT,
     TABLE_NAME_LIMIT,
@@ -26,15 +29,12 @@ from kosmodrom.server.ops.secrets import (
     new_link,
     new_secret,
 )
-from kosmodrom.server.socket import wire
-from kosmodrom.server.socket.rate_limit import address_of
 from kosmodrom.server.socket.sockets import COOKIE, secret_from
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import need_version
 from kosmodrom.server.store.rows import Loaded
 from kosmodrom.server.store.schema import tables
 from kosmodrom.server.table import branching, frames, handover, new_tables, privacy, replays
-from kosmodrom.server.table.clock import epoch
 from kosmodrom.server.table.progress import logbook_of
 from kosmodrom.server.table.rooms import Rooms
 

@@ -6,19 +6,19 @@ from typing import Any, Protocol
 import msgspec
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server import wire
+from kosmodrom.server.ops.clock import epoch
+from kosmodrom.server.ops.errors import Conflict, Refusal
 from kosmodrom.server.ops.secrets import CHAT_LIMIT, clean
-from kosmodrom.server.socket import wire
-from kosmodrom.server.socket.wire import encode
 from kosmodrom.server.store import queries
+from kosmodrom.server.store.loading import need_options
 from kosmodrom.server.store.rows import ChatRow
-from kosmodrom.server.store.writer import Conflict
 from kosmodrom.server.table import exclusions, frames, new_tables
-from kosmodrom.server.table.clock import epoch
 from kosmodrom.server.table.guests import Guest
 from kosmodrom.server.table.progress import follow_ups_of
 from kosmodrom.server.table.room import Room
-from kosmodrom.server.table.seating import Seating, need_options
+from kosmodrom.server.table.seating import Seating
+from kosmodrom.server.wire import encode
 
 _PHRASE = re.compile(r"[a-z0-9-]{1,48}")
 

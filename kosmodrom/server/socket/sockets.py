@@ -11,17 +11,18 @@ import msgspec
 import structlog
 
 from kosmodrom.core.actions import WATCHER, Millis, Seat
+from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.errors import Refusal, refusal_for
+from kosmodrom.server.ops.rate_limit import Bucket, too_often
 from kosmodrom.server.ops.secrets import device_of, hash_secret
-from kosmodrom.server.socket import dispatch, wire
+from kosmodrom.server.socket import dispatch
 from kosmodrom.server.socket.protocol import SendNow
-from kosmodrom.server.socket.rate_limit import Bucket, too_often
-from kosmodrom.server.socket.wire import encode
 from kosmodrom.server.store import queries
 from kosmodrom.server.table import exclusions, frames, presence
 from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.rooms import Rooms
+from kosmodrom.server.wire import encode
 
 log = structlog.get_logger("socket")
 

@@ -1,16 +1,16 @@
 """Going on with another device: links that hand a seat over, and the devices that hold it."""
 
 from kosmodrom.core.actions import Seat
+from kosmodrom.server import wire
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.secrets import device_id, hash_secret, new_secret
-from kosmodrom.server.socket import wire
-from kosmodrom.server.socket.wire import encode
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.rows import Device
-from kosmodrom.server.table.clock import epoch
 from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.rooms import Rooms
 from kosmodrom.server.table.seating import Seating
+from kosmodrom.server.wire import encode
 
 
 async def offer(rooms: Rooms, table: str, visitor: str) -> wire.Handover:

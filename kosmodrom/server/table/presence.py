@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from kosmodrom.core.actions import TABLE, Action, Presence, Seat
 from kosmodrom.core.errors import Illegal
 from kosmodrom.core.table import Table
-from kosmodrom.server.store.writer import Conflict
-from kosmodrom.server.table.clock import epoch
+from kosmodrom.server.ops.clock import epoch
+from kosmodrom.server.ops.errors import Conflict
 from kosmodrom.server.table.guests import Guest
 from kosmodrom.server.table.seating import Seating
 

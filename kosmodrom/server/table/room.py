@@ -11,21 +11,22 @@ from sqlalchemy import Connection
 from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
 from kosmodrom.core.errors import Illegal, Reason
 from kosmodrom.core.table import Table
+from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
-from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.ops.clock import epoch
+from kosmodrom.server.ops.errors import Conflict, Refusal
 from kosmodrom.server.ops.secrets import nickname
-from kosmodrom.server.socket import wire
-from kosmodrom.server.socket.wire import encode
 from kosmodrom.server.store import queries
-from kosmodrom.server.store.loading import load_game
+from kosmodrom.server.store.loading import load_game, note_progress
 from kosmodrom.server.store.rows import ActionRow, Loaded, TableRow
-from kosmodrom.server.store.writer import Change, Conflict
+from kosmodrom.server.store.writer import Change
 from kosmodrom.server.table import frames, moves, presence
-from kosmodrom.server.table.clock import TableClock, epoch
+from kosmodrom.server.table.clock import TableClock
 from kosmodrom.server.table.frames import StoredTold
 from kosmodrom.server.table.guests import Guest, Receipt
-from kosmodrom.server.table.progress import begin, follow_ups_of, note_progress
+from kosmodrom.server.table.progress import begin, follow_ups_of
 from kosmodrom.server.table.seating import Seating
+from kosmodrom.server.wire import encode
 
 if TYPE_CHECKING:
     from kosmodrom.server.table.rooms import Rooms

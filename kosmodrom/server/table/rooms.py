@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.background import LongWork
-from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.ops.errors import Refusal, Unavailable
 from kosmodrom.server.ops.health import Health
+from kosmodrom.server.ops.rate_limit import Limits
 from kosmodrom.server.ops.supervision import supervise
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.socket import wire
-from kosmodrom.server.socket.rate_limit import Limits
 from kosmodrom.server.store import queries, sweeping
-from kosmodrom.server.store.loading import load_game
+from kosmodrom.server.store.loading import load_game, note_progress
 from kosmodrom.server.store.rows import Loaded
-from kosmodrom.server.store.writer import Store, Unavailable
+from kosmodrom.server.store.writer import Store
 from kosmodrom.server.table import frames, presence
 from kosmodrom.server.table.bots import Bots
 from kosmodrom.server.table.hindsight import Lookers
-from kosmodrom.server.table.progress import follow_ups_of, note_progress
+from kosmodrom.server.table.progress import follow_ups_of
 from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.workers import Workers
 

@@ -8,13 +8,12 @@ from kosmodrom.bots.bot import LEVELS, levels_of
 from kosmodrom.core.actions import WATCHER, Seat
 from kosmodrom.core.game import Game
 from kosmodrom.games import get_game
+from kosmodrom.server import wire
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.secrets import NAME_LIMIT, TABLE_NAME_LIMIT, clean, device_id
-from kosmodrom.server.socket import wire
+from kosmodrom.server.store.loading import need_options
 from kosmodrom.server.store.rows import ChairRow, Device, Loaded
-from kosmodrom.server.table.clock import epoch
-
-DETAIL_LIMIT = 500
 
 
 def need_level(game: Game[Any, Any], level: str) -> str:
@@ -29,19 +28,6 @@ def nearest_level(game: Game[Any, Any], level: str) -> str:
     """This level, or the best below it: somebody has to play."""
     allowed = LEVELS[: LEVELS.index(level) + 1]
     return next(known for known in reversed(allowed) if known in levels_of(game))
-
-
-def need_options(game: Game[Any, Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """These options with the defaults of the others, if the game can be played so."""
-    if seats not in game.seats:
-        raise Refusal("wrong-seats", game=game.name, seats=", ".join(map(str, game.seats)))
-    try:
-        chosen = msgspec.convert(options, game.options)
-        game.rules(chosen, seats)
-    except (msgspec.ValidationError, ValueError) as error:
-        raise Refusal("wrong-options", detail=str(error)[:DETAIL_LIMIT]) from error
-    plain: dict[str, Any] = msgspec.to_builtins(chosen)
-    return plain
 
 
 class Seating:
