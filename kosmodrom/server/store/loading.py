@@ -9,8 +9,8 @@ import msgspec
 
 from kosmodrom.core.actions import Action
 from kosmodrom.core.errors import BadRecord
-from kosmodrom.core.record import Entry, Header, Record
-from kosmodrom.core.table import Snapshot, Table
+from kosmodrom.core.record import Entry, Header, Record, Snapshot
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import action_union, event_union, get_game
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.store import queries
@@ -60,7 +60,7 @@ def need_version(row: TableRow) -> None:
     need_options(game, row.seats, row.chosen_options())
 
 
-def replayed(row: TableRow, lines: Sequence[ActionRow]) -> Table[Any, Any]:
+def replayed(row: TableRow, lines: Sequence[ActionRow]) -> AnyTable:
     """The table after these lines of its log."""
     try:
         return Table.replay(get_game(row.game), record_of(row, lines), remember=False)
@@ -71,7 +71,7 @@ def replayed(row: TableRow, lines: Sequence[ActionRow]) -> Table[Any, Any]:
 class LoadedGame(NamedTuple):
     """A table that can be played, the rows of its log that were replayed, its newest snapshot."""
 
-    table: Table[Any, Any]
+    table: AnyTable
     rows: list[ActionRow]
     last_snapshot: int
 
@@ -95,7 +95,7 @@ async def load_game(store: Store, row: TableRow, whole: bool = False) -> LoadedG
     return LoadedGame(await _numbered(store, row, table), rows, newest)
 
 
-async def _numbered(store: Store, row: TableRow, table: Table[Any, Any]) -> Table[Any, Any]:
+async def _numbered(store: Store, row: TableRow, table: AnyTable) -> AnyTable:
     """With the numbers that people have seen so far, also those from before a snapshot."""
     table.unseen = await queries.load_unseen(store, row.id)
     return table

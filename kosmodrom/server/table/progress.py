@@ -7,7 +7,7 @@ import msgspec
 
 from kosmodrom.core.actions import WATCHER
 from kosmodrom.core.game import Options, Outcome, Played
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import header_of
@@ -19,7 +19,7 @@ from kosmodrom.server.table.clock import epoch
 _encode = msgspec.json.Encoder().encode
 
 
-def begin(row: TableRow) -> tuple[Table[Any, Any], Change]:
+def begin(row: TableRow) -> tuple[AnyTable, Change]:
     """Start the game of a table: the first row of its log holds what the start told."""
     header = header_of(row)
     game = get_game(row.game)
@@ -33,7 +33,7 @@ def begin(row: TableRow) -> tuple[Table[Any, Any], Change]:
     )
 
 
-def note_progress(row: TableRow, table: Table[Any, Any]) -> None:
+def note_progress(row: TableRow, table: AnyTable) -> None:
     row.number = table.number
     row.phase = table.game.phase(table.state)[:80]
     row.to_move = _encode(table.to_move(WATCHER)).decode()

@@ -6,7 +6,7 @@ import msgspec
 
 from kosmodrom.bots.bot import LEVELS, levels_of
 from kosmodrom.core.actions import WATCHER, Seat
-from kosmodrom.core.game import Game
+from kosmodrom.core.game import AnyGame
 from kosmodrom.games import get_game
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.secrets import NAME_LIMIT, TABLE_NAME_LIMIT, clean, device_id
@@ -17,7 +17,7 @@ from kosmodrom.server.table.clock import epoch
 DETAIL_LIMIT = 500
 
 
-def need_level(game: Game[Any, Any], level: str) -> str:
+def need_level(game: AnyGame, level: str) -> str:
     """This level, if the game has it."""
     levels = levels_of(game)
     if level not in levels:
@@ -25,13 +25,13 @@ def need_level(game: Game[Any, Any], level: str) -> str:
     return level
 
 
-def nearest_level(game: Game[Any, Any], level: str) -> str:
+def nearest_level(game: AnyGame, level: str) -> str:
     """This level, or the best below it: somebody has to play."""
     allowed = LEVELS[: LEVELS.index(level) + 1]
     return next(known for known in reversed(allowed) if known in levels_of(game))
 
 
-def need_options(game: Game[Any, Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
+def need_options(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """These options with the defaults of the others, if the game can be played so."""
     if seats not in game.seats:
         raise Refusal("wrong-seats", game=game.name, seats=", ".join(map(str, game.seats)))
@@ -52,7 +52,7 @@ class Seating:
         self.devices = loaded.devices
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         return get_game(self.row.game)
 
     def seat_of(self, visitor: str | None) -> Seat | None:
