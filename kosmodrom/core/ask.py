@@ -1,7 +1,8 @@
 """A scene stops at an Ask; the answer resumes it."""
 
 from collections.abc import Callable, Generator, Iterator, Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from types import coroutine
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from kosmodrom.core.actions import Action, Millis, Seat
 
@@ -17,7 +18,7 @@ class Choices(Protocol[A_co]):
     def __len__(self) -> int: ...
 
 
-class Ask(Generic[A]):
+class Ask(Generic[A_co]):
     """Which seats may answer, and with what; the answer is of the kinds that are offered.
 
     Without `secret` the first answer resumes the scene and is what `await` returns. With it,
@@ -36,10 +37,10 @@ class Ask(Generic[A]):
 
     def __init__(
         self,
-        choices: Mapping[Seat, Choices[A]],
+        choices: Mapping[Seat, Choices[A_co]],
         deadline: Millis | None = None,
         secret: bool = False,
-        aside: Mapping[Seat, Choices[A]] | None = None,
+        aside: Mapping[Seat, Choices[A_co]] | None = None,
         shown: tuple[Seat, ...] | None = None,
     ) -> None:
         self.choices = choices
@@ -48,9 +49,12 @@ class Ask(Generic[A]):
         self.aside = aside
         self.shown = shown
 
-    def __await__(self) -> Generator["Ask[Any]", Any, A]:
-        answer: A = yield self
-        return answer
+    def __await__(self) -> Generator["Ask[A_co]", A_co, A_co]:
+        return (yield self)
+
+
+# What a table hands to a scene: an answer, those to a secret question by seat, or the start.
+Answer: TypeAlias = Action | dict[Seat, Action] | None
 
 
 async def everyone(
@@ -63,7 +67,18 @@ async def everyone(
     if not choices:
         return {}
     while True:
-        answer: Any = await Ask[Action](choices, deadline, secret=True, aside=aside())
+        answer = await _in_secret(choices, deadline, aside())
         if isinstance(answer, dict):
             return answer
         heed(answer)
+
+
+@coroutine
+def _in_secret(
+    choices: Mapping[Seat, Choices[A]],
+    deadline: Millis | None,
+    aside: Mapping[Seat, Choices[Action]],
+) -> Generator[Ask[Action], dict[Seat, A] | Action, dict[Seat, A] | Action]:
+    """All answers, or what somebody does aside before they are complete."""
+    question: Ask[Action] = Ask(choices, deadline, secret=True, aside=aside)
+    return (yield question)

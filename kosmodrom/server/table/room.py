@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 
 from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
 from kosmodrom.core.errors import Illegal, Reason
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable
 from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.clock import epoch
@@ -43,7 +43,7 @@ class Room:
     def __init__(self, rooms: "Rooms", loaded: Loaded) -> None:
         self.rooms, self.store = rooms, rooms.store
         self.loaded = loaded
-        self.table: Table[Any, Any] | None = None
+        self.table: AnyTable | None = None
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()  # first come, first served; see `enter`
         self.is_stale = False  # what is in memory may differ from the store, which has to be read
@@ -85,12 +85,12 @@ class Room:
         """A write was refused, or nobody knows: whoever enters next reads the store first."""
         self.table, self.is_stale = None, True
 
-    async def settled_table(self) -> Table[Any, Any]:
+    async def settled_table(self) -> AnyTable:
         """The running game when nobody is at it."""
         async with self.enter():
             return await self.game_table()
 
-    async def game_table(self, whole: bool = False) -> Table[Any, Any]:
+    async def game_table(self, whole: bool = False) -> AnyTable:
         """The running game, loaded when it is first needed; for who has entered."""
         if self.table is None or whole:
             self.seating.need_running()
@@ -368,7 +368,7 @@ class Room:
 
     def apply(
         self,
-        table: Table[Any, Any],
+        table: AnyTable,
         action: Action,
         mark: str,
         why: Reason | None = None,
@@ -404,7 +404,7 @@ class Room:
             raise
 
     def _make_frames(
-        self, table: Table[Any, Any], line: ActionRow, told: list[StoredTold], receipt: Receipt
+        self, table: AnyTable, line: ActionRow, told: list[StoredTold], receipt: Receipt
     ) -> list[tuple[Guest, bytes]]:
         """A frame for every guest who may see the game; who acted reads in it that it is stored."""
         viewers = frames.audience(self.row, table, {guest.viewer for guest in self.guests})
@@ -433,7 +433,7 @@ class Room:
             self.show_room()
         presence.look_after(self)
 
-    def _snapshots(self, table: Table[Any, Any], action: Action) -> list[Change]:
+    def _snapshots(self, table: AnyTable, action: Action) -> list[Change]:
         """A snapshot every so many actions; those that an undo made wrong are taken away."""
         if isinstance(action, Undo):
             self.last_snapshot = min(self.last_snapshot, action.to)
