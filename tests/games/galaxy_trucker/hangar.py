@@ -11,7 +11,7 @@ from kosmodrom.core.actions import Action, Event, TimeUp
 from kosmodrom.core.record import Header
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Snapshot, Table
-from kosmodrom.games.galaxy_trucker import GAME, make_rules
+from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Ready
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, load_boards
 from kosmodrom.games.galaxy_trucker.box.deck import Card
@@ -21,6 +21,7 @@ from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
 from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.variants import make_rules
 
 GTTable: TypeAlias = Table[State, Rules]
 Change: TypeAlias = Callable[[State], None]
