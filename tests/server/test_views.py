@@ -9,8 +9,8 @@ import pytest
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat, Told, Undone
 from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import NAMES, get_game
-from kosmodrom.server.socket.wire import Frame, LogLine, encode
 from kosmodrom.server.table.frames import log_lines, make_frames, stored, without_seat
+from kosmodrom.server.wire import Frame, LogLine, encode
 
 
 def nothing(_: Seat) -> tuple[LogLine, ...]:

@@ -91,14 +91,14 @@ class Bots:
         """Where only bots play and nobody has been for a while, they wait for somebody to come."""
         if room.guests or not all(chair.is_bots for chair in room.loaded.chairs):
             return False
-        return room.hall.now() - room.idle_since > self.settings.rest
+        return room.rooms.now() - room.idle_since > self.settings.rest
 
     def wake(self, room: "Room") -> None:
         """Let the bots of a room move, if it is their turn and they are not at it already."""
-        if self.is_busy(room) or room.row.status != "running" or room.hall.is_closing:
+        if self.is_busy(room) or room.row.status != "running" or room.rooms.is_closing:
             return
         if room.table is not None and _next_bot(room, room.table) is not None:
-            room.bots = room.hall.spawn(self._play(room))
+            room.bots = room.rooms.spawn(self._play(room))
 
     async def _play(self, room: "Room") -> None:
         while room.row.status == "running" and not self.is_resting(room):

@@ -13,7 +13,8 @@ from kosmodrom.core.record import seal
 from kosmodrom.core.table import AnyTable
 from kosmodrom.core.undo import UndoVote, shown_number
 from kosmodrom.games import get_game
-from kosmodrom.server.socket.wire import (
+from kosmodrom.server.store.rows import ActionRow, ChairRow, ChatRow, Loaded, TableRow
+from kosmodrom.server.wire import (
     EMPTY,
     NOTHING,
     ChatLine,
@@ -23,7 +24,6 @@ from kosmodrom.server.socket.wire import (
     RoomInfo,
     SeatInfo,
 )
-from kosmodrom.server.store.rows import ActionRow, ChairRow, ChatRow, Loaded, TableRow
 
 _encode = msgspec.json.Encoder().encode
 

@@ -6,8 +6,8 @@ import msgspec
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp, Undo
 from kosmodrom.core.table import AnyTable
+from kosmodrom.server import wire
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.socket import wire
 from kosmodrom.server.store.loading import action_decoder
 
 _OF_THE_TABLE = (TimeUp, Presence)

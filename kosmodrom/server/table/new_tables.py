@@ -7,17 +7,17 @@ import msgspec
 
 from kosmodrom.core.game import AnyGame
 from kosmodrom.games import get_game
+from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.secrets import TABLE_NAME_LIMIT, clean, new_link
-from kosmodrom.server.socket import wire
 from kosmodrom.server.store import queries
-from kosmodrom.server.store.loading import deal_of
+from kosmodrom.server.store.loading import deal_of, need_options
 from kosmodrom.server.store.rows import ChairRow, Loaded, TableRow
 from kosmodrom.server.store.writer import Change
-from kosmodrom.server.table.clock import epoch
 from kosmodrom.server.table.progress import begin
-from kosmodrom.server.table.seating import Seating, need_options
+from kosmodrom.server.table.seating import Seating
 
 USUAL_SEATS = 4
 SEED_LIMIT = 100

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from kosmodrom.core.actions import TABLE, Action, Presence, Seat
 from kosmodrom.core.errors import Illegal
 from kosmodrom.core.table import AnyTable
-from kosmodrom.server.store.writer import Conflict
-from kosmodrom.server.table.clock import epoch
+from kosmodrom.server.ops.clock import epoch
+from kosmodrom.server.ops.errors import Conflict
 from kosmodrom.server.table.guests import Guest
 from kosmodrom.server.table.seating import Seating
 
@@ -22,10 +22,10 @@ NEWS_PACE = 0.25  # seconds
 def look_after(room: "Room") -> None:
     """Whenever a table has moved on: set about what is due; most often there is nothing."""
     table = room.table
-    if table is None or room.row.status != "running" or room.hall.is_closing:
+    if table is None or room.row.status != "running" or room.rooms.is_closing:
         return
     if any(reports(room, table)) or handed_over(room, table):
-        room.hall.spawn(_attend(room))
+        room.rooms.spawn(_attend(room))
 
 
 def reports(room: "Room", table: AnyTable) -> Iterator[Action]:

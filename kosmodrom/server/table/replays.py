@@ -11,8 +11,8 @@ from kosmodrom.core.record import Entry, format_record, seal
 from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.core.undo import shown_number
 from kosmodrom.games import get_game
+from kosmodrom.server import wire
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.socket import wire
 from kosmodrom.server.store.loading import need_version, record_of
 from kosmodrom.server.store.rows import ActionRow, Loaded, TableRow
 from kosmodrom.server.table import frames
