@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from kosmodrom.core.actions import Action, CoreEvent, Event, Millis, Seat, Told
-from kosmodrom.core.ask import Answer, Ask
+from kosmodrom.core.ask import A, Answer, Ask
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.rng import Rng
 
@@ -118,6 +118,10 @@ class Situation(Generic[R, Public, Own, E]):
     own: Own  # what this seat sees besides
     choices: tuple[Action, ...]
     told: Sequence[E | CoreEvent]  # everything this seat was ever told, in order
+
+    def choices_of(self, kind: type[A]) -> list[A]:
+        """The choices of one kind."""
+        return [action for action in self.choices if isinstance(action, kind)]
 
 
 AnySituation: TypeAlias = Situation[Any, Any, Any, Any]
