@@ -172,6 +172,10 @@ class Settle(Action, frozen=True):
 # In flight
 
 
+class Seen(Action, frozen=True):
+    """The show of the card is through, as far as this seat is concerned. (GT-NET-48)"""
+
+
 class GoOn(Action, frozen=True):
     """I fly on. (GT-NET-35)"""
 
@@ -239,6 +243,6 @@ class Give(Action, frozen=True):
 ACTIONS: tuple[type[Action], ...] = (
     Ready, Grab, Take, TakeReserve, Place, Return, SetAside, TakeOff, Look, PutBack, AskForPile,
     Flip, Finish, EndTurn, StartCountdown, AskForLimit, Pause, HandOver, TakeOver, LetGo, Depart,
-    Remove, Repaired, Keep, Settle, GoOn, GiveUp, Order, Power, Enough, Land, Accept, Decline, Load,
-    Unload, Loaded, Give,
+    Remove, Repaired, Keep, Settle, Seen, GoOn, GiveUp, Order, Power, Enough, Land, Accept,
+    Decline, Load, Unload, Loaded, Give,
 )  # fmt: skip

@@ -221,6 +221,7 @@ class Revealed(Event, frozen=True, kw_only=True):
     rule: str = "GT-CARD-GEN-01"
     seat: Seat
     card: str
+    number: int = 0  # in this flight, from 1
 
 
 class Skipped(Event, frozen=True, kw_only=True):
@@ -243,6 +244,26 @@ class Rolled(Event, frozen=True, kw_only=True):
     row_dice: tuple[int, int] | None = None  # when a column and a row are rolled
 
 
+class Aimed(Event, frozen=True, kw_only=True):
+    """What a hazard will do to one ship, if nobody does anything about it."""
+
+    rule: str
+    seat: Seat
+    how: Literal["missed", "harmless", "shot", "shielded", "hit"]
+    cell: Cell | None = None
+    falls: tuple[Cell, ...] = ()  # what would break off besides
+    stops: Literal["", "shot", "shielded"] = ""  # how it could still be stopped
+    tokens: int = 0  # battery tokens which that takes
+
+
+class Deciding(Event, frozen=True, kw_only=True):
+    """Somebody is to decide something; whether they were asked, nobody learns. (GT-NET-47)"""
+
+    rule: str = "GT-NET-30"
+    seats: tuple[Seat, ...]
+    about: About
+
+
 class Threatened(Event, frozen=True, kw_only=True):
     """How a hazard ends for one ship."""
 
@@ -260,6 +281,11 @@ class LostPart(Event, frozen=True, kw_only=True):
     cell: Cell
     tile: str
     how: Loss
+    piece: int = 0  # components of one piece break off together
+    humans: int = 0  # what lay on it
+    alien: bool = False
+    goods: tuple[Colour, ...] = ()
+    batteries: int = 0
 
 
 class Powered(Event, frozen=True, kw_only=True):
@@ -295,6 +321,7 @@ class Moved(Event, frozen=True, kw_only=True):
     seat: Seat
     days: int
     place: int
+    start: int | None = None  # the place before
 
 
 class Took(Event, frozen=True, kw_only=True):
@@ -319,6 +346,8 @@ class CargoChanged(Event, frozen=True, kw_only=True):
     seat: Seat
     loaded: tuple[Colour, ...]
     thrown: tuple[Colour, ...]
+    # What lies where now.
+    holds: dict[Cell, tuple[Colour, ...]] = msgspec.field(default_factory=dict)
 
 
 class Earned(Event, frozen=True, kw_only=True):
@@ -354,6 +383,27 @@ class GaveUp(Event, frozen=True, kw_only=True):
     why: Literal["own_choice", "no_humans", "no_engines", "lapped", "no_ship", "departed"]
 
 
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a card did to one ship: less is negative."""
+
+    parts: int = 0
+    crew: int = 0
+    batteries: int = 0
+    goods: int = 0  # their value
+    credits: int = 0
+    days: int = 0
+    place: int = 0  # in the order of flight afterwards, from 1; 0 is out
+
+
+class CardEnded(Event, frozen=True, kw_only=True):
+    """What the card did to every ship, by seat."""
+
+    rule: str = "GT-CARD-GEN-04"
+    card: str
+    number: int
+    changes: tuple[Change, ...]
+
+
 class FlightEnded(Event, frozen=True, kw_only=True):
     """The last card is resolved, or nobody flies any more."""
 
@@ -386,8 +436,8 @@ AnyEvent: TypeAlias = (
     RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack
     | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused
     | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered
-    | Revealed | Skipped | Rolled | Threatened | LostPart | Powered | Announced | Fought | Moved
-    | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled
-    | GameEnded
+    | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced
+    | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim
+    | GaveUp | FlightEnded | RoundSettled | GameEnded
 )  # fmt: skip
 EVENTS: Final[tuple[type[AnyEvent], ...]] = get_args(AnyEvent)

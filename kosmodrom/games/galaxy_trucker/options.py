@@ -12,6 +12,7 @@ Checks: TypeAlias = Literal["auto", "classic", "assist", "strict"]
 Rounds: TypeAlias = Literal[
     "123", "123a", "12a", "12", "23", "13", "1", "2", "3", "a", "1a", "2a", "3a", "13a", "23a"
 ]
+Pace: TypeAlias = Literal["none", "calm", "usual", "fast"]
 Teams: TypeAlias = Literal["none", "team", "expert"]
 
 
@@ -26,6 +27,7 @@ class Options(CoreOptions, frozen=True):
     better_forecasts: bool = False  # (GT-VAR-05)
     teams: Teams = "none"  # (GT-VAR-07, GT-VAR-10)
     hourglass_seconds: Annotated[int, Meta(ge=10, le=600)] = 90  # (GT-DATA-05)
+    pace: Pace = "none"  # of the flight's show, which questions and cards wait for (GT-NET-47)
     decision_seconds: Annotated[int, Meta(ge=5, le=600)] = 30  # (GT-NET-33)
     turn_hours: Annotated[int, Meta(ge=1, le=336)] = 24  # (GT-NET-26)
     countdown_turns: Annotated[int, Meta(ge=1, le=20)] = 5  # (GT-NET-24)

@@ -162,6 +162,9 @@ class Times:
     window: Millis | None = 10 * SECOND
     repair: Millis | None = MINUTE
     crew: Millis | None = 20 * SECOND
+    show: float = 0.0  # the pace of the flight's show; 0: nobody waits for it (GT-NET-47)
+    curtain: Millis = 3 * SECOND  # after the show of a card, where a clock runs (GT-NET-48)
+    next_round: Millis = 2 * MINUTE  # until it begins by itself (GT-NET-48)
 
 
 @dataclass(frozen=True, eq=False)

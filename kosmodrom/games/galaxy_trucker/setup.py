@@ -1,6 +1,6 @@
 """Setting up a round, the start signal, cleaning up after it."""
 
-from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
+from kosmodrom.core.actions import Action, Millis, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Choices
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import Depart, Ready
@@ -86,7 +86,8 @@ def wait_for_start(state: State, rules: Rules) -> str:
 
 
 def begin_at_once(state: State, rules: Rules) -> str:
-    return begin(state, rules, None)
+    """Without a race; after a flight that was shown, once all are ready. (GT-NET-48)"""
+    return "ready" if rules.times.show and state.round else begin(state, rules, None)
 
 
 def begin_turns(state: State, rules: Rules) -> str:
@@ -111,11 +112,7 @@ def begin(state: State, rules: Rules, by: Seat | None) -> str:
 
 async def ready(state: State, rules: Rules) -> str:
     """All press ready; in later rounds one player has the start button. (GT-NET-04)"""
-    if state.starter is None:
-        asked = [s for s, p in enumerate(state.players) if not p.ready and not p.gone]
-        deadline = None
-    else:
-        asked, deadline = [state.starter], state.clock.began + rules.times.start_button
+    asked, deadline = who_starts(state, rules)
     if not asked:
         return "countdown"
     choices: dict[Seat, Choices[Action]] = {seat: (Ready(seat),) for seat in asked}
@@ -123,17 +120,28 @@ async def ready(state: State, rules: Rules) -> str:
     match action:
         case Presence(who=who, here=here):
             absence.come_or_go(state, rules, who, here)
-            return "ready"
         case Depart(who=who):
             absence.depart(state, rules, who)
-            return "ready"
         case TimeUp():
             rules.seal_time_out(state)
+            return "countdown"
         case Ready(seat):
             state.seal()  # nothing is taken back (GT-NET-44)
             state.players[seat].ready = True
-    waiting = state.starter is None and not all(p.ready or p.gone for p in state.players)
-    return "ready" if waiting else "countdown"
+    return "ready"
+
+
+def who_starts(state: State, rules: Rules) -> tuple[list[Seat], Millis | None]:
+    """Whose signal we wait for, and until when."""
+    players = list(enumerate(state.players))
+    if state.starter is None:
+        return [s for s, p in players if not p.ready and not p.gone], None
+    if rules.times.show:  # everybody has looked at the result first (GT-NET-48)
+        time = None if rules.times.decision is None else rules.times.next_round
+        ends = None if time is None else max(state.clock.began, state.stage.ends) + time
+        return [s for s, p in players if not p.ready and not p.is_away], ends
+    asked = [] if state.players[state.starter].ready else [state.starter]
+    return asked, state.clock.began + rules.times.start_button
 
 
 async def countdown(state: State, rules: Rules) -> str:

@@ -13,11 +13,12 @@ from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
 from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.ship.ship import Ship
+from kosmodrom.games.galaxy_trucker.stage import Stage
 
 QuestionKind: TypeAlias = Literal[
     "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",
     "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
-    "battery",
+    "battery", "seen",
 ]  # fmt: skip
 
 
@@ -51,6 +52,16 @@ class Player(msgspec.Struct):
     answer: Literal["", "go_on", "give_up"] = ""  # in the window between two cards; secret
     pick: str = ""  # a card chosen in secret before the round
     preset: bool = False  # that answer is a standing order's (GT-NET-35)
+    seen: bool = False  # the show of the last card (GT-NET-48)
+
+    @property
+    def is_away(self) -> bool:
+        return self.away_since is not None or self.gone or self.replaced
+
+    @property
+    def is_through(self) -> bool:
+        """Whether nobody has to wait for this player's show."""
+        return self.seen or self.is_away
 
     def copy(self) -> "Player":
         return copy(self)
@@ -92,6 +103,17 @@ class Pallet(msgspec.Struct, frozen=True):
     waiting: tuple[Colour, ...]
     before: tuple[Colour, ...]  # aboard when loading began
     offered: tuple[Colour, ...] = ()
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a ship had when a card was turned up."""
+
+    parts: int
+    crew: int
+    batteries: int
+    goods: int
+    credits: int
+    place: int
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -176,6 +198,8 @@ class State(CoreState[AnyEvent], kw_only=True):
     questions: dict[Seat, Question] = msgspec.field(default_factory=dict)
     earned: list[int] = msgspec.field(default_factory=list)  # on cards of this round
     reports: tuple[Report, ...] = ()
+    standings: tuple[Standing, ...] = ()  # before the card in play, by seat
+    stage: Stage = msgspec.field(default_factory=Stage)
     agenda: tuple[str, ...] = ()  # scenes that are still to come, the next one first
     rough: tuple[str, ...] = ()  # drawn cards that change the rules of this round
 
@@ -193,7 +217,20 @@ class State(CoreState[AnyEvent], kw_only=True):
         other.play = self.play.copy()
         other.questions = self.questions.copy()
         other.earned = self.earned.copy()
+        other.stage = self.stage.copy()
         return other
+
+    def tell(
+        self, event: AnyEvent, to: tuple[Seat, ...] | None = None, veiled: bool = False
+    ) -> None:
+        """What everybody is told takes time to be shown."""
+        if self.stage.pace and to is None:
+            self.stage.add(event, self.now)
+        super().tell(event, to, veiled)
+
+    def due(self, time: Millis | None) -> Millis | None:
+        """When a question has to be answered: its time begins when the show is over. (GT-NET-47)"""
+        return None if time is None else max(self.now, self.stage.ends) + time
 
     def everyone(self) -> tuple[Seat, ...]:
         return tuple(range(self.seats))

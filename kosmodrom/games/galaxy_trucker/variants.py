@@ -26,6 +26,7 @@ from kosmodrom.games.galaxy_trucker.options import (
 from kosmodrom.games.galaxy_trucker.rules import HOUR, Rules, Scene, base_rules, make_round
 from kosmodrom.games.galaxy_trucker.ship import goods, hits
 from kosmodrom.games.galaxy_trucker.ship.power import COUNT_MOVES
+from kosmodrom.games.galaxy_trucker.stage import TIMES
 from kosmodrom.games.galaxy_trucker.teams import opposite, swap_before_launch
 
 SCENES: Mapping[str, Scene] = {
@@ -35,7 +36,8 @@ SCENES: Mapping[str, Scene] = {
         setup.countdown, swap_before_launch,
         building.building, building.tokens, turn,
         inspection.inspection, inspection.repair, launch.launch, launch.crew, launch.make_deck,
-        flight.before_card, flight.window, flight.next_card, flight.card_end, flight.flight_end,
+        flight.before_card, flight.window, flight.curtain, flight.next_card, flight.card_end,
+        flight.card_sum, flight.flight_end,
         flight.forced, flight.ground_unfit, flight.ground_empty, flight.arrival,
         hits.roll_hazard, hits.strike, goods.offer_goods, goods.loading, settlement,
         *card_scenes(),
@@ -81,6 +83,8 @@ def chosen(rules: Rules, options: Options) -> Rules:
         rules = expert(rules)
     if options.better_forecasts:
         rules = better_forecasts(rules)
+    if options.pace != "none" and options.build_mode != "turns":  # by mail one watches later
+        rules = shown(rules, TIMES.paces[options.pace])
     check = CHECKS.get(options.validation)
     if check is not None:
         rules = check(rules)
@@ -123,6 +127,11 @@ def unhurried(rules: Rules) -> Rules:
     """Decisions take any time. (GT-NET-33)"""
     times = replace(rules.times, decision=None, window=None, repair=None, crew=None)
     return replace(rules, times=times)
+
+
+def shown(rules: Rules, pace: float) -> Rules:
+    """Questions and cards wait until the show has reached them. (GT-NET-47, GT-NET-48)"""
+    return replace(rules, times=replace(rules.times, show=pace))
 
 
 # What the builder is told

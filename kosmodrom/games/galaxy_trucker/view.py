@@ -267,6 +267,7 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         takers=state.play.takers,
         pallets=state.play.pallets,
         bank=state.bank.copy(),
+        stage=state.stage.ends,
         contest=contest(state, rules),
     )
 

@@ -165,6 +165,7 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     takers: tuple[tuple[Seat, int], ...] = ()
     pallets: tuple[Pallet, ...] = ()
     bank: dict[Colour, int] = {}
+    stage: Millis = 0  # when the show of all that was told is over, by the table's clock
     contest: Contest | None = None
 
 

@@ -7,6 +7,7 @@ from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.events import DeckMade, Launched, Settled
 from kosmodrom.games.galaxy_trucker.flight.asking import ask_one, order_of
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.stage import Stage
 from kosmodrom.games.galaxy_trucker.state import CardPlay, Clock, Question, State
 
 
@@ -83,4 +84,5 @@ async def make_deck(state: State, rules: Rules) -> str:
         state.piles = (*state.piles, rules.deal_pile(state, rules))
     state.deck = rules.make_deck(state, rules)
     state.tell(DeckMade(cards=len(state.deck), rule=rules.deck_rule))
+    state.stage = Stage(pace=rules.times.show)
     return go(state, rules, "before_flight", "before_card")

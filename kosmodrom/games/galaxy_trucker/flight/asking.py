@@ -8,6 +8,7 @@ from typing import Generic
 from kosmodrom.core.actions import Millis, Seat, TimeUp
 from kosmodrom.core.ask import A, Ask, Choices, everyone
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Order
+from kosmodrom.games.galaxy_trucker.events import Deciding
 from kosmodrom.games.galaxy_trucker.flight.orders import give_order, orders_aside
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import Question, State
@@ -79,7 +80,8 @@ async def ask_one(
 ) -> A | None:
     """One player decides, the others see what about; None if the time is up. (GT-NET-30)"""
     state.questions = {seat: question}
-    deadline = None if time is None else state.now + time
+    state.stage.close()
+    deadline = state.due(time)
     action = await ask(state, rules, {seat: choices}, deadline)
     state.questions = {}
     state.seal()  # nothing in flight is taken back (GT-NET-44)
@@ -88,6 +90,8 @@ async def ask_one(
 
 async def decide(state: State, rules: Rules, seat: Seat, decision: Decision[A]) -> A:
     """Ask one player; who does not answer in time gets the default. (GT-NET-33)"""
+    if len(decision.choices) > 1:
+        state.tell(Deciding(seats=(seat,), about=decision.about))
     answer = standing(state, seat, decision)
     if answer is None:
         time = rules.times.decision
@@ -99,12 +103,15 @@ async def decide_together(
     state: State, rules: Rules, decisions: Mapping[Seat, Decision[A]]
 ) -> dict[Seat, A]:
     """Ask all at the same time; the answers show when all are in. (GT-NET-31)"""
+    deciding = tuple(seat for seat, each in decisions.items() if len(each.choices) > 1)
+    if deciding:
+        state.tell(Deciding(seats=deciding, about=decisions[deciding[0]].about))
     answers = {seat: standing(state, seat, decision) for seat, decision in decisions.items()}
     open_ones = {s: decisions[s] for s, answer in answers.items() if answer is None}
     if open_ones:
         state.questions = {seat: decision.question for seat, decision in open_ones.items()}
-        limit = rules.times.decision
-        deadline = None if limit is None else state.now + limit
+        state.stage.close()
+        deadline = state.due(rules.times.decision)
         given = await everyone(
             {seat: decision.choices for seat, decision in open_ones.items()},
             deadline,

@@ -12,18 +12,24 @@ from kosmodrom.games.galaxy_trucker.actions import (
     GoOn,
     LetGo,
     Order,
+    Seen,
     TakeOver,
 )
 from kosmodrom.games.galaxy_trucker.agenda import go, go_on
 from kosmodrom.games.galaxy_trucker.build import absence
 from kosmodrom.games.galaxy_trucker.choices import Lazy, presences
-from kosmodrom.games.galaxy_trucker.events import FlightEnded, Revealed
+from kosmodrom.games.galaxy_trucker.events import CardEnded, Change, FlightEnded, Revealed
 from kosmodrom.games.galaxy_trucker.flight.asking import order_of
 from kosmodrom.games.galaxy_trucker.flight.moving import give_up
 from kosmodrom.games.galaxy_trucker.flight.orders import PRESET, give_order, orders_aside
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship.ship import humans_aboard
-from kosmodrom.games.galaxy_trucker.state import CardPlay, Question, State
+from kosmodrom.games.galaxy_trucker.ship.ship import (
+    batteries_aboard,
+    crew_aboard,
+    goods_aboard,
+    humans_aboard,
+)
+from kosmodrom.games.galaxy_trucker.state import CardPlay, Question, Standing, State
 
 
 async def before_card(state: State, rules: Rules) -> str:
@@ -31,15 +37,50 @@ async def before_card(state: State, rules: Rules) -> str:
     if not state.deck or not state.flying():
         return "flight_end"
     if not rules.gives_up:
-        return go(state, rules, "before_card", "next_card")
+        return lower_curtain(state, rules)
     for seat in state.flying():
         player = state.players[seat]
         order = "ask" if player.gone else order_of(state, seat, "go_on")
         player.answer, player.preset = PRESET[order], order != "ask"
     answer_for_the_gone(state)
-    time = rules.times.window
-    state.clock.due = None if time is None else state.now + time
+    state.clock.due = state.due(rules.times.window)
     return "window"
+
+
+def lower_curtain(state: State, rules: Rules) -> str:
+    """Where nobody may leave, the next card waits until all have seen the last. (GT-NET-48)"""
+    if not state.stage.pace or not state.shown:
+        return go(state, rules, "before_card", "next_card")
+    for player in state.players:
+        player.seen = False
+    time = None if rules.times.decision is None else rules.times.curtain
+    state.stage.close()
+    state.clock.due = state.due(time)
+    return "curtain"
+
+
+async def curtain(state: State, rules: Rules) -> str:
+    """Everybody watches the card to its end; who is away is not waited for. (GT-NET-48)"""
+    waiting = [seat for seat, player in enumerate(state.players) if not player.is_through]
+    if not waiting:
+        return go(state, rules, "before_card", "next_card")
+    asked: dict[Seat, Choices[Action]] = {seat: (Seen(seat),) for seat in waiting}
+    asked |= presences(state, rules)
+    action: Action = await Ask(asked, state.clock.due, aside=orders_aside(state, rules), shown=())
+    match action:
+        case Seen(seat):
+            state.players[seat].seen = True
+        case TimeUp():
+            for player in state.players:
+                player.seen = True
+        case Order(seat, about, answer):
+            give_order(state, seat, about, answer)
+        case Presence(who=who, here=here):
+            absence.come_or_go(state, rules, who, here)
+        case Depart(who=who):
+            absence.depart(state, rules, who)
+    state.seal()
+    return "curtain"
 
 
 def answer_for_the_gone(state: State) -> None:
@@ -114,8 +155,9 @@ async def next_card(state: State, rules: Rules) -> str:
     id, *rest = state.deck
     state.deck, state.shown = tuple(rest), (*state.shown, id)
     state.play = CardPlay(card=id, queue=state.present())
+    state.standings = tuple(standing_of(state, rules, seat) for seat in state.everyone())
     state.reveal(to=state.everyone(), chance=True)
-    state.tell(Revealed(seat=state.flying()[0], card=id))
+    state.tell(Revealed(seat=state.flying()[0], card=id, number=len(state.shown)))
     kind = rules.cards[id].kind if state.play.queue else "card_end"
     return go(state, rules, "revealed", kind)
 
@@ -123,7 +165,45 @@ async def next_card(state: State, rules: Rules) -> str:
 async def card_end(state: State, rules: Rules) -> str:
     """What follows from a card, in this sequence. (GT-CARD-GEN-04)"""
     state.play = CardPlay()
-    return go(state, rules, "card_over", "before_card")
+    return go(state, rules, "card_over", "card_sum")
+
+
+async def card_sum(state: State, rules: Rules) -> str:
+    """What the card did to each ship, for everybody to see."""
+    order = state.flying()
+    places = [order.index(seat) + 1 if seat in order else 0 for seat in state.everyone()]
+    changes = tuple(
+        change(before, standing_of(state, rules, seat), places[seat])
+        for seat, before in enumerate(state.standings)
+    )
+    state.tell(CardEnded(card=state.shown[-1], number=len(state.shown), changes=changes))
+    return "before_card"
+
+
+def standing_of(state: State, rules: Rules, seat: Seat) -> Standing:
+    """What a ship has now."""
+    ship = state.ships[seat]
+    return Standing(
+        parts=len(ship.parts),
+        crew=crew_aboard(ship.parts),
+        batteries=batteries_aboard(ship.parts),
+        goods=sum(rules.prices[cube] for cube in goods_aboard(ship.parts)),
+        credits=state.earned[seat],
+        place=ship.place,
+    )
+
+
+def change(before: Standing, after: Standing, place: int) -> Change:
+    """The difference, and the place in the order of flight."""
+    return Change(
+        parts=after.parts - before.parts,
+        crew=after.crew - before.crew,
+        batteries=after.batteries - before.batteries,
+        goods=after.goods - before.goods,
+        credits=after.credits - before.credits,
+        days=after.place - before.place,
+        place=place,
+    )
 
 
 async def forced(state: State, rules: Rules) -> str:
@@ -176,6 +256,7 @@ async def arrival(state: State, rules: Rules) -> str:
     order = state.flying()
     state.play = CardPlay()
     state.tell(FlightEnded(order=order))
+    state.stage.pace = 0.0
     for seat in order:
         state.ships[seat].status = "arrived"
     return "settlement"

@@ -11,9 +11,10 @@ from kosmodrom.games.galaxy_trucker.state import State
 def move(state: State, rules: Rules, seat: Seat, days: int, rule: str) -> None:
     """Gain or lose days; occupied spaces are jumped and not counted. (GT-MOVE-02 to GT-MOVE-05)"""
     ship = state.ships[seat]
+    start = ship.place
     ship.place = place_after(state, rules, seat, days)
     if days:
-        state.tell(Moved(seat=seat, days=days, place=ship.place, rule=rule))
+        state.tell(Moved(seat=seat, days=days, place=ship.place, start=start, rule=rule))
 
 
 def place_after(state: State, rules: Rules, seat: Seat, days: int) -> int:

@@ -94,8 +94,7 @@ def next_pallet(state: State, rules: Rules) -> None:
     if order_of(state, seat, "goods") != "no":
         pallet = propose(state, rules, pallet)
     state.play.pallets = (*state.play.pallets, pallet)
-    time = rules.times.decision
-    state.clock.due = None if time is None else state.now + time
+    state.clock.due = state.due(rules.times.decision)
     if not is_worth_asking(state, pallet):
         finish_loading(state, pallet)
 
@@ -179,12 +178,14 @@ def finish_loading(state: State, pallet: Pallet) -> None:
     """What still waits goes to the bank at once. (GT-GOODS-01, GT-GOODS-06)"""
     for cube in pallet.waiting:
         state.bank[cube] += 1
-    now, before = Counter(goods_aboard(state.ships[pallet.seat].parts)), Counter(pallet.before)
+    parts = state.ships[pallet.seat].parts
+    now, before = Counter(goods_aboard(parts)), Counter(pallet.before)
     state.play.pallets = tuple(each for each in state.play.pallets if each.seat != pallet.seat)
     state.tell(
         CargoChanged(
             seat=pallet.seat,
             loaded=tuple((now - before).elements()),
             thrown=pallet.waiting,
+            holds={cell: part.goods for cell, part in parts.items() if part.shape.compartments},
         )
     )

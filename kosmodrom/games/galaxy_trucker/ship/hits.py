@@ -9,7 +9,7 @@ from kosmodrom.games.galaxy_trucker.actions import Enough, Power
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, column_of, line_of
 from kosmodrom.games.galaxy_trucker.box.components import REAR, RIGHT
 from kosmodrom.games.galaxy_trucker.box.deck import Hazard, parse_hazard
-from kosmodrom.games.galaxy_trucker.events import Powered, Rolled, Threatened
+from kosmodrom.games.galaxy_trucker.events import Aimed, Powered, Rolled, Threatened
 from kosmodrom.games.galaxy_trucker.flight.asking import Decision, decide_together
 from kosmodrom.games.galaxy_trucker.rules import Fate, Rules, Way
 from kosmodrom.games.galaxy_trucker.ship.losses import (
@@ -122,7 +122,28 @@ async def roll_hazard(state: State, rules: Rules) -> str:
     state.reveal(to=state.everyone(), chance=True)
     rolled = Rolled(seat=state.play.roller, dice=state.play.roll, side=hazard.side, hazard=text)
     state.tell(rolled)
+    for seat in aimed_at(state):
+        aim(state, rules, seat, hazard)
     return "strike"
+
+
+def aim(state: State, rules: Rules, seat: Seat, hazard: Hazard) -> None:
+    """Say what it will hit, and what could be done about that."""
+    assert state.play.roll is not None
+    fate = rules.fate(state, rules, seat, hazard, sum(state.play.roll))
+    falls = (*fate.lost[1:], *falling(state.ships[seat], rules, *fate.lost)) if fate.lost else ()
+    way = fate.ways[0] if fate.ways else None
+    state.tell(
+        Aimed(
+            seat=seat,
+            how=fate.how,
+            cell=fate.cell,
+            falls=falls,
+            stops=way.how if way else "",
+            tokens=way.tokens if way else 0,
+            rule=fate.rule,
+        )
+    )
 
 
 def aimed_at(state: State) -> list[Seat]:
@@ -137,15 +158,15 @@ async def strike(state: State, rules: Rules) -> str:
     hazard, roll = parse_hazard(state.play.hazards[0]), sum(state.play.roll)
     fates = {seat: rules.fate(state, rules, seat, hazard, roll) for seat in aimed_at(state)}
     paid = await defences(state, rules, hazard, fates)
-    hit = []
+    for seat, (way, powers) in paid.items():
+        pay(state, seat, hazard, powers)
+        rule = "GT-HIT-10" if hazard.large else "GT-HIT-14"
+        fates[seat] = Fate(way.how, rule, fates[seat].cell)
     for seat, fate in fates.items():
-        if seat in paid:
-            defend(state, seat, hazard, fate, *paid[seat])
-            continue
         state.tell(Threatened(seat=seat, how=fate.how, cell=fate.cell, rule=fate.rule))
-        if fate.lost:
-            lose_parts(state, rules, seat, fate.lost, "destroyed", "GT-HIT-15")
-            hit.append(seat)
+    hit = [seat for seat, fate in fates.items() if fate.lost]
+    for seat in hit:
+        lose_parts(state, rules, seat, fates[seat].lost, "destroyed", "GT-HIT-15")
     await hold_together(state, rules, hit)
     state.play.hazards = state.play.hazards[1:]
     return "roll_hazard"
@@ -219,14 +240,11 @@ def next_tokens(
             yield from (Power(seat, cell, battery) for battery, n in left.items() if n)
 
 
-def defend(
-    state: State, seat: Seat, hazard: Hazard, fate: Fate, way: Way, powers: tuple[Power, ...]
-) -> None:
+def pay(state: State, seat: Seat, hazard: Hazard, powers: tuple[Power, ...]) -> None:
     rule = "GT-HIT-10" if hazard.large else "GT-HIT-14"
     for power in powers:
         spend_battery(state, seat, power.battery)
         state.tell(Powered(seat=seat, cell=power.cell, battery=power.battery, rule=rule))
-    state.tell(Threatened(seat=seat, how=way.how, cell=fate.cell, rule=rule))
 
 
 def throw(

@@ -18,6 +18,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     Gone,
     Loss,
     Lost,
+    Part,
     Parts,
     batteries_aboard,
     crew_aboard,
@@ -146,7 +147,13 @@ def spend_battery(state: State, seat: Seat, cell: Cell) -> None:
 
 
 def lose_parts(
-    state: State, rules: Rules, seat: Seat, cells: Iterable[Cell], how: Loss, rule: str
+    state: State,
+    rules: Rules,
+    seat: Seat,
+    cells: Iterable[Cell],
+    how: Loss,
+    rule: str,
+    piece: int = 0,
 ) -> None:
     """Components and all that lies on them are gone; the discard pile grows. (GT-HIT-15)"""
     ship = state.ships[seat]
@@ -156,10 +163,26 @@ def lose_parts(
         for cube in part.goods:
             state.bank[cube] += 1
         gone.append(Gone(cell, part, how))
-        state.tell(LostPart(seat=seat, cell=cell, tile=part.tile, how=how, rule=rule))
+        state.tell(lost_part(seat, cell, part, how, rule, piece))
     ship.lost += tuple(Lost(each.part.tile, how) for each in gone)
     for hook in rules.after_loss:
         hook(state, rules, seat, tuple(gone))
+
+
+def lost_part(seat: Seat, cell: Cell, part: Part, how: Loss, rule: str, piece: int) -> LostPart:
+    """A component with all that lay on it."""
+    return LostPart(
+        seat=seat,
+        cell=cell,
+        tile=part.tile,
+        how=how,
+        piece=piece,
+        humans=part.humans,
+        alien=part.alien is not None,
+        goods=part.goods,
+        batteries=part.batteries,
+        rule=rule,
+    )
 
 
 def release_aliens(state: State, seat: Seat) -> list[Cell]:
@@ -209,5 +232,6 @@ def keep_part(state: State, rules: Rules, seat: Seat, cell: Cell, rule: str) -> 
     ship = state.ships[seat]
     hulls = rules.find_groups(ship.parts, rules.board_of(ship))
     hull = next(hull for hull in hulls if any(cell in group for group in hull))
-    fallen = sorted(c for group in hull if cell not in group for c in group)
-    lose_parts(state, rules, seat, fallen, "fallen", rule)
+    fallen = [sorted(group) for group in hull if cell not in group]
+    for piece, cells in enumerate(sorted(fallen), 1):
+        lose_parts(state, rules, seat, cells, "fallen", rule, piece)

@@ -3,7 +3,7 @@
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Enough, Power
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
-from kosmodrom.games.galaxy_trucker.events import Announced, Powered
+from kosmodrom.games.galaxy_trucker.events import Announced, Deciding, Powered
 from kosmodrom.games.galaxy_trucker.flight.asking import ask_one, order_of
 from kosmodrom.games.galaxy_trucker.rules import CountMove, Rules
 from kosmodrom.games.galaxy_trucker.ship.losses import spend_battery
@@ -34,6 +34,8 @@ async def quiet_count(
     """The same for a figure that nobody announces."""
     state.play.powered[seat] = ()
     order = order_of(state, seat, about)
+    if count_choices(state, rules, seat, what):
+        state.tell(Deciding(seats=(seat,), about=about))
     while choices := count_choices(state, rules, seat, what):
         answer = None
         if order == "ask":
