@@ -48,7 +48,7 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.site.rooms.say_goodbye()
+        await self.site.sockets.say_goodbye()
         await super().shutdown(sockets)
 
 

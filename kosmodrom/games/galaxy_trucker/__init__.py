@@ -9,8 +9,7 @@ from kosmodrom.core.game import Game, Variant
 from kosmodrom.games.galaxy_trucker import setup as setting_up
 from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
-from kosmodrom.games.galaxy_trucker.box.deck import deal_pile
-from kosmodrom.games.galaxy_trucker.build import building, inspection, launch
+from kosmodrom.games.galaxy_trucker.build import building, inspection, launch, piles
 from kosmodrom.games.galaxy_trucker.build.turns import turn
 from kosmodrom.games.galaxy_trucker.cards import card_scenes
 from kosmodrom.games.galaxy_trucker.events import EVENTS
@@ -66,6 +65,8 @@ def make_rules(options: Options, seats: int) -> Rules:
         seats,
         scenes=SCENES,
         start_build=setting_up.wait_for_start,
+        deal_pile=piles.deal_pile,
+        make_deck=piles.shuffled_deck,
         secrets=SECRETS,
         income=INCOME,
         fate=hits.fate,
@@ -78,7 +79,9 @@ def make_rules(options: Options, seats: int) -> Rules:
 def version_1(rules: Rules) -> Rules:
     """Time-outs could be undone, piles lay by packs, and ships without humans or parts flew."""
     moments = {**rules.moments, "before_flight": (), "flight_over": ()}
-    return replace(rules, seal_time_out=lambda state: None, deal_pile=deal_pile, moments=moments)
+    return replace(
+        rules, seal_time_out=lambda state: None, deal_pile=piles.deal_pile, moments=moments
+    )
 
 
 STAGES: Mapping[str, str] = {

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from kosmodrom.core.actions import Millis
-from kosmodrom.games.galaxy_trucker.box.deck import learning_deck, mixed_pile, stacked_deck
+from kosmodrom.games.galaxy_trucker.build.piles import learning_deck, mixed_pile, stacked_deck
 from kosmodrom.games.galaxy_trucker.imagine import KNOWN_DECK, STACKED_DECK
 from kosmodrom.games.galaxy_trucker.options import Options, Validation
 from kosmodrom.games.galaxy_trucker.rules import HOUR, Rules, make_round

@@ -59,7 +59,7 @@ async def _read_options(
     """Refuse options that cannot be, without holding anybody; what is read is kept for later."""
     room.seating.need_host(guest.visitor)
     seats = room.row.seats if seats is None else seats
-    await room.rooms.reading.do(need_options, room.seating.game, seats, options)
+    await room.services.reading.do(need_options, room.seating.game, seats, options)
 
 
 def _start(seating: Seating, guest: Guest, fill: str | None) -> None:
@@ -111,7 +111,7 @@ async def _chat(guest: Speaker, room: Room, chat: wire.Chat) -> None:
         raise Refusal("no-partners")
     if exclusions.is_muted(room, guest.visitor):
         raise Refusal("muted")
-    room.rooms.limits.chat.need(guest.visitor, guest.address)
+    room.services.limits.chat.need(guest.visitor, guest.address)
     async with room.enter():
         row = await _store_chat(guest, room, text, "" if text else phrase, chat.private)
         line = encode(wire.Chatted((frames.chat_line(row),)))

@@ -1,5 +1,8 @@
 """The clock of one table: milliseconds since its start, across restarts of the server."""
 
+import asyncio
+from collections.abc import Callable
+
 from kosmodrom.core.actions import Millis
 from kosmodrom.server.ops.clock import epoch, monotonic
 
@@ -18,3 +21,28 @@ class TableClock:
         if self._zero is None:
             self._zero = monotonic() - max(self.last, epoch() - started)
         return max(self.last, monotonic() - self._zero)
+
+
+class Alarm:
+    """Calls a function once, after a while."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+        self._handle: asyncio.TimerHandle | None = None
+
+    @property
+    def is_set(self) -> bool:
+        return self._handle is not None
+
+    def set(self, seconds: float) -> None:
+        self.cancel()
+        self._handle = asyncio.get_running_loop().call_later(seconds, self._go_off)
+
+    def _go_off(self) -> None:
+        self._handle = None
+        self._ring()
+
+    def cancel(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
