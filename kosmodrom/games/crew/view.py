@@ -7,23 +7,16 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
-from kosmodrom.games.crew.actions import Hand, Side
+from kosmodrom.core.game import Situation as CoreSituation
+from kosmodrom.games.crew.actions import Hand, Meaning, Side
 from kosmodrom.games.crew.cards import CARDS, SUIT_OF, SUITS, Card, Suit, Token, codes, winner_of
 from kosmodrom.games.crew.distress import giver_to, neighbour
+from kosmodrom.games.crew.events import AnyEvent
 from kosmodrom.games.crew.mission import Mission
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.signals import is_open
-from kosmodrom.games.crew.state import (
-    NOBODY,
-    Accord,
-    Answered,
-    Crew,
-    Meaning,
-    Signal,
-    Task,
-    Trick,
-    Verdict,
-)
+from kosmodrom.games.crew.state import NOBODY, Answered, Ballot, Crew, Signal, Task, Trick
+from kosmodrom.games.crew.verdict import Verdict
 
 Phase: TypeAlias = Literal[
     "seat_jarvis", "deal", "roles", "tokens", "draft", "decision", "distribution", "transfer",
@@ -137,13 +130,16 @@ class CrewPublic(msgspec.Struct, frozen=True):
     tricks: tuple[TrickView, ...]  # all finished ones, with open discards or at the end
     gone: tuple[Card, ...]  # every card played in finished tricks and in this one; aids
     radio_open: bool  # whether the window before this trick allows communicating
-    accord: Accord | None
+    ballot: Ballot | None
     answers: tuple[Answered, ...]
     answer_words: tuple[str, ...]
     role: str | None  # the role that is being given
     distress: bool
     passed: Side | None
     verdict: Verdict | None
+
+
+Situation: TypeAlias = CoreSituation[CrewRules, CrewPublic, CrewOwn, AnyEvent]
 
 
 def public(state: Crew, rules: CrewRules) -> CrewPublic:
@@ -174,7 +170,7 @@ def public(state: Crew, rules: CrewRules) -> CrewPublic:
         else (),
         gone=gone(state) if rules.aids or over else (),
         radio_open=state.scene == "window" and is_open(state, rules),
-        accord=state.accord,
+        ballot=state.ballot,
         answers=state.answers,
         answer_words=answer_words(state, rules),
         role=open_role(state, rules),

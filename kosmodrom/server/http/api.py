@@ -13,7 +13,7 @@ from sqlalchemy import and_, or_
 
 from kosmodrom import games as registry
 from kosmodrom.bots.bot import levels_of
-from kosmodrom.core.game import Game
+from kosmodrom.core.game import AnyGame
 from kosmodrom.rulebook import read_rules
 from kosmodrom.server import wire
 from kosmodrom.server.ops.clock import epoch
@@ -107,7 +107,7 @@ async def infos(request: Asking, found: list[Loaded]) -> tuple[wire.RoomInfo, ..
 # Games
 
 
-def game_info(game: Game[Any, Any]) -> wire.GameInfo:
+def game_info(game: AnyGame) -> wire.GameInfo:
     return wire.GameInfo(
         name=game.name,
         version=game.version,

@@ -13,6 +13,7 @@ import structlog
 from kosmodrom.core.actions import WATCHER, Millis, Seat
 from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
+from kosmodrom.server.ops.clock import seconds
 from kosmodrom.server.ops.errors import Refusal, refusal_for
 from kosmodrom.server.ops.rate_limit import Bucket, too_often
 from kosmodrom.server.ops.secrets import device_of, hash_secret
@@ -62,7 +63,7 @@ class Socket:
         self.viewer: Seat = WATCHER
         self.latency: Millis | None = None
         self.room: Room | None = None
-        self.opened = self.last_message = self.last_beat = time.monotonic()
+        self.opened = self.last_message = self.last_beat = seconds()
         self.unreadable = 0  # messages
         self.is_busy = False  # with a message that has not been answered yet
         self.bucket, self.shared_bucket = self.rooms.limits.messages.buckets(None, address)
@@ -151,7 +152,7 @@ class Socket:
                 self.is_busy = False
 
     async def _receive(self, text: str | bytes) -> None:
-        self.last_message = time.monotonic()
+        self.last_message = seconds()
         message: wire.ToServer | None = None
         try:
             self._check_flood(text)
@@ -326,7 +327,7 @@ class Sockets:
             await _finish(socket, writer, reader)
 
     def _check_heartbeats(self) -> None:
-        now = time.monotonic()
+        now = seconds()
         for socket in list(self.open):
             socket.check_heartbeat(now)
 

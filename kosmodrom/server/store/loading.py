@@ -9,9 +9,9 @@ import msgspec
 
 from kosmodrom.core.actions import WATCHER, Action
 from kosmodrom.core.errors import BadRecord
-from kosmodrom.core.game import Game
-from kosmodrom.core.record import Entry, Header, Record
-from kosmodrom.core.table import Snapshot, Table
+from kosmodrom.core.game import AnyGame
+from kosmodrom.core.record import Entry, Header, Record, Snapshot
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import action_union, event_union, get_game
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.store import queries
@@ -56,7 +56,7 @@ def deal_of(row: TableRow) -> str:
     return hashlib.sha256(msgspec.json.encode(parts, order="sorted")).hexdigest()[:40]
 
 
-def need_options(game: Game[Any, Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
+def need_options(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """These options with the defaults of the others, if the game can be played so."""
     if seats not in game.seats:
         raise Refusal("wrong-seats", game=game.name, seats=", ".join(map(str, game.seats)))
@@ -77,7 +77,7 @@ def need_version(row: TableRow) -> None:
     need_options(game, row.seats, row.chosen_options())
 
 
-def replayed(row: TableRow, lines: Sequence[ActionRow]) -> Table[Any, Any]:
+def replayed(row: TableRow, lines: Sequence[ActionRow]) -> AnyTable:
     """The table after these lines of its log."""
     try:
         return Table.replay(get_game(row.game), record_of(row, lines), remember=False)
@@ -85,7 +85,7 @@ def replayed(row: TableRow, lines: Sequence[ActionRow]) -> Table[Any, Any]:
         raise Refusal("old-version", version=row.version) from error
 
 
-def note_progress(row: TableRow, table: Table[Any, Any]) -> None:
+def note_progress(row: TableRow, table: AnyTable) -> None:
     """Write into a table's row what lists of tables show of its game."""
     row.number = table.number
     row.phase = table.game.phase(table.state)[:80]
@@ -98,7 +98,7 @@ def note_progress(row: TableRow, table: Table[Any, Any]) -> None:
 class LoadedGame(NamedTuple):
     """A table that can be played, the rows of its log that were replayed, its newest snapshot."""
 
-    table: Table[Any, Any]
+    table: AnyTable
     rows: list[ActionRow]
     last_snapshot: int
 
@@ -122,7 +122,7 @@ async def load_game(store: Store, row: TableRow, whole: bool = False) -> LoadedG
     return LoadedGame(await _numbered(store, row, table), rows, newest)
 
 
-async def _numbered(store: Store, row: TableRow, table: Table[Any, Any]) -> Table[Any, Any]:
+async def _numbered(store: Store, row: TableRow, table: AnyTable) -> AnyTable:
     """With the numbers that people have seen so far, also those from before a snapshot."""
     table.unseen = await queries.load_unseen(store, row.id)
     return table

@@ -77,6 +77,7 @@ async def drop(rooms: Rooms, table: str, visitor: str, device: str) -> None:
     seat = room.seating.chair_of(visitor).seat
     if not room.is_here(seat):
         room.away_since.setdefault(seat, epoch())
+        room.show_who_is_here()
     by = room.loaded.devices.get(visitor, Device())
     _notify(room, set(dropped), wire.Notice("seat-dropped", {"device": by.name}))
 

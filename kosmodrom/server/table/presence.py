@@ -1,11 +1,10 @@
 """What a game hears of people's coming and going, and which seats it hands to bots."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from kosmodrom.core.actions import TABLE, Action, Presence, Seat
 from kosmodrom.core.errors import Illegal
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable
 from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Conflict
 from kosmodrom.server.table.room import Room
@@ -21,7 +20,7 @@ def report_changes(room: Room) -> None:
         room.services.tasks.spawn(_report_changes(room))
 
 
-def due_reports(room: Room, table: Table[Any, Any]) -> Iterator[Action]:
+def due_reports(room: Room, table: AnyTable) -> Iterator[Action]:
     """What the game does not know yet and can hear now.
 
     A seat that a bot plays is not empty, unless the game itself handed it to the bot.
@@ -48,7 +47,7 @@ def _is_known(room: Room, seat: Seat) -> bool:
     return seat in room.away_since or room.is_here(seat)
 
 
-def handed_over(room: Room, table: Table[Any, Any]) -> list[Seat]:
+def handed_over(room: Room, table: AnyTable) -> list[Seat]:
     """Absent people for whom the game wants a bot to play."""
     chairs = room.loaded.chairs
     return [

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kosmodrom.core.game import Options, Outcome, Played
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game
 from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.store import queries
@@ -18,7 +18,7 @@ from kosmodrom.server.table import frames
 _encode = msgspec.json.Encoder().encode
 
 
-def begin(row: TableRow) -> tuple[Table[Any, Any], Change]:
+def begin(row: TableRow) -> tuple[AnyTable, Change]:
     """Start the game of a table: the first row of its log holds what the start told."""
     header = header_of(row)
     game = get_game(row.game)

@@ -1,22 +1,21 @@
 """A room is a table held in memory while somebody is there; the store is the truth."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 
 from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
 from kosmodrom.core.errors import Illegal, Reason
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable
 from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.background import LongWork
-from kosmodrom.server.ops.clock import epoch
+from kosmodrom.server.ops.clock import epoch, seconds
 from kosmodrom.server.ops.errors import Conflict, Refusal
 from kosmodrom.server.ops.rate_limit import Limits
 from kosmodrom.server.ops.secrets import nickname
@@ -60,11 +59,11 @@ class Room:
     def __init__(self, services: Services, loaded: Loaded) -> None:
         self.services, self.store = services, services.store
         self.loaded = loaded
-        self.table: Table[Any, Any] | None = None
+        self.table: AnyTable | None = None
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()  # first come, first served; see `enter`
         self.is_stale = False  # what is in memory may differ from the store, which has to be read
-        self.idle_since = time.monotonic()
+        self.idle_since = seconds()
         self.away_since: dict[Seat, Millis] = {}
         self.marks = moves.Marks((), 0)
         self.last_snapshot = 0
@@ -101,7 +100,7 @@ class Room:
         """A write was refused, or nobody knows: whoever enters next reads the store first."""
         self.table, self.is_stale = None, True
 
-    async def game_table(self, whole: bool = False) -> Table[Any, Any]:
+    async def game_table(self, whole: bool = False) -> AnyTable:
         """The running game, loaded when it is first needed; for who has entered."""
         if self.table is None or whole:
             self.seating.need_running()
@@ -180,7 +179,7 @@ class Room:
     async def leave(self, guest: Guest) -> None:
         self.guests.discard(guest)  # before anything that the store could refuse
         if not self.guests:
-            self.idle_since = time.monotonic()
+            self.idle_since = seconds()
         if guest.viewer >= 0 and not self.is_here(guest.viewer):
             self.away_since[guest.viewer] = epoch()
         async with self.enter():
@@ -307,12 +306,12 @@ class Room:
 
     async def do(self, guest: Guest, do: wire.Do) -> None:
         """Take an action of a guest, in the order of arrival, and acknowledge it once stored."""
-        began = time.monotonic()
+        began = seconds()
         for _ in range(RACES):
             with suppress(Conflict):  # somebody else took the number: look again, try again
                 async with self.enter():
                     await self._do(guest, do)
-                metrics.ACTION_SECONDS.observe(time.monotonic() - began)
+                metrics.ACTION_SECONDS.observe(seconds() - began)
                 self.wake_bots()
                 return
         raise Conflict(f"table {nickname(self.row.id)} is written to by others without end")
@@ -374,7 +373,7 @@ class Room:
 
     def apply(
         self,
-        table: Table[Any, Any],
+        table: AnyTable,
         action: Action,
         mark: str,
         why: Reason | None = None,
@@ -410,7 +409,7 @@ class Room:
             raise
 
     def _make_frames(
-        self, table: Table[Any, Any], line: ActionRow, told: list[StoredTold], receipt: Receipt
+        self, table: AnyTable, line: ActionRow, told: list[StoredTold], receipt: Receipt
     ) -> list[tuple[Guest, bytes]]:
         """A frame for every guest who may see the game; who acted reads in it that it is stored."""
         viewers = frames.audience(self.row, table, {guest.viewer for guest in self.guests})
@@ -437,7 +436,7 @@ class Room:
             self.show_room()
         self.services.report_presence(self)
 
-    def _snapshots(self, table: Table[Any, Any], action: Action) -> list[Change]:
+    def _snapshots(self, table: AnyTable, action: Action) -> list[Change]:
         """A snapshot every so many actions; those that an undo made wrong are taken away."""
         if isinstance(action, Undo):
             self.last_snapshot = min(self.last_snapshot, action.to)

@@ -2,12 +2,12 @@
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Callable
 
 from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.background import LongWork
+from kosmodrom.server.ops.clock import seconds
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.health import Health
 from kosmodrom.server.ops.rate_limit import Limits
@@ -44,7 +44,7 @@ class Rooms:
         self.by_table: dict[str, Room] = {}
         self.at_each_tick: list[Callable[[], None]] = [self._store_progress, self._check_rooms]
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._last_tick = time.monotonic()
+        self._last_tick = seconds()
         self.services = Services(
             settings=settings,
             store=self.store,
@@ -92,7 +92,7 @@ class Rooms:
                 room = await asyncio.shield(self._loading[table_id])
             finally:
                 self._loading.pop(table_id, None)
-        room.idle_since = time.monotonic()
+        room.idle_since = seconds()
         return room
 
     async def _load(self, table_id: str) -> Room:
@@ -119,12 +119,12 @@ class Rooms:
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(self.settings.tick)
-            self._last_tick = time.monotonic()
+            self._last_tick = seconds()
             for chore in self.at_each_tick:
                 chore()
 
     async def _check_housekeeping(self) -> None:
-        late = time.monotonic() - self._last_tick - self.settings.tick
+        late = seconds() - self._last_tick - self.settings.tick
         if late > LATE:
             raise RuntimeError(f"has not been done for {late:.0f} s")
 
@@ -157,7 +157,7 @@ class Rooms:
                 self.tasks.spawn(presence.replace(room, seats))
             else:
                 self.bots.wake(room)  # should they have stopped because the store did not answer
-        elif time.monotonic() - room.idle_since > self.settings.idle and not is_busy:
+        elif seconds() - room.idle_since > self.settings.idle and not is_busy:
             self._forget(room)
 
     async def _sweep_often(self) -> None:

@@ -1,12 +1,10 @@
 """Who sits where, and who may change it; nothing here touches the store or a socket."""
 
-from typing import Any
-
 import msgspec
 
 from kosmodrom.bots.bot import LEVELS, levels_of
 from kosmodrom.core.actions import WATCHER, Seat
-from kosmodrom.core.game import Game
+from kosmodrom.core.game import AnyGame
 from kosmodrom.games import get_game
 from kosmodrom.server import wire
 from kosmodrom.server.ops.clock import epoch
@@ -16,7 +14,7 @@ from kosmodrom.server.store.loading import need_options
 from kosmodrom.server.store.rows import ChairRow, Device, Loaded
 
 
-def need_level(game: Game[Any, Any], level: str) -> str:
+def need_level(game: AnyGame, level: str) -> str:
     """This level, if the game has it."""
     levels = levels_of(game)
     if level not in levels:
@@ -24,7 +22,7 @@ def need_level(game: Game[Any, Any], level: str) -> str:
     return level
 
 
-def nearest_level(game: Game[Any, Any], level: str) -> str:
+def nearest_level(game: AnyGame, level: str) -> str:
     """This level, or the best below it: somebody has to play."""
     allowed = LEVELS[: LEVELS.index(level) + 1]
     return next(known for known in reversed(allowed) if known in levels_of(game))
@@ -38,7 +36,7 @@ class Seating:
         self.devices = loaded.devices
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         return get_game(self.row.game)
 
     def seat_of(self, visitor: str | None) -> Seat | None:
