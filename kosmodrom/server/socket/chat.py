@@ -19,7 +19,7 @@ _PHRASE = re.compile(r"[a-z0-9-]{1,48}")
 
 
 class Speaker(Guest, Protocol):
-    """A guest who may chat so much and no more, together with their neighbours."""
+    """A guest whose address counts, because all who share it share the limit."""
 
     address: str
 
@@ -42,12 +42,12 @@ async def say(guest: Speaker, room: Room, chat: wire.Chat) -> None:
         row = await _store(guest, room, text, "" if text else phrase, chat.private)
         line = encode(wire.Chatted((frames.chat_line(row),)))
         for one in room.guests:
-            if frames.hears(room.row, row, one.viewer):
+            if frames.may_read(room.row, row, one.viewer):
                 one.send(line)
 
 
 async def _store(guest: Guest, room: Room, text: str, phrase: str, private: bool) -> ChatRow:
-    """Keep a line. Its time is what clients know it by: numbers would show that others whisper."""
+    """Store a line. Clients know it by its time, since numbers would tell of private lines."""
     seat: Seat | None = guest.viewer if guest.viewer >= 0 else None
     name = guest.name if seat is None else room.loaded.chairs[seat].name
     while True:

@@ -8,7 +8,7 @@ from kosmodrom.server.ops.clock import epoch, monotonic
 
 
 class TableClock:
-    """It never goes back; once it runs, a change of the computer's clock does not touch it."""
+    """Never goes back; a change of the computer's clock does not touch it once it runs."""
 
     def __init__(self) -> None:
         self.last: Millis = 0  # the time of the log's last action

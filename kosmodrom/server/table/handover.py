@@ -40,7 +40,7 @@ async def take(
         )
         if visitor not in room.loaded.keys:
             room.loaded.keys[visitor], room.loaded.devices[visitor] = key.seat, mine
-        await room.show_frames_anew()
+        await room.show_all_again()
         others = set(room.seating.holders(key.seat)) - {visitor}
         words = {"device": device, "id": device_id(room.row.id, visitor)}
         _notify(room, others, wire.Notice("new-device", words))

@@ -57,7 +57,7 @@ def handed_over(room: Room, table: AnyTable) -> list[Seat]:
     ]
 
 
-def absent(room: Room) -> list[Seat]:
+def long_absent(room: Room) -> list[Seat]:
     """People who are away for so long that a bot is to play for them."""
     after, chairs = room.row.stand_in_after, room.loaded.chairs
     if after is None or room.row.status != "running":

@@ -116,12 +116,12 @@ class Room:
     async def _reload(self) -> None:
         """Forget what is in memory and read the store: somebody else wrote, or a write failed."""
         self.table = None
-        self.store.need_certainty()
+        self.store.need_no_open_write()
         self.loaded = await queries.load_table(self.store, self.row.id)
         if self.row.status != "open":
             await self.game_table()
         self.is_stale = False
-        await self.show_frames_anew()
+        await self.show_all_again()
         self.services.report_presence(self)
 
     async def refresh(self) -> None:
@@ -148,9 +148,9 @@ class Room:
 
     async def _show_chat(self, guest: Guest, seen: Millis) -> None:
         rows = await queries.load_chats(self.store, self.row.id, seen)
-        lines = [frames.chat_line(row) for row in rows if frames.hears(self.row, row, guest.viewer)]
-        if lines:
-            guest.send(encode(wire.Chatted(tuple(lines))))
+        shown = [row for row in rows if frames.may_read(self.row, row, guest.viewer)]
+        if shown:
+            guest.send(encode(wire.Chatted(tuple(map(frames.chat_line, shown)))))
 
     async def _show_game(self, guest: Guest, seen: int | None) -> None:
         """The game as it is, with all events after the last that this guest saw."""
@@ -165,7 +165,7 @@ class Room:
         (frame,) = frames.make_frames(table, [guest.viewer], self.clock(), lambda _: log)
         guest.send(encode(frame))
 
-    async def show_frames_anew(self) -> None:
+    async def show_all_again(self) -> None:
         """Send everybody everything, as if they had just come."""
         for guest in self.guests:
             guest.viewer = self.seating.viewer_of(guest.visitor)
@@ -219,7 +219,7 @@ class Room:
         """What brings the table's row in the store up to its game."""
         self._note_progress()
         self.is_behind = False
-        return queries.move_on(self.row)
+        return queries.change_progress(self.row)
 
     def _presence(self, seat: Seat) -> frames.Presence:
         latencies = [guest.latency for guest in self.guests if guest.viewer == seat]
@@ -299,7 +299,7 @@ class Room:
             await self.store_seating(draft, begun)
             self.table, self.last_snapshot = table, 0
             self._arm_clock()
-            await self.show_frames_anew()
+            await self.show_all_again()
         self.wake_bots()
 
     # Playing

@@ -141,7 +141,7 @@ class Rooms:
                 table = (await load_game(self.store, loaded.row)).table
                 note_progress(loaded.row, table)
                 if loaded.row.id not in self.by_table:
-                    await self.store.write(queries.move_on(loaded.row))
+                    await self.store.write(queries.change_progress(loaded.row))
 
     def _check_rooms(self) -> None:
         for room in list(self.by_table.values()):
@@ -153,7 +153,7 @@ class Rooms:
         if room.guests:
             if room.is_stale and not is_busy:
                 self.tasks.spawn(room.refresh())
-            elif seats := presence.absent(room):
+            elif seats := presence.long_absent(room):
                 self.tasks.spawn(presence.replace(room, seats))
             else:
                 self.bots.wake(room)  # should they have stopped because the store did not answer
