@@ -54,7 +54,7 @@ async def roles(state: Crew, rules: CrewRules) -> str:
 
 async def agree_on_role(state: Crew, rules: CrewRules, role: Role) -> None:
     """All say what they would prefer, then agree on a player. (CREW-M50-01)"""
-    if role.ask and state.accord is None:
+    if role.ask and state.ballot is None:
         await question_round(state, asked(state, role.ask.whom), role.ask.answers)
     plans = [TakeRole(0, hand) for hand in candidates(state, role)]
     plan = await agree(state, "role", rules.mission.rule, plans, must=state.commander)

@@ -30,7 +30,7 @@ from kosmodrom.games.crew.cards import (
     winner_of,
 )
 from kosmodrom.games.crew.history import all_tricks, plays_of, trace_deal
-from kosmodrom.games.crew.state import NOBODY, Accord, Answered, Crew, Signal, Task, Trick
+from kosmodrom.games.crew.state import NOBODY, Answered, Ballot, Crew, Signal, Task, Trick
 from kosmodrom.games.crew.verdict import Verdict
 
 T = TypeVar("T")
@@ -227,7 +227,7 @@ def _format_counts(state: Crew) -> dict[str, str]:
 def _format_talk(state: Crew) -> dict[str, str]:
     return {
         "answers": as_json(state.answers) if state.answers else "",
-        "accord": as_json(state.accord) if state.accord else "",
+        "ballot": as_json(state.ballot) if state.ballot else "",
         "verdict": as_json(state.verdict) if state.verdict else "",
     }
 
@@ -369,7 +369,8 @@ READERS: dict[str, Callable[[Crew, str], None]] = {
     "declined": _field("declined", parse_bits),
     "resigned": _field("resigned", parse_bits),
     "answers": _field("answers", _json(tuple[Answered, ...])),
-    "accord": _field("accord", _json(Accord)),
+    "ballot": _field("ballot", _json(Ballot)),
+    "accord": _field("ballot", _json(Ballot)),  # its name in older positions
     "verdict": _field("verdict", _json(Verdict)),
     "rng": _read_rng,
     "now": _field("now", int),

@@ -15,7 +15,7 @@ from kosmodrom.games.crew.events import AnyEvent
 from kosmodrom.games.crew.mission import Mission
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.signals import is_open
-from kosmodrom.games.crew.state import NOBODY, Accord, Answered, Crew, Signal, Task, Trick
+from kosmodrom.games.crew.state import NOBODY, Answered, Ballot, Crew, Signal, Task, Trick
 from kosmodrom.games.crew.verdict import Verdict
 
 Phase: TypeAlias = Literal[
@@ -130,7 +130,7 @@ class CrewPublic(msgspec.Struct, frozen=True):
     tricks: tuple[TrickView, ...]  # all finished ones, with open discards or at the end
     gone: tuple[Card, ...]  # every card played in finished tricks and in this one; aids
     radio_open: bool  # whether the window before this trick allows communicating
-    accord: Accord | None
+    ballot: Ballot | None
     answers: tuple[Answered, ...]
     answer_words: tuple[str, ...]
     role: str | None  # the role that is being given
@@ -170,7 +170,7 @@ def public(state: Crew, rules: CrewRules) -> CrewPublic:
         else (),
         gone=gone(state) if rules.aids or over else (),
         radio_open=state.scene == "window" and is_open(state, rules),
-        accord=state.accord,
+        ballot=state.ballot,
         answers=state.answers,
         answer_words=answer_words(state, rules),
         role=open_role(state, rules),

@@ -183,9 +183,9 @@ def _give_up(state: Crew, rules: CrewRules, action: GiveUp) -> Reason | None:
 def _plan(state: Crew, rules: CrewRules, action: Action) -> Reason | None:
     """A vote in a decision of the crew that is not running, or that is cast already."""
     rule = TOPIC_RULES.get(snake(type(action).__name__), "CREW-FLOW-01")
-    if state.accord is None:
+    if state.ballot is None:
         return Reason("crew-no-decision", rule)
-    if state.accord.votes[action.seat]:
+    if state.ballot.votes[action.seat]:
         return Reason("crew-already-voted", rule)
     if isinstance(action, No):
         return Reason("crew-must-decide", rule)

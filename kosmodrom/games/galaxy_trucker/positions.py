@@ -9,6 +9,7 @@ from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.ship.ship import Ship
 from kosmodrom.games.galaxy_trucker.state import CardPlay, State
+from kosmodrom.games.galaxy_trucker.variants import make_rules
 
 LARGE = """
     G<     GG     G      GG      G>
@@ -25,8 +26,9 @@ FLEET = ((LARGE, 40), (SMALL, 38), (LARGE, 35))  # each with its place
 OPTIONS = Options(rounds="3", build_mode="untimed")
 
 
-def positions(rules: Rules) -> list[Position]:
+def positions() -> list[Position]:
     """Each card met by one rich fleet of three, and the crew moving in."""
+    rules = make_rules(OPTIONS, len(FLEET))
     drawn = [moving_in(rules), *(before(rules, card) for card in load_cards())]
     return [Position(len(FLEET), OPTIONS, format_state(state)) for state in drawn]
 

@@ -11,7 +11,7 @@ from kosmodrom.core.actions import Action, Event, TimeUp
 from kosmodrom.core.record import Header, Snapshot
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
-from kosmodrom.games.galaxy_trucker import GAME, make_rules
+from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Ready
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, load_boards
 from kosmodrom.games.galaxy_trucker.box.deck import Card
@@ -22,6 +22,7 @@ from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
 from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.variants import make_rules
 from kosmodrom.games.galaxy_trucker.view_types import Own, Public
 
 GTTable: TypeAlias = Table[State, Rules, Public, Own, AnyEvent]

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
-from kosmodrom.games.galaxy_trucker import GAME, variants
+from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.box.boards import STEP, Cell, load_boards
 from kosmodrom.games.galaxy_trucker.box.components import TILES, Colour
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
@@ -24,6 +24,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
 )
 from kosmodrom.games.galaxy_trucker.ship.strength import cannon_strength, engine_strength
 from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.variants import variants
 from tests.games.galaxy_trucker.hangar import board, flying, rules_of
 from tests.walk import walk
 

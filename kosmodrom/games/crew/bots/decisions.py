@@ -36,9 +36,9 @@ def average(model: Model) -> float:
 
 def vote(view: CrewPublic, seat: int, choices: Sequence[Action]) -> Thought:
     """For whatever somebody proposes; to propose only what must be decided."""
-    assert view.accord is not None
-    if view.accord.proposal is not None:
-        plan = said_by(seat, view.accord.proposal)
+    assert view.ballot is not None
+    if view.ballot.proposal is not None:
+        plan = said_by(seat, view.ballot.proposal)
         if plan in choices:
             return Thought(plan, Reason("crew-agreed"))
     refusal = next((action for action in choices if isinstance(action, No)), None)

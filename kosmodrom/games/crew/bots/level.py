@@ -43,7 +43,7 @@ class Level:
 def decide(level: Level, situation: Situation, rng: Rng) -> Thought:
     """Answer whatever the table asks."""
     choices = situation.choices
-    if situation.public.accord is not None:
+    if situation.public.ballot is not None:
         return decisions.vote(situation.public, situation.seat, choices)
     if only := only_choice(situation, "crew-only-choice"):
         return only
