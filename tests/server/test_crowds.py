@@ -11,9 +11,8 @@ from kosmodrom.server.ops.background import WAITING, LongWork
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.table import presence, replays
 from kosmodrom.server.table.room import Room
-from tests.server.client import Chair, Server
+from tests.server.client import Chair, Server, until
 from tests.server.test_resume import start
-from tests.server.test_slow_readers import until
 from tests.server.test_uploads import finished
 
 ONE_STORE = True

@@ -9,19 +9,13 @@ import pytest
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.socket import protocol
 from kosmodrom.server.socket.sockets import Socket
-from tests.server.client import PATIENCE, Chair, Server, serving
+from tests.server.client import Chair, Server, serving, until
 from tests.server.test_resume import start
 
 ONE_STORE = True
 
 KILO = 1000
 FRAME = b'{"type":"test","pad":"%s"}' % (b"x" * 100 * KILO)
-
-
-async def until(test: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not test():  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
 
 
 async def watchers(server: Server, table: str, number: int) -> list[Chair]:
@@ -80,7 +74,7 @@ async def test_many_small_messages_are_no_reason_to_drop_anybody(
         chair.socket.transport.resume_reading()
         for _ in range(3100):
             await chair.hear("test")
-        assert socket.backlog == server.rooms.backlogs == 0
+        await until(lambda: socket.backlog == server.rooms.backlogs == 0)
         await chair.socket.close()
 
 

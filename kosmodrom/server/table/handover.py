@@ -7,6 +7,7 @@ from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.secrets import device_id, hash_secret, new_secret
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.rows import Device
+from kosmodrom.server.table import presence
 from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.rooms import Rooms
 from kosmodrom.server.table.seating import Seating
@@ -77,6 +78,7 @@ async def drop(rooms: Rooms, table: str, visitor: str, device: str) -> None:
     seat = room.seating.chair_of(visitor).seat
     if not room.is_here(seat):
         room.away_since.setdefault(seat, epoch())
+        presence.show_who_is_here(room)
     by = room.loaded.devices.get(visitor, Device())
     _notify(room, set(dropped), wire.Notice("seat-dropped", {"device": by.name}))
 
