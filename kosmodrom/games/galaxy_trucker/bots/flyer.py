@@ -84,9 +84,9 @@ def settle(seen: Seen, prices: Prices) -> Thought:
 
 def go_on(seen: Seen, prices: Prices) -> Thought:
     """Fly on while there is something to win; a ship that cannot move saves what it has."""
-    figures, view = seen.ship.figures, seen.view
+    figures = seen.ship.figures
     powerless = not figures.engines and not (figures.engines_more and figures.batteries)
-    cap = view.board.insurance_cap
+    cap = seen.board.insurance_cap
     open_end = cap is None or len(seen.ship.lost) < cap
     if prices.level.weighs and powerless and open_end and prices.cards_left > 4 and seen.of(GiveUp):
         return Thought(seen.of(GiveUp)[0], Reason("gt-give-up"))
