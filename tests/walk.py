@@ -1,18 +1,14 @@
 """Random walks through any game, for conformance and for fuzzing."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from kosmodrom.core.actions import TABLE, Action, TimeUp
-from kosmodrom.core.game import Game, Position, Variant
-from kosmodrom.core.record import Header
+from kosmodrom.core.game import AnyGame, Position, Variant
+from kosmodrom.core.record import Header, Snapshot
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.table import Snapshot, Table
-
-AnyTable = Table[Any, Any]
-AnyGame = Game[Any, Any]
+from kosmodrom.core.table import AnyTable, Table
 
 PATIENCE = 20_000  # actions; a random game that takes longer than this does not end
 TIME_UP = 0.02  # how often a deadline passes although somebody could still act

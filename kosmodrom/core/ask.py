@@ -1,11 +1,13 @@
 """A scene stops at an Ask; the answer resumes it."""
 
 from collections.abc import Callable, Generator, Iterator, Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from types import coroutine
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from kosmodrom.core.actions import Action, Millis, Seat
 
 A = TypeVar("A", bound=Action)
+B = TypeVar("B", bound=Action)
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
@@ -17,7 +19,7 @@ class Choices(Protocol[A_co]):
     def __len__(self) -> int: ...
 
 
-class Ask(Generic[A]):
+class Ask(Generic[A_co]):
     """Which seats may answer, and with what; the answer is of the kinds that are offered.
 
     Without `secret` the first answer resumes the scene and is what `await` returns. With it,
@@ -36,10 +38,10 @@ class Ask(Generic[A]):
 
     def __init__(
         self,
-        choices: Mapping[Seat, Choices[A]],
+        choices: Mapping[Seat, Choices[A_co]],
         deadline: Millis | None = None,
         secret: bool = False,
-        aside: Mapping[Seat, Choices[A]] | None = None,
+        aside: Mapping[Seat, Choices[A_co]] | None = None,
         shown: tuple[Seat, ...] | None = None,
     ) -> None:
         self.choices = choices
@@ -48,22 +50,36 @@ class Ask(Generic[A]):
         self.aside = aside
         self.shown = shown
 
-    def __await__(self) -> Generator["Ask[Any]", Any, A]:
-        answer: A = yield self
-        return answer
+    def __await__(self) -> Generator["Ask[A_co]", A_co, A_co]:
+        return (yield self)
+
+
+# What a table hands to a scene: an answer, those to a secret question by seat, or the start.
+Answer: TypeAlias = Action | dict[Seat, Action] | None
 
 
 async def everyone(
     choices: Mapping[Seat, Choices[A]],
     deadline: Millis | None = None,
-    aside: Callable[[], Mapping[Seat, Choices[Action]]] = dict,
-    heed: Callable[[Action], None] = lambda action: None,
+    aside: Callable[[], Mapping[Seat, Choices[B]]] = dict,
+    heed: Callable[[B], None] = lambda action: None,
 ) -> dict[Seat, A]:
     """Everybody chooses in secret; nothing shows until all have. What is done aside is heeded."""
     if not choices:
         return {}
     while True:
-        answer: Any = await Ask[Action](choices, deadline, secret=True, aside=aside())
+        answer = await _in_secret(choices, deadline, aside())
         if isinstance(answer, dict):
             return answer
         heed(answer)
+
+
+@coroutine
+def _in_secret(
+    choices: Mapping[Seat, Choices[A]],
+    deadline: Millis | None,
+    aside: Mapping[Seat, Choices[B]],
+) -> Generator[Ask[Action], dict[Seat, A] | B, dict[Seat, A] | B]:
+    """All answers, or what somebody does aside before they are complete."""
+    question: Ask[Action] = Ask(choices, deadline, secret=True, aside=aside)
+    return (yield question)

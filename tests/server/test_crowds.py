@@ -11,9 +11,8 @@ from kosmodrom.server.ops.background import WAITING, LongWork
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.table import presence, replays
 from kosmodrom.server.table.room import Room
-from tests.server.client import Chair, Server
+from tests.server.client import Chair, Server, until
 from tests.server.test_resume import start
-from tests.server.test_slow_readers import until
 from tests.server.test_uploads import finished
 
 ONE_STORE = True
@@ -40,7 +39,7 @@ async def test_in_a_crowd_nobody_is_told_of_each_who_comes(
         show_room(room, guests)
 
     _, _, table = await start(server)
-    room = await server.hall.room(table)
+    room = await server.rooms.room(table)
     await until(lambda: not room.guests)
     monkeypatch.setattr(Room, "show_room", counted)
     chairs = [await watch(server, table) for _ in range(2 * CROWD)]

@@ -2,23 +2,22 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 import pytest
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat, Told, Undone
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import NAMES, get_game
-from kosmodrom.server.socket.wire import Frame, LogLine, encode
 from kosmodrom.server.table.frames import log_lines, make_frames, stored, without_seat
+from kosmodrom.server.wire import Frame, LogLine, encode
 
 
 def nothing(_: Seat) -> tuple[LogLine, ...]:
     return ()
 
 
-def positions(name: str, variants: int) -> Iterator[Table[Any, Any]]:
+def positions(name: str, variants: int) -> Iterator[AnyTable]:
     """The beginnings of games of some variants, move by move."""
     game = get_game(name)
     draw = random.Random(7)

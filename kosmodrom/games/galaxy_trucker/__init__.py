@@ -8,7 +8,7 @@ from kosmodrom.core.game import Game
 from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
 from kosmodrom.games.galaxy_trucker.box.deck import deal_pile
-from kosmodrom.games.galaxy_trucker.events import EVENTS
+from kosmodrom.games.galaxy_trucker.events import EVENTS, AnyEvent
 from kosmodrom.games.galaxy_trucker.imagine import imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
 from kosmodrom.games.galaxy_trucker.options import Options
@@ -51,7 +51,7 @@ def stand_ins(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, player in enumerate(state.players) if player.replaced)
 
 
-GAME: Game[State, Rules] = Game(
+GAME: Game[State, Rules, Public, Own, AnyEvent] = Game(
     name="galaxy_trucker",
     version=2,
     earlier={1: version_1},

@@ -8,13 +8,14 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kosmodrom.core.actions import Action, Event, TimeUp
-from kosmodrom.core.record import Header
+from kosmodrom.core.record import Header, Snapshot
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.table import Snapshot, Table
+from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Ready
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, load_boards
 from kosmodrom.games.galaxy_trucker.box.deck import Card
+from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.notation import parse_ship
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -22,8 +23,9 @@ from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.variants import make_rules
+from kosmodrom.games.galaxy_trucker.view_types import Own, Public
 
-GTTable: TypeAlias = Table[State, Rules]
+GTTable: TypeAlias = Table[State, Rules, Public, Own, AnyEvent]
 Change: TypeAlias = Callable[[State], None]
 
 BOARD = load_boards()["III"]

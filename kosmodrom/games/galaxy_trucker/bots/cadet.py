@@ -2,12 +2,13 @@
 
 from functools import lru_cache
 
-from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.game import Thought
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.bots.decide import decide
 from kosmodrom.games.galaxy_trucker.bots.level import Level
 from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.view import Situation
 
 
 @lru_cache(16)

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from kosmodrom.core.game import Situation, Thought, only_choice
+from kosmodrom.core.game import Thought, only_choice
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import Order
 from kosmodrom.games.galaxy_trucker.bots.builder import build
 from kosmodrom.games.galaxy_trucker.bots.flyer import fly
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
+from kosmodrom.games.galaxy_trucker.view import Situation
 
 
 def decide(level: Level, situation: Situation, rng: Rng) -> Thought:

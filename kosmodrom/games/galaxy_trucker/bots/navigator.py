@@ -1,10 +1,11 @@
 """Navigator: looks a component ahead and builds for the cards it has seen."""
 
-from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.game import Thought
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.bots.decide import decide
 from kosmodrom.games.galaxy_trucker.bots.forecast import forewarned
 from kosmodrom.games.galaxy_trucker.bots.level import Level
+from kosmodrom.games.galaxy_trucker.view import Situation
 
 LEVEL = Level(
     tray=140,
