@@ -97,7 +97,7 @@ def test_strength_adds_up_component_by_component(parts: dict[Cell, Part]) -> Non
 @given(SHIPS)
 def test_a_repaired_ship_is_legal(parts: dict[Cell, Part]) -> None:
     """GT-NET-38"""
-    gone = smallest_repair(parts, BOARD, flaws(parts, BOARD))
+    gone = smallest_repair(rules_of(), parts, BOARD)
     left = {cell: part for cell, part in parts.items() if cell not in gone}
     assert flaws(left, BOARD) == ()
 

@@ -46,8 +46,7 @@ def fly(seen: Seen, level: Level, rng: Rng) -> Thought:
 
 def repair(seen: Seen, prices: Prices) -> Thought:
     """The smallest repair that makes the ship legal, one component after another."""
-    found = seen.rules.find_flaws(seen.parts, seen.board)
-    removed = smallest_repair(seen.parts, seen.board, found)
+    removed = smallest_repair(seen.rules, seen.parts, seen.board)
     choices: list[Remove | TakeOff] = [*seen.of(Remove), *seen.of(TakeOff)]
     action = next((each for each in choices if each.cell in removed), choices[0])
     return Thought(action, Reason("gt-repair"))
