@@ -25,7 +25,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
 from kosmodrom.games.galaxy_trucker.ship.strength import cannon_strength, engine_strength
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.variants import variants
-from tests.games.galaxy_trucker.hangar import board, flying, rules_of
+from tests.games.galaxy_trucker.hangar import board, cubes, flying, rules_of
 from tests.walk import walk
 
 BOARD = board("III")
@@ -150,15 +150,6 @@ def components(state: State) -> Counter[str]:
         found.update(ship.reserve)
         if ship.held:
             found[ship.held] += 1
-    return found
-
-
-def cubes(state: State) -> Counter[str]:
-    found: Counter[str] = Counter(state.bank)
-    for ship in state.ships:
-        found.update(cube for part in ship.parts.values() for cube in part.goods)
-    for pallet in state.play.pallets:
-        found.update(pallet.waiting)
     return found
 
 
