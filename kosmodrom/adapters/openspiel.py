@@ -120,7 +120,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, str | int] | None = None) -> None:
         given = params or {}
-        self.seats = int(given.get("seats", max(get_game(self.name).seats)))
+        self.seats = int(given.get("seats", get_game(self.name).usual_seats))
         self.chosen = json.loads(str(given.get("options") or "{}"))
         info = pyspiel.GameInfo(
             num_distinct_actions=MOST_CHOICES,
@@ -169,7 +169,7 @@ def game_type(name: str) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": max(game.seats), "options": "{}"},
+        parameter_specification={"seats": game.usual_seats, "options": "{}"},
     )
 
 

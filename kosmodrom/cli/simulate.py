@@ -78,7 +78,7 @@ def played(game: AnyGame, chosen: Namespace) -> Figures:
 def seats_of(game: AnyGame, seats: int | None) -> int:
     """The number asked for, if this game can be played by so many."""
     if seats is None:
-        return max(game.seats)
+        return game.usual_seats
     if seats not in game.seats:
         numbers = ", ".join(map(str, game.seats))
         raise ValueError(f"{game.name} is played with {numbers} seats, not {seats}")

@@ -147,6 +147,9 @@ Bot: TypeAlias = Callable[[Known, Rng], Thought]
 AnyBot: TypeAlias = Bot[Any]
 
 
+USUAL_SEATS = 4
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, R, Public, Own, E]):
     """The contract between a game and everything that plays it."""
@@ -202,6 +205,11 @@ class Game(Generic[S, R, Public, Own, E]):
     follow_ups: Callable[[Any, Outcome], Mapping[str, Options]] = lambda options, outcome: {
         "again": options
     }
+
+    @property
+    def usual_seats(self) -> int:
+        """Four where four can play, else as many as can."""
+        return USUAL_SEATS if USUAL_SEATS in self.seats else max(self.seats)
 
     def plays(self, version: int) -> bool:
         """Whether tables that began under this version of the rules can still be played."""

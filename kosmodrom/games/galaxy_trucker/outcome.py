@@ -28,7 +28,7 @@ def outcome(state: State, rules: Rules) -> Outcome:
     """The richest is the winner proper; nobody wins with nothing. (GT-WIN-02 to GT-WIN-04)"""
     credits = totals(state, rules)
     best = max(credits)
-    winners = tuple(s for s in state.everyone() if best and credits[s] == best)
+    winners = tuple(s for s in state.everyone() if best > 0 and credits[s] == best)
     rounds = [
         {
             "round": each.round,
@@ -41,7 +41,7 @@ def outcome(state: State, rules: Rules) -> Outcome:
         }
         for each in state.reports
     ]
-    in_profit = [seat for seat in state.everyone() if credits[seat]]
+    in_profit = [seat for seat in state.everyone() if credits[seat] > 0]
     return Outcome(
         scores=tuple(float(each) for each in credits),
         winners=winners,
