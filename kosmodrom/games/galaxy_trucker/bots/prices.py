@@ -70,7 +70,7 @@ class Prices:
 
     def part(self, part: Part) -> float:
         """A component with all that lies on it; the fee counts below the cap only."""
-        cap = self.seen.view.board.insurance_cap
+        cap = self.seen.board.insurance_cap
         fee = 1.0 if cap is None or len(self.seen.ship.lost) < cap else 0.0
         lying = float(sum(self.goods_prices[cube] for cube in part.goods))
         lying += part.batteries * self.battery() + 0.7 * part.crew * (0.1 + self.left)
