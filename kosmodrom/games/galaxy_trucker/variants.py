@@ -122,7 +122,7 @@ def _without_race(rules: Rules) -> Rules:
 
 
 def alone(rules: Rules) -> Rules:
-    """Nobody to wait for, nobody to be quicker than. (GT-NET-29)"""
+    """One player: no pauses, and no waiting for others. (GT-NET-29)"""
     times = replace(rules.times, between_grabs=0, gather=0)
     return unhurried(replace(rules, times=times, pauses=False))
 
