@@ -1,7 +1,7 @@
 """A scene stops at an Ask; the answer resumes it."""
 
-from collections.abc import Callable, Generator, Iterator, Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from kosmodrom.core.actions import Action, Millis, Seat
 
@@ -10,11 +10,16 @@ A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
 class Choices(Protocol[A_co]):
-    """The legal actions of one seat: a tuple, or anything lazy that looks like one."""
+    """The legal actions of one seat: a tuple, or anything that looks like one."""
 
     def __contains__(self, action: object, /) -> bool: ...
     def __iter__(self) -> Iterator[A_co]: ...
     def __len__(self) -> int: ...
+
+
+# A function lists the actions when somebody first needs them.
+Offer: TypeAlias = Choices[A] | Callable[[], Iterable[A]]
+Offers: TypeAlias = Mapping[Seat, Offer[A]]
 
 
 class Ask(Generic[A]):
@@ -32,14 +37,14 @@ class Ask(Generic[A]):
     and after which the same seats are shown, is not noticed by the others at all.
     """
 
-    __slots__ = ("aside", "choices", "deadline", "secret", "shown")
+    __slots__ = ("_listed", "aside", "choices", "deadline", "secret", "shown")
 
     def __init__(
         self,
-        choices: Mapping[Seat, Choices[A]],
+        choices: Offers[A],
         deadline: Millis | None = None,
         secret: bool = False,
-        aside: Mapping[Seat, Choices[A]] | None = None,
+        aside: Offers[A] | None = None,
         shown: tuple[Seat, ...] | None = None,
     ) -> None:
         self.choices = choices
@@ -47,6 +52,18 @@ class Ask(Generic[A]):
         self.secret = secret
         self.aside = aside
         self.shown = shown
+        self._listed: dict[tuple[bool, Seat], Choices[A]] = {}
+
+    def offered(self, seat: Seat, aside: bool = False) -> Choices[A]:
+        """What a seat is asked to choose from, or may do aside; listed once at most."""
+        offers = self.aside if aside else self.choices
+        found = offers.get(seat, ()) if offers else ()
+        if not callable(found):
+            return found
+        key = aside, seat
+        if key not in self._listed:
+            self._listed[key] = tuple(found())
+        return self._listed[key]
 
     def __await__(self) -> Generator["Ask[Any]", Any, A]:
         answer: A = yield self
@@ -54,9 +71,9 @@ class Ask(Generic[A]):
 
 
 async def everyone(
-    choices: Mapping[Seat, Choices[A]],
+    choices: Offers[A],
     deadline: Millis | None = None,
-    aside: Callable[[], Mapping[Seat, Choices[Action]]] = dict,
+    aside: Callable[[], Offers[Action]] = dict,
     heed: Callable[[Action], None] = lambda action: None,
 ) -> dict[Seat, A]:
     """Everybody chooses in secret; nothing shows until all have. What is done aside is heeded."""

@@ -83,12 +83,6 @@ class Table(Generic[S, R]):
         self._enter()
         self._listen()
 
-    @property
-    def rules(self) -> R:
-        """The rules in force now."""
-        now = self.game.rules_now
-        return self.whole_rules if now is None else now(self.whole_rules, self.state)
-
     # What a seat may do
 
     @property
@@ -103,7 +97,7 @@ class Table(Generic[S, R]):
 
     def shown(self, number: int) -> int:
         """The number of an action as people see it."""
-        return shown_number(number, self.unseen)
+        return shown_number(number, self.unseen) if self.unseen else number
 
     def in_force(self, shown: int) -> int:
         """The last action still in force that people see under this number; -1 if there is none."""
@@ -133,8 +127,20 @@ class Table(Generic[S, R]):
         ask = self.ask
         if ask is None:
             return (), ()
-        asked = () if seat in self._answers else ask.choices.get(seat, ())
-        return asked, ask.aside.get(seat, ()) if ask.aside else ()
+        asked = () if seat in self._answers else ask.offered(seat)
+        return asked, ask.offered(seat, aside=True) if ask.aside else ()
+
+    def all_choices(self) -> dict[Seat, tuple[Action, ...]]:
+        """The legal actions of every seat that has any."""
+        ask, found = self.ask, dict[Seat, tuple[Action, ...]]()
+        if ask is None:
+            return found
+        for seat in ask.choices:
+            if seat >= 0 and seat not in self._answers:
+                found[seat] = tuple(ask.offered(seat))
+        for seat in ask.aside or ():
+            found[seat] = (*found.get(seat, ()), *ask.offered(seat, aside=True))
+        return found
 
     def to_move(self, viewer: Seat | None = None) -> tuple[Seat, ...]:
         """The seats that have something to choose now; to a viewer, as far as that is shown."""
@@ -145,8 +151,8 @@ class Table(Generic[S, R]):
         waiting = tuple(
             [
                 seat
-                for seat, choices in ask.choices.items()
-                if seat >= 0 and seat not in answered and len(choices)
+                for seat in ask.choices
+                if seat >= 0 and seat not in answered and len(ask.offered(seat))
             ]
         )
         return waiting if viewer is None else self.shown_to_move(waiting, viewer)
@@ -196,7 +202,7 @@ class Table(Generic[S, R]):
             at = now
         seat = action.seat
         ask = self.ask
-        if ask is None or seat in self._answers or action not in ask.choices.get(seat, ()):
+        if ask is None or seat in self._answers or action not in ask.offered(seat):
             reason = self.why_not(action, at)
             if reason is not None:
                 raise Illegal(reason)
@@ -254,7 +260,7 @@ class Table(Generic[S, R]):
 
     def _is_aside(self, ask: Ask[Any], action: Action) -> bool:
         """Whether a scene hears this at once, though it still waits for secret answers."""
-        return action in (ask.aside or {}).get(action.seat, ())
+        return action in ask.offered(action.seat, aside=True)
 
     def _enter(self) -> None:
         """Play scene after scene until one asks something or the game ends."""
@@ -266,7 +272,7 @@ class Table(Generic[S, R]):
             if not state.scene:
                 self.ask: Ask[Any] | None = None
                 return
-            rules = self.rules
+            rules = self._rules_now()
             self._scene: Any = rules.scenes[state.scene](state, rules)
             if self._send(None):
                 return
@@ -280,9 +286,14 @@ class Table(Generic[S, R]):
             self.state.scene = stop.value or ""
             return False
 
+    def _rules_now(self) -> R:
+        now = self.game.rules_now
+        return self.whole_rules if now is None else now(self.whole_rules, self.state)
+
     def _drain(self) -> tuple[list[Told], Learned]:
         """What the scenes told and revealed since the last time; they start a new list."""
         state = self.state
+        self.rules: R = self._rules_now()  # in force from now on
         told, revealed = state.told, state.revealed
         state.told = []
         if not revealed:
@@ -321,10 +332,10 @@ class Table(Generic[S, R]):
         found: dict[Seat, int] = {}
         if self.ask is None:
             return found
-        trunk = self.trunk
+        trunk, is_bounded = self.trunk, not self.game.cooperative
         for place in range(len(trunk) - 1, -1, -1):
             step = trunk[place]
-            if step.learned and is_final(step, self.game.cooperative):
+            if is_bounded and step.learned and is_final(step):
                 break
             seat = step.entry.action.seat
             if seat not in found and seat >= 0 and step.number not in self.unseen:
@@ -332,6 +343,11 @@ class Table(Generic[S, R]):
                 if len(found) == self.seats:
                     break
         return found
+
+    def shown_last_moves(self) -> dict[Seat, int]:
+        """The same by the numbers that people see."""
+        found, unseen = self.last_moves(), self.unseen
+        return {seat: shown_number(to, unseen) for seat, to in found.items()} if unseen else found
 
     def _steps_after(self, number: int) -> list[Step]:
         return [step for step in self.trunk if step.number > number]

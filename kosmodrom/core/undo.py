@@ -33,9 +33,9 @@ def shown_number(number: int, unseen: Sequence[int]) -> int:
     return number - bisect_right(unseen, number) if unseen else number
 
 
-def is_final(step: Step, cooperative: bool) -> bool:
-    """Whether nobody may take this step back: chance revealed something in a competitive game."""
-    return not cooperative and any(by_chance for _, by_chance in step.learned)
+def is_final(step: Step) -> bool:
+    """Whether nobody may take this step of a competitive game back: chance revealed something."""
+    return any(by_chance for _, by_chance in step.learned)
 
 
 def needed_consent(
@@ -48,7 +48,7 @@ def needed_consent(
     """
     asked: set[Seat] = set()
     for step in steps:
-        if is_final(step, cooperative):
+        if not cooperative and is_final(step):
             return None
         asked.add(step.entry.action.seat)
         for learners, _ in step.learned:
