@@ -10,15 +10,15 @@ from litestar import Router
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
+from kosmodrom.server import wire
 from kosmodrom.server.http import api
 from kosmodrom.server.ops.errors import FAREWELLS, SENTENCES
-from kosmodrom.server.socket import wire
 
 TARGET = Path(__file__).parents[1] / "docs" / "wire.md"
 
 HEAD = """# The wire
 Everything that goes between a server and its clients. This page is written from the classes in
-`kosmodrom/server/socket/wire.py` by `python -m tools.wire_md`; a test fails when it is not
+`kosmodrom/server/wire.py` by `python -m tools.wire_md`; a test fails when it is not
 up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
 
 ## In one breath

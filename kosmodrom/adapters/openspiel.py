@@ -15,7 +15,7 @@ import pyspiel
 
 from kosmodrom.adapters.features import vector
 from kosmodrom.core.actions import Action, Seat, TimeUp
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import NAMES, get_game
 
 MOST_CHOICES = 1024
@@ -29,7 +29,7 @@ FEATURES = 512
 class Seated:
     """A table that OpenSpiel may copy in its own way."""
 
-    def __init__(self, table: Table[Any, Any]) -> None:
+    def __init__(self, table: AnyTable) -> None:
         self.table = table
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Seated":
@@ -46,7 +46,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self.seated: Seated | None = None
 
     @property
-    def table(self) -> Table[Any, Any]:
+    def table(self) -> AnyTable:
         assert self.seated is not None, "the seed is not drawn yet"
         return self.seated.table
 

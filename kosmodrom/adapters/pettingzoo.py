@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 
 from kosmodrom.adapters.features import vector
 from kosmodrom.core.actions import Action, Seat, TimeUp
-from kosmodrom.core.game import Game
+from kosmodrom.core.game import AnyGame
 from kosmodrom.core.table import Table
 from kosmodrom.games import get_game
 
@@ -33,7 +33,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     metadata = {"render_modes": ["ansi"], "name": "kosmodrom", "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
-        self, game: Game[Any, Any], seats: int, options: Any = None, features: int = FEATURES
+        self, game: AnyGame, seats: int, options: Any = None, features: int = FEATURES
     ) -> None:
         super().__init__()
         self.game, self.features, self.options = game, features, options

@@ -9,7 +9,7 @@ import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.core.record import Entry
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game, read_record
 
 
@@ -61,7 +61,7 @@ def parse_viewer(text: str, seats: int) -> Seat:
     return named[text]
 
 
-def moments(table: Table[Any, Any], viewer: Seat) -> Iterator[Moment]:
+def moments(table: AnyTable, viewer: Seat) -> Iterator[Moment]:
     """The start and every action, undone ones too."""
     entries: list[Entry | None] = [None, *table.log]
     for number, entry in enumerate(entries):

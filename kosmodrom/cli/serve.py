@@ -68,8 +68,10 @@ def run_with_defaults(chosen: Namespace) -> int:
 
 
 def run(chosen: Namespace) -> int:
-    from kosmodrom.server import run as run_server  # late: the other commands start faster
     from kosmodrom.server.settings import Settings, database_url
+    from kosmodrom.server.uvicorn_server import (
+        run as run_server,  # late: the other commands start faster
+    )
 
     database = database_url(chosen.database, chosen.data)
     settings = Settings(

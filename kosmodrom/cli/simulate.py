@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from kosmodrom.bots import LEVELS
 from kosmodrom.bots.arena import simulate
-from kosmodrom.core.game import Game, Options
+from kosmodrom.core.game import AnyGame, Options
 from kosmodrom.games import NAMES, get_game
 
 
@@ -54,7 +54,7 @@ def run(chosen: Namespace) -> int:
     return 0
 
 
-def played(game: Game[Any, Any], chosen: Namespace) -> dict[str, Any]:
+def played(game: AnyGame, chosen: Namespace) -> dict[str, Any]:
     """Simulate, with a progress bar if somebody is looking."""
     arguments: dict[str, Any] = {
         "games": chosen.games,
@@ -74,7 +74,7 @@ def played(game: Game[Any, Any], chosen: Namespace) -> dict[str, Any]:
         )
 
 
-def seats_of(game: Game[Any, Any], seats: int | None) -> int:
+def seats_of(game: AnyGame, seats: int | None) -> int:
     """The number asked for, if this game can be played by so many."""
     if seats is None:
         return max(game.seats)
@@ -84,7 +84,7 @@ def seats_of(game: Game[Any, Any], seats: int | None) -> int:
     return seats
 
 
-def parse_options(game: Game[Any, Any], given: list[str]) -> Options:
+def parse_options(game: AnyGame, given: list[str]) -> Options:
     """["mission=10"] as the game's options; numbers and truth are read as the option wants them."""
     kinds = {one.name: one.type for one in msgspec.structs.fields(game.options)}
     fields: dict[str, Any] = {}

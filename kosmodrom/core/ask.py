@@ -1,7 +1,8 @@
 """A scene stops at an Ask; the answer resumes it."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from types import coroutine
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from kosmodrom.core.actions import Action, Millis, Seat
 
@@ -22,7 +23,7 @@ Offer: TypeAlias = Choices[A] | Callable[[], Iterable[A]]
 Offers: TypeAlias = Mapping[Seat, Offer[A]]
 
 
-class Ask(Generic[A]):
+class Ask(Generic[A_co]):
     """Which seats may answer, and with what; the answer is of the kinds that are offered.
 
     Without `secret` the first answer resumes the scene and is what `await` returns. With it,
@@ -41,10 +42,10 @@ class Ask(Generic[A]):
 
     def __init__(
         self,
-        choices: Offers[A],
+        choices: Offers[A_co],
         deadline: Millis | None = None,
         secret: bool = False,
-        aside: Offers[A] | None = None,
+        aside: Offers[A_co] | None = None,
         shown: tuple[Seat, ...] | None = None,
     ) -> None:
         self.choices = choices
@@ -52,9 +53,9 @@ class Ask(Generic[A]):
         self.secret = secret
         self.aside = aside
         self.shown = shown
-        self._listed: dict[tuple[bool, Seat], Choices[A]] = {}
+        self._listed: dict[tuple[bool, Seat], Choices[A_co]] = {}
 
-    def offered(self, seat: Seat, aside: bool = False) -> Choices[A]:
+    def offered(self, seat: Seat, aside: bool = False) -> Choices[A_co]:
         """What a seat is asked to choose from, or may do aside; listed once at most."""
         offers = self.aside if aside else self.choices
         found = offers.get(seat, ()) if offers else ()
@@ -65,9 +66,12 @@ class Ask(Generic[A]):
             self._listed[key] = tuple(found())
         return self._listed[key]
 
-    def __await__(self) -> Generator["Ask[Any]", Any, A]:
-        answer: A = yield self
-        return answer
+    def __await__(self) -> Generator["Ask[A_co]", A_co, A_co]:
+        return (yield self)
+
+
+# What a table hands to a scene: an answer, those to a secret question by seat, or the start.
+Answer: TypeAlias = Action | dict[Seat, Action] | None
 
 
 async def everyone(
@@ -80,7 +84,18 @@ async def everyone(
     if not choices:
         return {}
     while True:
-        answer: Any = await Ask[Action](choices, deadline, secret=True, aside=aside())
+        answer = await _in_secret(choices, deadline, aside())
         if isinstance(answer, dict):
             return answer
         heed(answer)
+
+
+@coroutine
+def _in_secret(
+    choices: Offers[A],
+    deadline: Millis | None,
+    aside: Offers[Action],
+) -> Generator[Ask[Action], dict[Seat, A] | Action, dict[Seat, A] | Action]:
+    """All answers, or what somebody does aside before they are complete."""
+    question: Ask[Action] = Ask(choices, deadline, secret=True, aside=aside)
+    return (yield question)

@@ -18,7 +18,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     version: int
     seats: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
     salt: str = ""
     kosmodrom: int = FORMAT
@@ -40,6 +40,14 @@ class Record(msgspec.Struct, frozen=True):
 
     header: Header
     entries: tuple[Entry, ...]
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table at the start of a scene: what is stored so that opening it is quick."""
+
+    header: Header
+    number: int  # actions applied before this scene
+    state: msgspec.Raw
 
 
 def seal(seed: str, salt: str) -> str:

@@ -38,6 +38,23 @@ def is_final(step: Step) -> bool:
     return any(by_chance for _, by_chance in step.learned)
 
 
+def last_moves(
+    trunk: Sequence[Step], base: int, unseen: Sequence[int], seats: int, cooperative: bool
+) -> dict[Seat, int]:
+    """Of each seat whose last move may be undone, the number that an undo would go back to."""
+    found: dict[Seat, int] = {}
+    for place in range(len(trunk) - 1, -1, -1):
+        step = trunk[place]
+        if step.learned and not cooperative and is_final(step):
+            break
+        seat = step.entry.action.seat
+        if seat not in found and seat >= 0 and step.number not in unseen:
+            found[seat] = trunk[place - 1].number if place else base
+            if len(found) == seats:
+                break
+    return found
+
+
 def needed_consent(
     steps: Iterable[Step], by: Seat, seats: int, cooperative: bool
 ) -> tuple[Seat, ...] | None:

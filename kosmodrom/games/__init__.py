@@ -7,18 +7,18 @@ from pkgutil import iter_modules
 from typing import Any
 
 from kosmodrom.core.actions import CORE_ACTIONS, CORE_EVENTS
-from kosmodrom.core.game import Game
+from kosmodrom.core.game import AnyGame
 from kosmodrom.core.record import Record, parse_record
 
 NAMES: tuple[str, ...] = tuple(found.name for found in iter_modules(__path__) if found.ispkg)
 
 
 @cache
-def get_game(name: str) -> Game[Any, Any]:
+def get_game(name: str) -> AnyGame:
     """A game by name; loaded when first asked for."""
     if name not in NAMES:
         raise ValueError(f"no game {name!r}; there are {', '.join(NAMES)}")
-    game: Game[Any, Any] = import_module(f"kosmodrom.games.{name}").GAME
+    game: AnyGame = import_module(f"kosmodrom.games.{name}").GAME
     return game
 
 

@@ -12,9 +12,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kosmodrom.server.app import Site
-from kosmodrom.server.ops.uvicorn_server import make_server
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.table.rooms import Hall
+from kosmodrom.server.table.rooms import Rooms
+from kosmodrom.server.uvicorn_server import make_server
 
 PATIENCE = 10.0
 Message = dict[str, Any]
@@ -34,8 +34,8 @@ class Server:
         self.url = f"http://127.0.0.1:{port}"
 
     @property
-    def hall(self) -> Hall:
-        return self.site.hall
+    def rooms(self) -> Rooms:
+        return self.site.rooms
 
     def http(self, secret: str = "") -> httpx.AsyncClient:
         headers = {"authorization": f"Bearer {secret}"} if secret else {}

@@ -40,7 +40,7 @@ async def test_in_a_crowd_nobody_is_told_of_each_who_comes(
         show_room(room, guests)
 
     _, _, table = await start(server)
-    room = await server.hall.room(table)
+    room = await server.rooms.room(table)
     await until(lambda: not room.guests)
     monkeypatch.setattr(Room, "show_room", counted)
     chairs = [await watch(server, table) for _ in range(2 * CROWD)]

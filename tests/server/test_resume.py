@@ -128,9 +128,9 @@ async def test_an_idle_table_is_unloaded_and_wakes_up_again(change: Change) -> N
         async with ada.at(table) as chair:
             await chair.hear("frame")
             await asyncio.sleep(0.3)
-            assert table in server.hall.rooms
+            assert table in server.rooms.by_table
         await asyncio.sleep(0.4)
-        assert not server.hall.rooms
+        assert not server.rooms.by_table
         async with ada.at(table) as chair:
             assert (await chair.hear("frame"))["number"] == 0
 
@@ -148,11 +148,11 @@ async def test_a_long_game_is_opened_from_a_snapshot(change: Change) -> None:
                     await chair.hear("frame")
             pile = chair.frame["view"]["pile"]
         await asyncio.sleep(0.4)
-        assert not server.hall.rooms
+        assert not server.rooms.by_table
         async with ada.at(room["id"], seen=149) as chair:
             frame = await chair.hear("frame")
             assert frame["view"]["pile"][-len(pile) :] or frame["number"] >= 150
-            assert 100 <= server.hall.rooms[room["id"]].table.base <= 150  # type: ignore[union-attr]
+            assert 100 <= server.rooms.by_table[room["id"]].table.base <= 150  # type: ignore[union-attr]
 
 
 async def test_silent_clients_are_dropped_and_the_others_are_not(change: Change) -> None:
@@ -199,9 +199,9 @@ async def test_lists_catch_up_with_what_a_killed_server_stored(settings: Setting
     await store.close()
     async with serving(settings) as server:
         async with asyncio.timeout(10):
-            row = (await queries.load_table(server.site.hall.store, table)).row
+            row = (await queries.load_table(server.site.rooms.store, table)).row
             while row.number == 0:
                 await asyncio.sleep(0.01)
-                row = (await queries.load_table(server.site.hall.store, table)).row
-        assert table not in server.site.hall.rooms
+                row = (await queries.load_table(server.site.rooms.store, table)).row
+        assert table not in server.site.rooms.by_table
     assert (row.number, row.to_move) == (1, "[1]")

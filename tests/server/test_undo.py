@@ -58,7 +58,7 @@ async def test_undo_reaches_back_behind_a_snapshot_and_survives_loading(
         await asyncio.sleep(0.3)
         async with ada.at(room["id"]) as chair:
             await chair.hear("frame")
-            assert server.hall.rooms[room["id"]].table.base > 2  # type: ignore[union-attr]
+            assert server.rooms.by_table[room["id"]].table.base > 2  # type: ignore[union-attr]
             await chair.do({"do": "undo", "to": 2})
             frame = await chair.hear("frame", lambda one: len(one["view"]["pile"]) == 2)
             number = frame["number"]

@@ -2,20 +2,19 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 import pytest
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Told, Undone
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import NAMES, get_game
-from kosmodrom.server.socket.wire import Frame, encode
 from kosmodrom.server.store.rows import ActionRow
 from kosmodrom.server.table.frames import log_lines, make_frames, stored, without_seat
+from kosmodrom.server.wire import Frame, encode
 
 
-def positions(name: str, variants: int) -> Iterator[Table[Any, Any]]:
+def positions(name: str, variants: int) -> Iterator[AnyTable]:
     """The beginnings of games of some variants, move by move."""
     game = get_game(name)
     draw = random.Random(7)

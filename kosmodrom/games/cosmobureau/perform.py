@@ -18,12 +18,12 @@ from kosmodrom.games.cosmobureau.actions import (
 from kosmodrom.games.cosmobureau.bureau import enter_next_room, flip_inspector
 from kosmodrom.games.cosmobureau.choices import ask, choices, possible_bonuses, possible_options
 from kosmodrom.games.cosmobureau.components import CELLS
-from kosmodrom.games.cosmobureau.events import BonusDeclined, FuelPaid
+from kosmodrom.games.cosmobureau.events import BonusDeclined, FuelPaid, Source
 from kosmodrom.games.cosmobureau.flight import explore, fly_to, tile_below
 from kosmodrom.games.cosmobureau.landing import fitting_offices, land, open_office, unflipped
 from kosmodrom.games.cosmobureau.possible import colours_here, hindrance
 from kosmodrom.games.cosmobureau.rules import Rules
-from kosmodrom.games.cosmobureau.state import Cosmos, Source
+from kosmodrom.games.cosmobureau.state import Cosmos
 from kosmodrom.games.cosmobureau.store import (
     enlarge_store,
     fill_tank,

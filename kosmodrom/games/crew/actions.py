@@ -11,6 +11,10 @@ from kosmodrom.games.crew.cards import CARDS, EDGES, SUIT_MASK, Card, Token
 Hand: TypeAlias = int  # 0 to 4: the seats, and with two people 2 for JARVIS; -1 for nobody
 ChosenHand: TypeAlias = Annotated[Hand, Meta(ge=0, le=15)]
 Side: TypeAlias = Literal["left", "right"]
+Meaning: TypeAlias = Literal["highest", "only", "lowest"]
+Topic: TypeAlias = Literal[
+    "seat_jarvis", "swap_tokens", "move_token", "transfer", "distress", "role", "give_up"
+]
 Says: TypeAlias = Literal["yes", "no", "good", "bad", "first_four", "last", "between"]
 
 

@@ -36,8 +36,9 @@ from kosmodrom.games.crew.mission import (
     WinningCardNever,
 )
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.state import Crew, Trick, Verdict
+from kosmodrom.games.crew.state import Crew, Trick
 from kosmodrom.games.crew.tasks import token_task
+from kosmodrom.games.crew.verdict import Verdict
 
 
 class Status(Enum):

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from kosmodrom.games.crew.actions import Hand
+from kosmodrom.games.crew.actions import Hand, Meaning
 from kosmodrom.games.crew.cards import COLOURS, SUIT_MASK, SUIT_OF
 from kosmodrom.games.crew.distress import neighbour
 from kosmodrom.games.crew.signals import meaning
-from kosmodrom.games.crew.state import Crew, Meaning, Trick
+from kosmodrom.games.crew.state import Crew, Trick
 
 
 def all_tricks(state: Crew) -> list[Trick]:

@@ -17,7 +17,7 @@ from typing import Any, TypeVar, get_args
 import msgspec
 
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.crew.actions import JARVIS, Side
+from kosmodrom.games.crew.actions import JARVIS, Meaning, Side
 from kosmodrom.games.crew.cards import (
     CARDS,
     INDEX,
@@ -30,17 +30,8 @@ from kosmodrom.games.crew.cards import (
     winner_of,
 )
 from kosmodrom.games.crew.history import all_tricks, plays_of, trace_deal
-from kosmodrom.games.crew.state import (
-    NOBODY,
-    Accord,
-    Answered,
-    Crew,
-    Meaning,
-    Signal,
-    Task,
-    Trick,
-    Verdict,
-)
+from kosmodrom.games.crew.state import NOBODY, Accord, Answered, Crew, Signal, Task, Trick
+from kosmodrom.games.crew.verdict import Verdict
 
 T = TypeVar("T")
 

@@ -10,7 +10,8 @@ from kosmodrom.core.game import Outcome
 from kosmodrom.games.crew.events import Ended
 from kosmodrom.games.crew.mission import missions
 from kosmodrom.games.crew.rules import MOST_ATTEMPTS, CrewOptions, CrewRules
-from kosmodrom.games.crew.state import Crew, Verdict
+from kosmodrom.games.crew.state import Crew
+from kosmodrom.games.crew.verdict import Verdict
 from kosmodrom.games.summary import mean, share_interval
 
 

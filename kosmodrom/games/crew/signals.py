@@ -14,6 +14,7 @@ from kosmodrom.games.crew.actions import (
     Actions,
     Communicate,
     GiveUp,
+    Meaning,
     Play,
     communications,
     plays,
@@ -22,8 +23,9 @@ from kosmodrom.games.crew.cards import CARDS, INDEX, SUIT_MASK, SUIT_OF
 from kosmodrom.games.crew.events import Communicated, Proposed
 from kosmodrom.games.crew.outcome import end
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.state import Accord, Crew, Meaning, Signal, Verdict
+from kosmodrom.games.crew.state import Accord, Crew, Signal
 from kosmodrom.games.crew.trick import play
+from kosmodrom.games.crew.verdict import Verdict
 from kosmodrom.games.crew.votes import MOST_PROPOSALS, agree
 
 Choices: TypeAlias = dict[Seat, Actions]

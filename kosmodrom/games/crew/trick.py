@@ -16,8 +16,9 @@ from kosmodrom.games.crew.conditions import Status, broken, is_last, status
 from kosmodrom.games.crew.events import DISCARDED, FOLLOWED, LED, TrickWon, VoidShown
 from kosmodrom.games.crew.outcome import end
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.state import Crew, Trick, Verdict
+from kosmodrom.games.crew.state import Crew, Trick
 from kosmodrom.games.crew.tasks import check_tokens, settle_tasks
+from kosmodrom.games.crew.verdict import Verdict
 
 
 async def trick(state: Crew, rules: CrewRules) -> str | None:

@@ -7,23 +7,16 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
-from kosmodrom.games.crew.actions import Hand, Side
+from kosmodrom.core.game import Situation as CoreSituation
+from kosmodrom.games.crew.actions import Hand, Meaning, Side
 from kosmodrom.games.crew.cards import CARDS, SUIT_OF, SUITS, Card, Suit, Token, codes, winner_of
 from kosmodrom.games.crew.distress import giver_to, neighbour
+from kosmodrom.games.crew.events import AnyEvent
 from kosmodrom.games.crew.mission import Mission
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.signals import is_open
-from kosmodrom.games.crew.state import (
-    NOBODY,
-    Accord,
-    Answered,
-    Crew,
-    Meaning,
-    Signal,
-    Task,
-    Trick,
-    Verdict,
-)
+from kosmodrom.games.crew.state import NOBODY, Accord, Answered, Crew, Signal, Task, Trick
+from kosmodrom.games.crew.verdict import Verdict
 
 Phase: TypeAlias = Literal[
     "seat_jarvis", "deal", "roles", "tokens", "draft", "decision", "distribution", "transfer",
@@ -144,6 +137,9 @@ class CrewPublic(msgspec.Struct, frozen=True):
     distress: bool
     passed: Side | None
     verdict: Verdict | None
+
+
+Situation: TypeAlias = CoreSituation[CrewRules, CrewPublic, CrewOwn, AnyEvent]
 
 
 def public(state: Crew, rules: CrewRules) -> CrewPublic:

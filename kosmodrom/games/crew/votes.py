@@ -13,9 +13,9 @@ import msgspec
 
 from kosmodrom.core.actions import Action, Seat, Told
 from kosmodrom.core.ask import Ask
-from kosmodrom.games.crew.actions import NO, No, Plan
-from kosmodrom.games.crew.events import Against, Agreed, Proposed, Settled
-from kosmodrom.games.crew.state import Accord, Crew, Topic
+from kosmodrom.games.crew.actions import NO, No, Plan, Topic
+from kosmodrom.games.crew.events import Against, Agreed, AnyEvent, Proposed, Settled
+from kosmodrom.games.crew.state import Accord, Crew
 
 MOST_PROPOSALS = 6  # to one question
 
@@ -74,7 +74,7 @@ def accord_choices(
 @lru_cache(maxsize=8192)
 def cast(
     accord: Accord, action: Action, rule: str, must: Seat | None
-) -> tuple[Accord | None, Told]:
+) -> tuple[Accord | None, Told[AnyEvent]]:
     """The accord after one vote, None if it has failed, and what is said about it."""
     seat, topic = action.seat, accord.topic
     if isinstance(action, No):

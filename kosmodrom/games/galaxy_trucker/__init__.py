@@ -13,7 +13,7 @@ from kosmodrom.games.galaxy_trucker.box.deck import deal_pile
 from kosmodrom.games.galaxy_trucker.build import building, inspection, launch
 from kosmodrom.games.galaxy_trucker.build.turns import turn
 from kosmodrom.games.galaxy_trucker.cards import card_scenes
-from kosmodrom.games.galaxy_trucker.events import EVENTS
+from kosmodrom.games.galaxy_trucker.events import EVENTS, AnyEvent
 from kosmodrom.games.galaxy_trucker.flight import flight
 from kosmodrom.games.galaxy_trucker.flight.settlement import INCOME, outcome, settlement, summarize
 from kosmodrom.games.galaxy_trucker.imagine import SECRETS, imagine
@@ -134,7 +134,7 @@ def stand_ins(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, player in enumerate(state.players) if player.replaced)
 
 
-GAME: Game[State, Rules] = Game(
+GAME: Game[State, Rules, Public, Own, AnyEvent] = Game(
     name="galaxy_trucker",
     version=2,
     earlier={1: version_1},

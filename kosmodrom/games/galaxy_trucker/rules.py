@@ -6,6 +6,7 @@ from functools import cache, cached_property
 from typing import Any, Literal, TypeAlias
 
 from kosmodrom.core.actions import Action, Millis, Seat
+from kosmodrom.core.game import Playing
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import IN_FLIGHT, About
 from kosmodrom.games.galaxy_trucker.box.boards import MARKS, Board, Cell, load_boards, turned
@@ -34,7 +35,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
 )
 from kosmodrom.games.galaxy_trucker.state import State
 
-Scene: TypeAlias = Callable[[State, "Rules"], Awaitable[str | None]]
+Scene: TypeAlias = Callable[[State, "Rules"], Playing]
 Income: TypeAlias = Callable[[State, "Rules"], dict[Seat, int]]
 Count: TypeAlias = Callable[["Rules", Ship, tuple[Cell, ...]], int]
 CrewHook: TypeAlias = Callable[[State, "Rules", Seat, tuple[Cell, ...]], Awaitable[None]]

@@ -11,6 +11,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import About, Answer
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.ship.ship import Ship
 
 QuestionKind: TypeAlias = Literal[
@@ -145,7 +146,7 @@ class CardPlay(msgspec.Struct):
         return other
 
 
-class State(CoreState, kw_only=True):
+class State(CoreState[AnyEvent], kw_only=True):
     """A game of Galaxy Trucker."""
 
     seats: int

@@ -1,14 +1,17 @@
 """What all may see, and what a seat sees besides, built from nothing. (GT-NET-03)"""
 
 from functools import lru_cache
+from typing import TypeAlias
 
 import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
+from kosmodrom.core.game import Situation as CoreSituation
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.build.building import fitting_spots, flip_state, free_tokens
 from kosmodrom.games.galaxy_trucker.build.hourglass import has_hourglass
+from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.flight.contest import contest
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.hits import threats
@@ -37,6 +40,8 @@ from kosmodrom.games.galaxy_trucker.view_types import (
     ShipView,
     Threat,
 )
+
+Situation: TypeAlias = CoreSituation[Rules, Public, Own, AnyEvent]
 
 BUILDING = ("building", "turn")  # the scenes in which hands are busy
 INSPECTION = ("inspection", "repair")

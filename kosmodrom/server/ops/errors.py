@@ -7,8 +7,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from kosmodrom.server.ops import metrics
-from kosmodrom.server.socket.wire import Problem, Trouble
-from kosmodrom.server.store.writer import Conflict, Unavailable
+from kosmodrom.server.wire import Problem, Trouble
 
 log = structlog.get_logger("troubles")
 
@@ -87,6 +86,14 @@ FAREWELLS: dict[str, str] = {
     "fault": "Something went wrong here; come back.",
     "unavailable": "The store does not answer; come back.",
 }
+
+
+class Conflict(Exception):
+    """Somebody else has written this already."""
+
+
+class Unavailable(Exception):
+    """The store does not answer, or did not take a write; only reading tells what it has."""
 
 
 class Refusal(Exception):

@@ -5,7 +5,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 
 import kosmodrom
-from kosmodrom.server.socket import wire
+from kosmodrom.server import wire
 
 PATIENCE = 3.0  # seconds for one part
 KEPT = 1.0  # seconds: asking often does no harm

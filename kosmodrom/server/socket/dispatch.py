@@ -6,19 +6,19 @@ from typing import Any, Protocol
 import msgspec
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server import wire
+from kosmodrom.server.ops.clock import epoch
+from kosmodrom.server.ops.errors import Conflict, Refusal
 from kosmodrom.server.ops.secrets import CHAT_LIMIT, clean
-from kosmodrom.server.socket import wire
-from kosmodrom.server.socket.wire import encode
 from kosmodrom.server.store import queries
+from kosmodrom.server.store.loading import need_options
 from kosmodrom.server.store.rows import ChatRow
-from kosmodrom.server.store.writer import Conflict
 from kosmodrom.server.table import exclusions, frames, new_tables
-from kosmodrom.server.table.clock import epoch
 from kosmodrom.server.table.guests import Guest
 from kosmodrom.server.table.progress import follow_ups_of
 from kosmodrom.server.table.room import Room
-from kosmodrom.server.table.seating import Seating, need_options
+from kosmodrom.server.table.seating import Seating
+from kosmodrom.server.wire import encode
 
 _PHRASE = re.compile(r"[a-z0-9-]{1,48}")
 
@@ -59,7 +59,7 @@ async def _read_options(
     """Refuse options that cannot be, without holding anybody; what is read is kept for later."""
     room.seating.need_host(guest.visitor)
     seats = room.row.seats if seats is None else seats
-    await room.hall.reading.do(need_options, room.seating.game, seats, options)
+    await room.rooms.reading.do(need_options, room.seating.game, seats, options)
 
 
 def _start(seating: Seating, guest: Guest, fill: str | None) -> None:
@@ -111,7 +111,7 @@ async def _chat(guest: Speaker, room: Room, chat: wire.Chat) -> None:
         raise Refusal("no-partners")
     if exclusions.is_muted(room, guest.visitor):
         raise Refusal("muted")
-    room.hall.limits.chat.need(guest.visitor, guest.address)
+    room.rooms.limits.chat.need(guest.visitor, guest.address)
     async with room.enter():
         row = await _store_chat(guest, room, text, "" if text else phrase, chat.private)
         line = encode(wire.Chatted((frames.chat_line(row),)))

@@ -11,17 +11,18 @@ import msgspec
 import structlog
 
 from kosmodrom.core.actions import WATCHER, Millis, Seat
+from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.errors import Refusal, refusal_for
+from kosmodrom.server.ops.rate_limit import Bucket, too_often
 from kosmodrom.server.ops.secrets import device_of, hash_secret
-from kosmodrom.server.socket import dispatch, wire
+from kosmodrom.server.socket import dispatch
 from kosmodrom.server.socket.protocol import SendNow
-from kosmodrom.server.socket.rate_limit import Bucket, too_often
-from kosmodrom.server.socket.wire import encode
 from kosmodrom.server.store import queries
 from kosmodrom.server.table import exclusions, frames, presence
 from kosmodrom.server.table.room import Room
-from kosmodrom.server.table.rooms import Hall
+from kosmodrom.server.table.rooms import Rooms
+from kosmodrom.server.wire import encode
 
 log = structlog.get_logger("socket")
 
@@ -43,9 +44,9 @@ class Socket:
     """A client at a table; rooms see it as a Guest."""
 
     def __init__(
-        self, hall: Hall, headers: Mapping[str, str], address: str, send: Send, send_now: SendNow
+        self, rooms: Rooms, headers: Mapping[str, str], address: str, send: Send, send_now: SendNow
     ) -> None:
-        self.hall, self._send, self._send_now = hall, send, send_now
+        self.rooms, self._send, self._send_now = rooms, send, send_now
         self.secret, self.address = secret_from(headers), address
         self.device = device_of(headers.get("user-agent", ""))
         self.visitor: str | None = None
@@ -54,10 +55,10 @@ class Socket:
         self.viewer: Seat = WATCHER
         self.latency: Millis | None = None
         self.room: Room | None = None
-        self.heard = self.beaten = self.opened = hall.now()
+        self.heard = self.beaten = self.opened = rooms.now()
         self.nonsense = 0
         self.is_busy = False  # with a message that has not been answered yet
-        self.bucket, self.shared_bucket = hall.limits.messages.buckets(None, address)
+        self.bucket, self.shared_bucket = rooms.limits.messages.buckets(None, address)
         self.patience = Bucket(self.bucket.burst, self.bucket.rate)  # with messages too many
         self._out: deque[bytes] = deque()
         self.backlog = 0  # bytes in it
@@ -72,10 +73,10 @@ class Socket:
         if self._farewell is not None:
             return
         self._send_or_queue(text)
-        if self.backlog > self.hall.settings.backlog_limit:
+        if self.backlog > self.rooms.settings.backlog_limit:
             self.drop_backlog()
-        elif self.hall.backlogs > self.hall.settings.backlogs_limit:
-            self.hall.drop_slowest()
+        elif self.rooms.backlogs > self.rooms.settings.backlogs_limit:
+            self.rooms.drop_slowest()
 
     def _send_or_queue(self, text: bytes) -> None:
         if self._out or not self._send_now(text):
@@ -85,7 +86,7 @@ class Socket:
 
     def _count(self, size: int) -> None:
         self.backlog += size
-        self.hall.backlogs += size
+        self.rooms.backlogs += size
 
     def drop_backlog(self) -> None:
         """A client that does not read is sent away; when it comes back it gets what it missed."""
@@ -143,7 +144,7 @@ class Socket:
                 self.is_busy = False
 
     async def _hear(self, text: str | bytes) -> None:
-        self.heard = self.hall.now()
+        self.heard = self.rooms.now()
         message: wire.ToServer | None = None
         try:
             self._check_flood(text)
@@ -173,7 +174,7 @@ class Socket:
             if self.patience.take():
                 self.bye("flood", COME_BACK_LATER)
             raise too_often("too-fast", wait)
-        limit = self.hall.settings.message_limit
+        limit = self.rooms.settings.message_limit
         if len(text) > limit:
             raise Refusal("too-long", limit=limit)
 
@@ -192,7 +193,7 @@ class Socket:
     async def _hello(self, hello: wire.Hello) -> None:
         """Go to a table; who is refused stays who and where they were, and may say hello again."""
         visitor, name = await self._introduced(hello)
-        room = await self.hall.room(hello.table)
+        room = await self.rooms.room(hello.table)
         if exclusions.is_removed(room, visitor):
             self.bye("removed", None)
             return
@@ -209,14 +210,14 @@ class Socket:
         if not secret:
             return None, ""
         visitor = hash_secret(secret)
-        name = await queries.visitor_name(self.hall.store, visitor)
+        name = await queries.visitor_name(self.rooms.store, visitor)
         if name is None and hello.secret:
             raise Refusal("unknown-secret")
         return (None, "") if name is None else (visitor, name)
 
     def _become(self, visitor: str | None, name: str) -> bool:
         """Be this visitor from now on, unless they have too many sockets open."""
-        limits, before = self.hall.limits, self.visitor
+        limits, before = self.rooms.limits, self.visitor
         if visitor != before:
             if visitor is not None and not limits.sockets_of_visitor.take(visitor):
                 return False
@@ -235,7 +236,7 @@ class Socket:
 
     def look_after(self, now: float) -> None:
         """Drop who is silent; ask the others for a sign of life."""
-        settings = self.hall.settings
+        settings = self.rooms.settings
         is_waiting = self.room is None and now - self.opened > settings.hello_time
         if is_waiting or now - self.heard > settings.silence:
             self.bye("silent")
@@ -279,7 +280,7 @@ def secret_from(headers: Mapping[str, str]) -> str:
 
 
 async def serve(
-    hall: Hall,
+    rooms: Rooms,
     headers: Mapping[str, str],
     address: str,
     receive: Receive,
@@ -289,25 +290,25 @@ async def serve(
     """A socket from its opening to its end."""
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
-    socket = Socket(hall, headers, address, send, send_now)
-    with hall.limits.sockets_of_address.hold(address) as has_place:
+    socket = Socket(rooms, headers, address, send, send_now)
+    with rooms.limits.sockets_of_address.hold(address) as has_place:
         if not has_place:
             socket.bye("too-many-sockets", COME_BACK_LATER)
         await _serve(socket, receive)
 
 
 async def _serve(socket: Socket, receive: Receive) -> None:
-    hall = socket.hall
-    hall.sockets.add(socket)
-    metrics.SOCKETS.set(len(hall.sockets))
+    rooms = socket.rooms
+    rooms.sockets.add(socket)
+    metrics.SOCKETS.set(len(rooms.sockets))
     socket.writer = writer = asyncio.create_task(socket.write())
     reader = asyncio.create_task(socket.read(receive))
     try:
         await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         _note_fault(socket, reader)
     finally:
-        hall.sockets.discard(socket)
-        metrics.SOCKETS.set(len(hall.sockets))
+        rooms.sockets.discard(socket)
+        metrics.SOCKETS.set(len(rooms.sockets))
         await _finish(socket, writer, reader)
 
 
@@ -329,7 +330,7 @@ async def _finish(socket: Socket, writer: asyncio.Task[None], reader: asyncio.Ta
     reader.cancel()
     await asyncio.gather(writer, reader, return_exceptions=True)
     try:
-        if not socket.hall.is_closing:
+        if not socket.rooms.is_closing:
             await socket.leave_room()
     finally:
         socket._forget_backlog()  # from now on no room sends it anything

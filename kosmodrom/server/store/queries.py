@@ -17,6 +17,7 @@ from sqlalchemy import (
 )
 
 from kosmodrom.core.actions import Millis
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.secrets import is_link
 from kosmodrom.server.settings import DAY
@@ -43,7 +44,6 @@ from kosmodrom.server.store.schema import (
     visitors,
 )
 from kosmodrom.server.store.writer import Change, Store
-from kosmodrom.server.table.clock import epoch
 
 # One object a statement: the store runs equal ones of different tables together.
 _ADD_TABLE = insert(tables)

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from kosmodrom.core.actions import Millis, Seat
-from kosmodrom.server.socket.wire import Barred, Status
+from kosmodrom.server.wire import Barred, Status
 
 
 class Row(msgspec.Struct, kw_only=True):

@@ -27,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from kosmodrom.server.ops import metrics
+from kosmodrom.server.ops.errors import Conflict, Unavailable
 from kosmodrom.server.ops.supervision import supervise
 from kosmodrom.server.settings import PACKAGE
 from kosmodrom.server.store.commits import CommitFile
@@ -41,14 +42,6 @@ LAST_WRITES = 4.0  # seconds for what waits when the server stops
 OVERDUE_EVERY = 1.0  # seconds between two looks at who has waited too long
 
 log = structlog.get_logger("store")
-
-
-class Conflict(Exception):
-    """Somebody else has written this already."""
-
-
-class Unavailable(Exception):
-    """The store does not answer, or did not take a write; only reading tells what it has."""
 
 
 class _Write:

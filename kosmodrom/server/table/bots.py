@@ -12,7 +12,7 @@ from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Situation, Thought
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable
 from kosmodrom.games import get_game
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.secrets import nickname
@@ -70,7 +70,7 @@ def decide(question: Question) -> Thought:
         seats=question.seats,
         seat=question.seat,
         public=msgspec.json.decode(question.public, type=game.public_type),
-        own=msgspec.json.decode(question.own, type=game.own_type | None),
+        own=msgspec.json.decode(question.own, type=game.own_type | None) or game.own_type(),
         choices=tuple(map(actions.decode, question.choices)),
         told=[events.decode(event) for event in question.told],
     )
@@ -91,14 +91,14 @@ class Bots:
         """Where only bots play and nobody has been for a while, they wait for somebody to come."""
         if room.guests or not all(chair.is_bots for chair in room.loaded.chairs):
             return False
-        return room.hall.now() - room.idle_since > self.settings.rest
+        return room.rooms.now() - room.idle_since > self.settings.rest
 
     def wake(self, room: "Room") -> None:
         """Let the bots of a room move, if it is their turn and they are not at it already."""
-        if self.is_busy(room) or room.row.status != "running" or room.hall.is_closing:
+        if self.is_busy(room) or room.row.status != "running" or room.rooms.is_closing:
             return
         if room.table is not None and _next_bot(room, room.table) is not None:
-            room.bots = room.hall.spawn(self._play(room))
+            room.bots = room.rooms.spawn(self._play(room))
 
     async def _play(self, room: "Room") -> None:
         while room.row.status == "running" and not self.is_resting(room):
@@ -111,7 +111,7 @@ class Bots:
             except Crowded:
                 await self.sleep(CROWDED)
 
-    async def _move(self, room: "Room", table: Table[Any, Any], seat: Seat) -> None:
+    async def _move(self, room: "Room", table: AnyTable, seat: Seat) -> None:
         """Think at once and move in time: when a move comes does not tell how long it took.
 
         Where all move at once, a bot goes on whatever the others have done meanwhile.
@@ -130,7 +130,7 @@ class Bots:
             due = min(due, self._due(room, table, seat, since))
         await room.do_for_bot(thought.action, None if racing else number, thought.why)
 
-    def _due(self, room: "Room", table: Table[Any, Any], seat: Seat, since: Millis) -> float:
+    def _due(self, room: "Room", table: AnyTable, seat: Seat, since: Millis) -> float:
         """When a bot moves: after its patience or, if it has thought longer, a whole pace later."""
         patience = _patience(room, table, seat)
         wait = self.settings.bot_pace * patience * 1000
@@ -140,7 +140,7 @@ class Bots:
         late = max(0.0, now - since - wait)
         return since + wait + (ceil(late / pace) * pace if pace else 0.0)
 
-    async def _think(self, room: "Room", table: Table[Any, Any], seat: Seat) -> Thought:
+    async def _think(self, room: "Room", table: AnyTable, seat: Seat) -> Thought:
         """What the bot on this seat does; should its level fail, a cadet says, and then chance."""
         level = room.loaded.chairs[seat].level or "random"
         choices = tuple(table.choices(seat))
@@ -173,7 +173,7 @@ def owner_of(room: "Room") -> str:
     return next((who for who, seat in room.loaded.keys.items() if seat in hosts), "")
 
 
-def _next_bot(room: "Room", table: Table[Any, Any]) -> Seat | None:
+def _next_bot(room: "Room", table: AnyTable) -> Seat | None:
     """The seat of a bot that has to consent or to move; in a race all get their turn."""
     chairs = room.loaded.chairs
     if not any(chair.is_bots for chair in chairs):
@@ -187,19 +187,19 @@ def _next_bot(room: "Room", table: Table[Any, Any]) -> Seat | None:
     return moving[0] if moving else None
 
 
-def is_race(table: Table[Any, Any]) -> bool:
+def is_race(table: AnyTable) -> bool:
     """Several seats may move at the same time, each for itself."""
     asked = table.ask is not None and not table.ask.secret and table.vote is None
     return asked and not table.game.cooperative and len(table.to_move()) > 1
 
 
-def _moved(table: Table[Any, Any], seat: Seat) -> int:
+def _moved(table: AnyTable, seat: Seat) -> int:
     """When a seat moved last, as far as that is remembered."""
     recent = range(len(table.log) - 1, max(-1, len(table.log) - 200), -1)
     return next((number for number in recent if table.log[number].action.seat == seat), -1)
 
 
-def _patience(room: "Room", table: Table[Any, Any], seat: Seat) -> float:
+def _patience(room: "Room", table: AnyTable, seat: Seat) -> float:
     """How long a bot waits, in paces: so that its thought is ready, and people can speak before.
 
     Where a question does not show who has declined, the last seat shown is the one that goes on:
@@ -217,7 +217,7 @@ def _patience(room: "Room", table: Table[Any, Any], seat: Seat) -> float:
     return max(3.0, ready)
 
 
-def _are_all_heard(room: "Room", table: Table[Any, Any], people: list[Seat]) -> bool:
+def _are_all_heard(room: "Room", table: AnyTable, people: list[Seat]) -> bool:
     """Whether the only person here has declined, so that nobody learns it from a bot's hurry."""
     if any(guest.viewer == WATCHER for guest in room.guests):
         return False
@@ -225,13 +225,13 @@ def _are_all_heard(room: "Room", table: Table[Any, Any], people: list[Seat]) -> 
     return is_alone and people[0] not in table.to_move()
 
 
-def _since(room: "Room", table: Table[Any, Any]) -> Millis:
+def _since(room: "Room", table: AnyTable) -> Millis:
     """From when a bot's time counts: where some decline unseen, from what was last seen."""
     is_discreet = table.ask is not None and table.ask.shown is not None
     return room.told_at if is_discreet else room.clock()
 
 
-def _is_unseen(table: Table[Any, Any], action: Action) -> bool:
+def _is_unseen(table: AnyTable, action: Action) -> bool:
     """Whether nobody would notice this action, so that there is no need to wait with it."""
     if table.ask is None or table.ask.shown is None or table.why_not(action) is not None:
         return False
@@ -242,7 +242,7 @@ def _is_unseen(table: Table[Any, Any], action: Action) -> bool:
 
 async def _question(
     room: "Room",
-    table: Table[Any, Any],
+    table: AnyTable,
     seat: Seat,
     level: str,
     choices: tuple[Action, ...],

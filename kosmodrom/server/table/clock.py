@@ -1,18 +1,7 @@
 """The clock of one table: milliseconds since its start, across restarts of the server."""
 
-import time
-
 from kosmodrom.core.actions import Millis
-
-
-def epoch() -> Millis:
-    """The computer's clock."""
-    return time.time_ns() // 1_000_000
-
-
-def monotonic() -> Millis:
-    """A clock that nobody sets."""
-    return time.monotonic_ns() // 1_000_000
+from kosmodrom.server.ops.clock import epoch, monotonic
 
 
 class TableClock:

@@ -1,7 +1,7 @@
 """Who is at a table without a seat, and whom its host does not let speak or come in."""
 
+from kosmodrom.server import wire
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.socket import wire
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.rows import ExclusionRow
 from kosmodrom.server.table import frames

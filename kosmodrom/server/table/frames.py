@@ -4,16 +4,17 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Protocol, TypeAlias
 
 import msgspec
 
-from kosmodrom.core.actions import WATCHER, Action, Millis, Seat, Told
+from kosmodrom.core.actions import WATCHER, Action, Event, Millis, Seat, Told
 from kosmodrom.core.record import seal
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable
 from kosmodrom.core.undo import UndoVote, shown_number
 from kosmodrom.games import get_game
-from kosmodrom.server.socket.wire import (
+from kosmodrom.server.store.rows import ActionRow, ChairRow, ChatRow, Loaded, TableRow
+from kosmodrom.server.wire import (
     EMPTY,
     NOTHING,
     ChatLine,
@@ -23,23 +24,18 @@ from kosmodrom.server.socket.wire import (
     RoomInfo,
     SeatInfo,
 )
-from kosmodrom.server.store.rows import ActionRow, ChairRow, ChatRow, Loaded, TableRow
 
 _encode = msgspec.json.Encoder().encode
 
 
-class StoredTold(Told, frozen=True, omit_defaults=True):
-    """An event as the store has it, with its audience."""
-
-    event: msgspec.Raw
-
+StoredTold: TypeAlias = Told[msgspec.Raw]  # an event as the store has it, with its audience
 
 _decode_told = msgspec.json.Decoder(list[StoredTold]).decode
 
 
-def stored(told: Iterable[Told]) -> list[StoredTold]:
+def stored(told: Iterable[Told[Event]]) -> list[StoredTold]:
     """Events, each encoded once, however many viewers and rows need it."""
-    return [StoredTold(msgspec.Raw(_encode(one.event)), one.to, one.veiled) for one in told]
+    return [Told(msgspec.Raw(_encode(one.event)), one.to, one.veiled) for one in told]
 
 
 def encode_told(told: Sequence[StoredTold]) -> str:
@@ -100,23 +96,21 @@ def without_seat(action: Action) -> msgspec.Raw:
     return msgspec.Raw(_encode(fields))
 
 
-def encode_public(table: Table[Any, Any]) -> msgspec.Raw:
+def encode_public(table: AnyTable) -> msgspec.Raw:
     return msgspec.Raw(_encode(table.public()))
 
 
-def encode_own(table: Table[Any, Any], viewer: Seat) -> msgspec.Raw:
+def encode_own(table: AnyTable, viewer: Seat) -> msgspec.Raw:
     own = table.own(viewer)
     return NOTHING if own is None else msgspec.Raw(_encode(own))
 
 
-def encode_previews(
-    table: Table[Any, Any], viewer: Seat, choices: tuple[Action, ...]
-) -> msgspec.Raw:
+def encode_previews(table: AnyTable, viewer: Seat, choices: tuple[Action, ...]) -> msgspec.Raw:
     shown = table.previews(viewer, choices)
     return msgspec.Raw(_encode(shown)) if shown else EMPTY
 
 
-def audience(row: TableRow, table: Table[Any, Any], here: set[Seat]) -> list[Seat]:
+def audience(row: TableRow, table: AnyTable, here: set[Seat]) -> list[Seat]:
     """Who gets a frame of the last action: of one that nobody is to notice, only who acted."""
     viewers = here & {table.log[-1].action.seat} if table.is_unseen else set(here)
     if not row.watchable and not table.is_over:
@@ -125,7 +119,7 @@ def audience(row: TableRow, table: Table[Any, Any], here: set[Seat]) -> list[Sea
 
 
 def make_frames(
-    table: Table[Any, Any],
+    table: AnyTable,
     viewers: Sequence[Seat],
     at: Millis,
     logs: Sequence[tuple[LogLine, ...]] = (),
@@ -155,7 +149,7 @@ def make_frames(
     return made
 
 
-def _shown_vote(table: Table[Any, Any]) -> UndoVote | None:
+def _shown_vote(table: AnyTable) -> UndoVote | None:
     vote = table.vote
     return vote and UndoVote(vote.by, table.shown(vote.to), vote.waiting)
 

@@ -7,8 +7,8 @@ import msgspec
 from kosmodrom.core.game import Hindsight
 from kosmodrom.core.table import Table
 from kosmodrom.games import get_game, read_record
+from kosmodrom.server import wire
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.socket import wire
 from kosmodrom.server.table.workers import Crowded, Died, Overdue, Workers
 
 WAITING = 8  # questions of one visitor at a time

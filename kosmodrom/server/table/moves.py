@@ -1,14 +1,13 @@
 """What a client wants to do, as it came over the socket."""
 
 import hashlib
-from typing import Any
 
 import msgspec
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp, Undo
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable
+from kosmodrom.server import wire
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.socket import wire
 from kosmodrom.server.store.loading import action_decoder
 
 _OF_THE_TABLE = (TimeUp, Presence)
@@ -28,7 +27,7 @@ def read_action(game: str, seat: Seat, raw: msgspec.Raw) -> Action:
     return action
 
 
-def as_stored(action: Action, table: Table[Any, Any]) -> Action:
+def as_stored(action: Action, table: AnyTable) -> Action:
     """An undo names an action by the number that people see; the log knows it by its own."""
     return Undo(action.seat, table.in_force(action.to)) if isinstance(action, Undo) else action
 

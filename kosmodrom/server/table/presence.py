@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kosmodrom.core.actions import TABLE, Action, Presence, Seat
 from kosmodrom.core.errors import Illegal
-from kosmodrom.core.table import Table
-from kosmodrom.server.store.writer import Conflict
-from kosmodrom.server.table.clock import epoch
+from kosmodrom.core.table import AnyTable
+from kosmodrom.server.ops.clock import epoch
+from kosmodrom.server.ops.errors import Conflict
 from kosmodrom.server.table.guests import Guest
 from kosmodrom.server.table.seating import Seating
 
@@ -22,13 +22,13 @@ NEWS_PACE = 0.25  # seconds
 def look_after(room: "Room") -> None:
     """Whenever a table has moved on: set about what is due; most often there is nothing."""
     table = room.table
-    if table is None or room.row.status != "running" or room.hall.is_closing:
+    if table is None or room.row.status != "running" or room.rooms.is_closing:
         return
     if any(reports(room, table)) or handed_over(room, table):
-        room.hall.spawn(_attend(room))
+        room.rooms.spawn(_attend(room))
 
 
-def reports(room: "Room", table: Table[Any, Any]) -> Iterator[Action]:
+def reports(room: "Room", table: AnyTable) -> Iterator[Action]:
     """What the game does not know yet and can hear now.
 
     A seat that a bot plays is not empty, unless the game itself handed it to the bot.
@@ -55,7 +55,7 @@ def _is_known(room: "Room", seat: Seat) -> bool:
     return seat in room.away_since or room.is_here(seat)
 
 
-def handed_over(room: "Room", table: Table[Any, Any]) -> list[Seat]:
+def handed_over(room: "Room", table: AnyTable) -> list[Seat]:
     """Absent people for whom the game wants a bot to play."""
     chairs = room.loaded.chairs
     return [

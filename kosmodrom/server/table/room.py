@@ -3,32 +3,33 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 
 from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
 from kosmodrom.core.errors import Illegal, Reason
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable
+from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
-from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.ops.clock import epoch
+from kosmodrom.server.ops.errors import Conflict, Refusal
 from kosmodrom.server.ops.secrets import nickname
-from kosmodrom.server.socket import wire
-from kosmodrom.server.socket.wire import encode
 from kosmodrom.server.store import queries
-from kosmodrom.server.store.loading import load_game
+from kosmodrom.server.store.loading import load_game, note_progress
 from kosmodrom.server.store.rows import ActionRow, Loaded, TableRow
-from kosmodrom.server.store.writer import Change, Conflict
+from kosmodrom.server.store.writer import Change
 from kosmodrom.server.table import frames, moves, presence
-from kosmodrom.server.table.clock import TableClock, epoch
+from kosmodrom.server.table.clock import TableClock
 from kosmodrom.server.table.frames import StoredTold
 from kosmodrom.server.table.guests import Guest, Receipt
-from kosmodrom.server.table.progress import begin, follow_ups_of, note_progress
+from kosmodrom.server.table.progress import begin, follow_ups_of
 from kosmodrom.server.table.seating import Seating
+from kosmodrom.server.wire import encode
 
 if TYPE_CHECKING:
-    from kosmodrom.server.table.rooms import Hall
+    from kosmodrom.server.table.rooms import Rooms
 
 T = TypeVar("T")
 
@@ -39,14 +40,14 @@ RACES = 5  # how often an action that lost a race is tried again
 class Room:
     """One table in memory: its sockets, its seating and, once started, its game."""
 
-    def __init__(self, hall: "Hall", loaded: Loaded) -> None:
-        self.hall, self.store = hall, hall.store
+    def __init__(self, rooms: "Rooms", loaded: Loaded) -> None:
+        self.rooms, self.store = rooms, rooms.store
         self.loaded = loaded
-        self.table: Table[Any, Any] | None = None
+        self.table: AnyTable | None = None
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()  # first come, first served; see `enter`
         self.is_stale = False  # what is in memory may differ from the store, which has to be read
-        self.idle_since = hall.now()
+        self.idle_since = rooms.now()
         self.away_since: dict[Seat, Millis] = {}
         self.marks: dict[str, int] = {}  # of recent actions, to know a repeated one
         self.marked_after = 0  # older ones only the store knows
@@ -84,12 +85,12 @@ class Room:
         """A write was refused, or nobody knows: whoever enters next reads the store first."""
         self.table, self.is_stale = None, True
 
-    async def settled_table(self) -> Table[Any, Any]:
+    async def settled_table(self) -> AnyTable:
         """The running game when nobody is at it."""
         async with self.enter():
             return await self.game_table()
 
-    async def game_table(self, whole: bool = False) -> Table[Any, Any]:
+    async def game_table(self, whole: bool = False) -> AnyTable:
         """The running game, loaded when it is first needed; for who has entered."""
         if self.table is None or whole:
             self.seating.need_running()
@@ -170,7 +171,7 @@ class Room:
     async def part(self, guest: Guest) -> None:
         self.guests.discard(guest)  # before anything that the store could refuse
         if not self.guests:
-            self.idle_since = self.hall.now()
+            self.idle_since = self.rooms.now()
         if guest.viewer >= 0 and not self.is_here(guest.viewer):
             self.away_since[guest.viewer] = epoch()
         async with self.enter():
@@ -290,12 +291,12 @@ class Room:
 
     async def do(self, guest: Guest, do: wire.Do) -> None:
         """Take an action of a guest, in the order of arrival, and acknowledge it once stored."""
-        began = self.hall.now()
+        began = self.rooms.now()
         for _ in range(RACES):
             with suppress(Conflict):  # somebody else took the number: look again, try again
                 async with self.enter():
                     await self._do(guest, do)
-                metrics.ACTION_SECONDS.observe(self.hall.now() - began)
+                metrics.ACTION_SECONDS.observe(self.rooms.now() - began)
                 self.wake_bots()
                 return
         raise Conflict(f"table {nickname(self.row.id)} is written to by others without end")
@@ -367,7 +368,7 @@ class Room:
 
     def apply(
         self,
-        table: Table[Any, Any],
+        table: AnyTable,
         action: Action,
         mark: str,
         why: Reason | None = None,
@@ -403,7 +404,7 @@ class Room:
             raise
 
     def _make_frames(
-        self, table: Table[Any, Any], line: ActionRow, told: list[StoredTold], receipt: Receipt
+        self, table: AnyTable, line: ActionRow, told: list[StoredTold], receipt: Receipt
     ) -> list[tuple[Guest, bytes]]:
         """A frame for every guest who may see the game; who acted reads in it that it is stored."""
         viewers = frames.audience(self.row, table, {guest.viewer for guest in self.guests})
@@ -432,12 +433,12 @@ class Room:
             self.show_room()
         presence.look_after(self)
 
-    def _snapshots(self, table: Table[Any, Any], action: Action) -> list[Change]:
+    def _snapshots(self, table: AnyTable, action: Action) -> list[Change]:
         """A snapshot every so many actions; those that an undo made wrong are taken away."""
         if isinstance(action, Undo):
             self.last_snapshot = min(self.last_snapshot, action.to)
             return [queries.drop_undone_snapshots(self.row.id, action.to)]
-        if table.number - self.last_snapshot < self.hall.settings.snapshot_every or table.vote:
+        if table.number - self.last_snapshot < self.rooms.settings.snapshot_every or table.vote:
             return []
         snapshot = table.snapshot()
         if snapshot.number <= self.last_snapshot:
@@ -459,7 +460,7 @@ class Room:
             self.clock_handle = loop.call_later(delay, self._ring)
 
     def _ring(self) -> None:
-        self.hall.spawn(self._time_up())
+        self.rooms.spawn(self._time_up())
 
     async def _time_up(self) -> None:
         async with self.enter():
@@ -474,7 +475,7 @@ class Room:
         self.wake_bots()
 
     def wake_bots(self) -> None:
-        self.hall.bots.wake(self)
+        self.rooms.bots.wake(self)
 
     def close(self) -> None:
         """Leave nothing behind that could wake up."""

@@ -1,4 +1,4 @@
-"""The hall holds all rooms of this process, looks after them and closes them."""
+"""All rooms of this process: loaded when they are needed, kept up, and closed."""
 
 import asyncio
 import contextlib
@@ -8,36 +8,36 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.background import LongWork
-from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.ops.errors import Refusal, Unavailable
 from kosmodrom.server.ops.health import Health
+from kosmodrom.server.ops.rate_limit import Limits
 from kosmodrom.server.ops.supervision import supervise
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.socket import wire
-from kosmodrom.server.socket.rate_limit import Limits
 from kosmodrom.server.store import queries, sweeping
-from kosmodrom.server.store.loading import load_game
+from kosmodrom.server.store.loading import load_game, note_progress
 from kosmodrom.server.store.rows import Loaded
-from kosmodrom.server.store.writer import Store, Unavailable
+from kosmodrom.server.store.writer import Store
 from kosmodrom.server.table import frames, presence
 from kosmodrom.server.table.bots import Bots
 from kosmodrom.server.table.hindsight import Lookers
-from kosmodrom.server.table.progress import follow_ups_of, note_progress
+from kosmodrom.server.table.progress import follow_ups_of
 from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.workers import Workers
 
 if TYPE_CHECKING:
     from kosmodrom.server.socket.sockets import Socket
 
-log = structlog.get_logger("hall")
+log = structlog.get_logger("rooms")
 
 SWEEP_EVERY = 3600.0
 LATE = 10.0  # seconds without housekeeping mean that something is wrong
 GOODBYE = 1.0
 
 
-class Hall:
+class Rooms:
     """Rooms by id, loaded on demand and dropped when idle."""
 
     def __init__(self, settings: Settings) -> None:
@@ -48,7 +48,7 @@ class Hall:
         self.lookers = Lookers(self.workers)
         self.reading = LongWork("reading")  # what people upload
         self.replaying = LongWork("replaying")
-        self.rooms: dict[str, Room] = {}
+        self.by_table: dict[str, Room] = {}
         self.sockets: set[Socket] = set()
         self.backlogs = 0  # bytes that wait for slow clients
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -87,7 +87,7 @@ class Hall:
         """Write what waits, stop."""
         await self.say_goodbye()
         self._store_progress()
-        for room in list(self.rooms.values()):
+        for room in list(self.by_table.values()):
             self._forget(room)
         await asyncio.sleep(0)
         for task in list(self._tasks):
@@ -99,7 +99,7 @@ class Hall:
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Run something beside; the hall owns it and writes down its errors."""
+        """Run a task in the background, and log its error if it fails."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -116,7 +116,7 @@ class Hall:
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, loaded if need be; Refusal if there is no such table."""
-        if (room := self.rooms.get(table_id)) is None:
+        if (room := self.by_table.get(table_id)) is None:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
             try:
@@ -128,19 +128,19 @@ class Hall:
 
     async def _load(self, table_id: str) -> Room:
         room = Room(self, await queries.load_table(self.store, table_id))
-        self.rooms[table_id] = room
-        metrics.ROOMS.set(len(self.rooms))
+        self.by_table[table_id] = room
+        metrics.ROOMS.set(len(self.by_table))
         return room
 
     def _forget(self, room: Room) -> None:
         room.close()
-        self.rooms.pop(room.row.id, None)
-        metrics.ROOMS.set(len(self.rooms))
+        self.by_table.pop(room.row.id, None)
+        metrics.ROOMS.set(len(self.by_table))
 
     def info(self, loaded: Loaded, visitor: str | None) -> wire.RoomInfo:
         """A table from outside: from its room if it is loaded, else from the store."""
         seat = loaded.keys.get(visitor, -2) if visitor else -2
-        room = self.rooms.get(loaded.row.id)
+        room = self.by_table.get(loaded.row.id)
         if room is not None:
             return room.info(seat)
         return frames.room_info(loaded, seat, follow_ups=tuple(follow_ups_of(loaded.row)))
@@ -160,7 +160,7 @@ class Hall:
             self._store_progress()
             for socket in list(self.sockets):
                 socket.look_after(now)
-            for room in list(self.rooms.values()):
+            for room in list(self.by_table.values()):
                 self._look_after_room(room, now)
 
     async def _check_housekeeping(self) -> None:
@@ -170,7 +170,7 @@ class Hall:
 
     def _store_progress(self) -> None:
         """Lists of tables may lag behind the log of actions, but not for long."""
-        for room in self.rooms.values():
+        for room in self.by_table.values():
             if room.is_behind and room.table is not None and not room.lock.locked():
                 self.store.write(room.catch_up())
 
@@ -180,7 +180,7 @@ class Hall:
             with contextlib.suppress(Refusal):  # of an old version: nobody can play on there
                 table = (await load_game(self.store, loaded.row)).table
                 note_progress(loaded.row, table)
-                if loaded.row.id not in self.rooms:
+                if loaded.row.id not in self.by_table:
                     await self.store.write(queries.move_on(loaded.row))
 
     def _look_after_room(self, room: Room, now: float) -> None:
@@ -202,4 +202,4 @@ class Hall:
 
     async def _sweep(self) -> None:
         """Take away what nobody uses any more."""
-        await sweeping.sweep(self.store, self.settings, self.rooms)
+        await sweeping.sweep(self.store, self.settings, self.by_table)

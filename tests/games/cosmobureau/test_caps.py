@@ -14,8 +14,8 @@ from kosmodrom.games.cosmobureau import GAME, caps, components
 from kosmodrom.games.cosmobureau.components import load_components
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.socket.wire import encode
 from kosmodrom.server.table.frames import make_frames
+from kosmodrom.server.wire import encode
 
 LARGEST_FRAME = 200_000  # bytes
 HUGE = "9" * 19

@@ -5,8 +5,8 @@ from typing import Any
 
 from kosmodrom.core.actions import WATCHER, Seat
 from kosmodrom.games.crew.actions import Decline
-from kosmodrom.server.socket.wire import encode
 from kosmodrom.server.table.frames import make_frames
+from kosmodrom.server.wire import encode
 from tests.games.crew.board import CrewTable, new, show, until
 
 

@@ -8,21 +8,23 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kosmodrom.core.actions import Action, Event, TimeUp
-from kosmodrom.core.record import Header
+from kosmodrom.core.record import Header, Snapshot
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.table import Snapshot, Table
+from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME, make_rules
 from kosmodrom.games.galaxy_trucker.actions import Ready
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, load_boards
 from kosmodrom.games.galaxy_trucker.box.deck import Card
+from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.notation import parse_ship
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
 from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.view_types import Own, Public
 
-GTTable: TypeAlias = Table[State, Rules]
+GTTable: TypeAlias = Table[State, Rules, Public, Own, AnyEvent]
 Change: TypeAlias = Callable[[State], None]
 
 BOARD = load_boards()["III"]
@@ -151,7 +153,8 @@ def do(table: GTTable, *actions: Action, at: int | None = None) -> GTTable:
 
 def answers(table: GTTable, seat: int) -> set[Action]:
     """What a seat may answer to what it is asked, orders and other asides left out."""
-    return set(table.choice_parts(seat)[0])
+    aside = table.ask.offered(seat, aside=True) if table.ask else ()
+    return set(table.choices(seat)) - set(aside)
 
 
 def refused(table: GTTable, action: Action) -> str:

@@ -10,7 +10,7 @@ import pytest
 from kosmodrom.bots import bot_rng, get_bot
 from kosmodrom.bots.arena import next_seat, play, simulate
 from kosmodrom.core.actions import TimeUp
-from kosmodrom.core.game import Situation, Variant
+from kosmodrom.core.game import Variant
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
@@ -33,6 +33,7 @@ from kosmodrom.games.galaxy_trucker.box.components import oriented
 from kosmodrom.games.galaxy_trucker.events import Inspected
 from kosmodrom.games.galaxy_trucker.options import Options, Rounds
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, fits
+from kosmodrom.games.galaxy_trucker.view import Situation
 from tests.games.galaxy_trucker.hangar import GTTable, at, draw, flying
 from tests.languages import LANGUAGES
 
@@ -129,7 +130,7 @@ def test_a_choice_depends_only_on_what_the_seat_may_know(level: str) -> None:
             other = replace(
                 situation,
                 public=GAME.public(world, table.rules),
-                own=GAME.own(world, table.rules, seat),
+                own=GAME.own(world, table.rules, seat) or GAME.own_type(),
             )
             assert bot(other, Rng("ab")) == bot(situation, Rng("ab"))
 

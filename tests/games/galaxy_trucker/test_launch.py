@@ -64,7 +64,7 @@ def test_after_the_launch_only_markers_show_the_order() -> None:
     """GT-LAUNCH-04"""
     table = flying("P/2", "P/2", card="I-stardust-1", places=(5, 9))
     assert [each.token for each in table.state.ships] == [1, 2]
-    assert table.told[0][1].event.seat == 1
+    assert happened(table)[0].seat == 1
 
 
 def test_while_we_learn_every_cabin_gets_two_humans() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from kosmodrom.core.actions import Action
 from kosmodrom.core.errors import Reason
-from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.game import Thought
 from kosmodrom.games.cosmobureau import actions as act
 from kosmodrom.games.cosmobureau import ops
 from kosmodrom.games.cosmobureau.bots.board import promise, promises
@@ -15,7 +15,7 @@ from kosmodrom.games.cosmobureau.bots.thoughts import KINDS
 from kosmodrom.games.cosmobureau.components import CELLS
 from kosmodrom.games.cosmobureau.rules import Rules
 from kosmodrom.games.cosmobureau.specials import inner, with_option
-from kosmodrom.games.cosmobureau.view import CosmobureauPublic
+from kosmodrom.games.cosmobureau.view import CosmobureauPublic, Situation
 
 
 class Planner:

@@ -6,7 +6,7 @@ from typing import Any
 
 from kosmodrom.core.actions import Action
 from kosmodrom.core.errors import Reason
-from kosmodrom.core.game import Situation, Thought, only_choice
+from kosmodrom.core.game import Thought, only_choice
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew.actions import (
     Answer,
@@ -21,6 +21,7 @@ from kosmodrom.games.crew.actions import (
 from kosmodrom.games.crew.bots import decisions
 from kosmodrom.games.crew.bots.model import Model, read
 from kosmodrom.games.crew.bots.playout import Dice
+from kosmodrom.games.crew.view import Situation
 
 Playing = Callable[[Model, int, Sequence[Play], Dice], Thought]  # with the place that plays
 Taking = Callable[[Model, int, Sequence[TakeTask], Dice], Thought]

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Any
 
-from kosmodrom.core.game import Situation
 from kosmodrom.games.crew.actions import JARVIS, Hand
 from kosmodrom.games.crew.bots import kernel
 from kosmodrom.games.crew.bots.deals import Belief, deal, shuffled
@@ -23,7 +22,7 @@ from kosmodrom.games.crew.mission import (
     WinningCardNever,
 )
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.view import CrewOwn, CrewPublic
+from kosmodrom.games.crew.view import CrewOwn, CrewPublic, Situation
 
 FINISH = {
     "tasks_done": kernel.AT_ONCE,

@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import TypeVar
 
 from kosmodrom.core.actions import Action, Event, Seat
-from kosmodrom.core.game import Situation
 from kosmodrom.games.galaxy_trucker.bots.site import Site
 from kosmodrom.games.galaxy_trucker.bots.worth import Kit, Wishes
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.events import Looked, RoundBegan
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
+from kosmodrom.games.galaxy_trucker.view import Situation
 from kosmodrom.games.galaxy_trucker.view_types import Own, PartView, Public, ShipView
 
 A = TypeVar("A", bound=Action)

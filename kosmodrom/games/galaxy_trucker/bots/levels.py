@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import lru_cache
 
-from kosmodrom.core.game import Situation, Thought, only_choice
+from kosmodrom.core.game import Thought, only_choice
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import Order
 from kosmodrom.games.galaxy_trucker.bots.builder import build
@@ -12,6 +12,7 @@ from kosmodrom.games.galaxy_trucker.bots.forecast import forewarned
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.bots.worth import Wishes
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.view import Situation
 
 
 @lru_cache(16)
