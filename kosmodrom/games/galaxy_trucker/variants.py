@@ -8,8 +8,7 @@ from typing import get_args
 from kosmodrom.core.actions import Millis
 from kosmodrom.core.game import Variant
 from kosmodrom.games.galaxy_trucker import setup
-from kosmodrom.games.galaxy_trucker.box.deck import learning_deck, mixed_pile, stacked_deck
-from kosmodrom.games.galaxy_trucker.build import building, inspection, launch
+from kosmodrom.games.galaxy_trucker.build import building, inspection, launch, piles
 from kosmodrom.games.galaxy_trucker.build.turns import turn
 from kosmodrom.games.galaxy_trucker.cards import card_scenes
 from kosmodrom.games.galaxy_trucker.flight import flight
@@ -23,7 +22,14 @@ from kosmodrom.games.galaxy_trucker.options import (
     Teams,
     Validation,
 )
-from kosmodrom.games.galaxy_trucker.rules import HOUR, Rules, Scene, base_rules, make_round
+from kosmodrom.games.galaxy_trucker.rules import (
+    HOUR,
+    Rules,
+    Scene,
+    base_rules,
+    make_round,
+    pilot_cabins,
+)
 from kosmodrom.games.galaxy_trucker.ship import goods, hits
 from kosmodrom.games.galaxy_trucker.ship.power import COUNT_MOVES
 from kosmodrom.games.galaxy_trucker.stage import TIMES
@@ -60,6 +66,8 @@ def make_rules(options: Options, seats: int) -> Rules:
         seats,
         scenes=SCENES,
         start_build=setup.wait_for_start,
+        deal_pile=piles.deal_pile,
+        make_deck=piles.shuffled_deck,
         secrets=SECRETS,
         income=INCOME,
         fate=hits.fate,
@@ -118,7 +126,7 @@ def _without_race(rules: Rules) -> Rules:
 
 
 def alone(rules: Rules) -> Rules:
-    """Nobody to wait for, nobody to be quicker than. (GT-NET-29)"""
+    """One player: no pauses, and no waiting for others. (GT-NET-29)"""
     times = replace(rules.times, between_grabs=0, gather=0)
     return unhurried(replace(rules, times=times, pauses=False))
 
@@ -183,7 +191,7 @@ def learning(rules: Rules) -> Rules:
         reserve=0,
         piles=0,
         unseen_piles=0,
-        make_deck=learning_deck,
+        make_deck=piles.learning_deck,
         deck_rule="GT-DECK-01",
         secrets=KNOWN_DECK,
         free_repairs=True,
@@ -203,7 +211,9 @@ def _without(scenes: tuple[str, ...], name: str) -> tuple[str, ...]:
 
 def better_forecasts(rules: Rules) -> Rules:
     """Pile 1 on top, then 2, 3, 4, each in its order. (GT-VAR-05, GT-NET-53)"""
-    return replace(rules, make_deck=stacked_deck, deal_pile=mixed_pile, secrets=STACKED_DECK)
+    return replace(
+        rules, make_deck=piles.stacked_deck, deal_pile=piles.mixed_pile, secrets=STACKED_DECK
+    )
 
 
 def teams(rules: Rules) -> Rules:
@@ -224,6 +234,7 @@ def expert(rules: Rules) -> Rules:
 # Every way to play, for tests
 
 
+SEATS = range(1, len(pilot_cabins()) + 1)
 MODES: tuple[BuildMode, ...] = get_args(BuildMode)
 CHOICES_OF_CHECKS: tuple[Checks, ...] = get_args(Checks)
 TEAMS: tuple[Teams, ...] = get_args(Teams)
@@ -236,13 +247,11 @@ def variants() -> Sequence[Variant]:
     """Rounds, variants, modes and seats, so that each value of each option meets the others."""
     learning = [
         Variant(seats, Options(rounds="1", learning_flight=True, build_mode=mode))
-        for seats in (1, 2, 3, 4)
+        for seats in SEATS
         for mode in MODES
     ]
     return learning + [
-        Variant(seats, _mixed(number, seats))
-        for number in range(len(ROUNDS))
-        for seats in range(1, 5)
+        Variant(seats, _mixed(number, seats)) for number in range(len(ROUNDS)) for seats in SEATS
     ]
 
 

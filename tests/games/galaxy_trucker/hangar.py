@@ -1,5 +1,6 @@
 """Drawn positions: ships on the track with a given card, or on the boards while they are built."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
@@ -154,7 +155,8 @@ def do(table: GTTable, *actions: Action, at: int | None = None) -> GTTable:
 
 def answers(table: GTTable, seat: int) -> set[Action]:
     """What a seat may answer to what it is asked, orders and other asides left out."""
-    return set(table.choice_parts(seat)[0])
+    aside = table.ask.offered(seat, aside=True) if table.ask else ()
+    return set(table.choices(seat)) - set(aside)
 
 
 def refused(table: GTTable, action: Action) -> str:
@@ -178,3 +180,13 @@ def places(table: GTTable) -> list[int]:
 
 def asked(table: GTTable) -> tuple[int, ...]:
     return table.to_move()
+
+
+def cubes(state: State) -> Counter[str]:
+    """All cubes of a game, wherever they lie. (GT-GOODS-05)"""
+    found: Counter[str] = Counter(state.bank)
+    for ship in state.ships:
+        found.update(cube for part in ship.parts.values() for cube in part.goods)
+    for pallet in state.play.pallets:
+        found.update(pallet.waiting)
+    return found
