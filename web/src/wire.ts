@@ -1974,6 +1974,12 @@ export namespace GalaxyTrucker {
     who: "humans" | "orange" | "purple";
   }
 
+  /** The show of the card is through, as far as this seat is concerned. (GT-NET-48) */
+  export interface Seen {
+    do: 'seen';
+    seat: number;
+  }
+
   /** I fly on. (GT-NET-35) */
   export interface GoOn {
     do: 'go_on';
@@ -2290,6 +2296,7 @@ export namespace GalaxyTrucker {
     rule: string;
     seat: number;
     card: string;
+    number: number;
   }
 
   /** Something had no effect: a card, a line, a late command, a request that came too late. */
@@ -2312,6 +2319,26 @@ export namespace GalaxyTrucker {
     row_dice: [number, number] | null;
   }
 
+  /** What a hazard will do to one ship, if nobody does anything about it. */
+  export interface Aimed {
+    event: 'aimed';
+    rule: string;
+    seat: number;
+    how: "harmless" | "hit" | "missed" | "shielded" | "shot";
+    cell: number | null;
+    falls: number[];
+    stops: "" | "shielded" | "shot";
+    tokens: number;
+  }
+
+  /** Somebody is to decide something; whether they were asked, nobody learns. (GT-NET-47) */
+  export interface Deciding {
+    event: 'deciding';
+    rule: string;
+    seats: number[];
+    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part";
+  }
+
   /** How a hazard ends for one ship. */
   export interface Threatened {
     event: 'threatened';
@@ -2329,6 +2356,11 @@ export namespace GalaxyTrucker {
     cell: number;
     tile: string;
     how: "destroyed" | "discarded" | "fallen" | "unused";
+    piece: number;
+    humans: number;
+    alien: boolean;
+    goods: ("blue" | "green" | "red" | "yellow")[];
+    batteries: number;
   }
 
   /** A battery token is spent. */
@@ -2364,6 +2396,16 @@ export namespace GalaxyTrucker {
     seat: number;
     days: number;
     place: number;
+    start: number | null;
+  }
+
+  /** What the card did to every ship, by seat. */
+  export interface CardEnded {
+    event: 'card_ended';
+    rule: string;
+    card: string;
+    number: number;
+    changes: Change[];
   }
 
   /** Somebody landed, docked or took the reward. */
@@ -2388,6 +2430,7 @@ export namespace GalaxyTrucker {
     seat: number;
     loaded: ("blue" | "green" | "red" | "yellow")[];
     thrown: ("blue" | "green" | "red" | "yellow")[];
+    holds: Record<number, ("blue" | "green" | "red" | "yellow")[]>;
   }
 
   /** Credits from a card. (GT-CARD-GEN-05) */
@@ -2460,6 +2503,7 @@ export namespace GalaxyTrucker {
     better_forecasts: boolean;
     teams: "expert" | "none" | "team";
     hourglass_seconds: number;
+    pace: "calm" | "fast" | "none" | "usual";
     decision_seconds: number;
     turn_hours: number;
     countdown_turns: number;
@@ -2523,6 +2567,17 @@ export namespace GalaxyTrucker {
   export interface Flaw {
     error: "A" | "B" | "C" | "D" | "E" | "F" | "G";
     cells: number[];
+  }
+
+  /** What a card did to one ship: less is negative. */
+  export interface Change {
+    parts?: number;
+    crew?: number;
+    batteries?: number;
+    goods?: number;
+    credits?: number;
+    days?: number;
+    place?: number;
   }
 
   /** The outline, and which numbers stand at its lines. */
@@ -2604,6 +2659,7 @@ export namespace GalaxyTrucker {
     takers?: [number, number][];
     pallets?: Pallet[];
     bank?: Record<"blue" | "green" | "red" | "yellow", number>;
+    stage?: number;
     contest?: Contest | null;
   }
 
@@ -2698,7 +2754,7 @@ export namespace GalaxyTrucker {
 
   /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
   export interface Question {
-    kind: "battery" | "build" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "enemy" | "go_on" | "loading" | "offer" | "open_space" | "part" | "planet" | "ready" | "repair" | "reward" | "shield" | "token";
+    kind: "battery" | "build" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "enemy" | "go_on" | "loading" | "offer" | "open_space" | "part" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token";
     cell?: number | null;
     amount?: number;
   }
@@ -2756,12 +2812,12 @@ export namespace GalaxyTrucker {
     shots?: string[];
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
 
   /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give>;
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Threatened | LostPart | Powered | Announced | Fought | Moved | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
 
   export type View = Public & Partial<Own>;
 }
