@@ -149,7 +149,7 @@ def is_last(state: Crew, rules: CrewRules) -> bool:
 
 
 def _winning_card_count(state: Crew, rules: CrewRules, goal: WinningCardCount) -> Status:
-    """Enough matching cards have won; too few are left to win is public as well. (CREW-M26-01)"""
+    """Enough matching cards win; broken as soon as too few are left to win. (CREW-M26-01)"""
     matching = selected(goal.match, rules.deck)
     won = (state.winning & matching).bit_count()
     if won >= goal.at_least:

@@ -60,7 +60,7 @@ def _tokens(mission: Mission) -> Iterator[str]:
 
 
 def _moment(mission: Mission) -> Iterator[str]:
-    """The moment of success must come to pass, and not before anything was done."""
+    """Success must depend on something that the mission has."""
     if mission.finish in ("tasks_done", "tasks_done_and_safe") and not mission.tasks:
         yield f"finish {mission.finish!r} needs tasks"
     if mission.finish == "goals_done" and not mission.goals:

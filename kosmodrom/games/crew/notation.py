@@ -147,7 +147,9 @@ def format_state(state: Crew) -> str:
         "number": str(state.number),
         **_format_cards(state),
         "tasks": " ".join(format_task(task) for task in state.tasks),
-        "wanted": "" if state.wanted == _todo(state) else format_cards_of(state.wanted) or "none",
+        "wanted": ""
+        if state.wanted == _open_task_cards(state)
+        else format_cards_of(state.wanted) or "none",
         "roles": " ".join(f"{name}={hand}" for name, hand in state.roles.items()),
         "given roles": str(state.role or ""),
         **_format_passing(state),
@@ -166,7 +168,7 @@ def format_cards_of(mask: int) -> str:
     return " ".join(codes(mask))
 
 
-def _todo(state: Crew) -> int:
+def _open_task_cards(state: Crew) -> int:
     """The cards of tasks that have an owner and can still be won."""
     open_tasks = (task for task in state.tasks if task.owner != NOBODY and not task.done)
     return set_of(task.card for task in open_tasks) & ~state.played
@@ -400,7 +402,9 @@ def _work_out(state: Crew, lines: dict[str, str]) -> None:
         state.dealt = ()
     _work_out_radios(state, lines)
     wanted = lines.pop("wanted", None)
-    state.wanted = _todo(state) if wanted is None else mask_of(wanted.replace("none", "").split())
+    state.wanted = (
+        _open_task_cards(state) if wanted is None else mask_of(wanted.replace("none", "").split())
+    )
 
 
 def _work_out_turn(state: Crew, lines: dict[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""What a game came to, and what many games come to."""
+"""How a game ended, and what many games amount to."""
 
 from collections.abc import Sequence
 

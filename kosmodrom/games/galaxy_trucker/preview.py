@@ -1,4 +1,4 @@
-"""What an answer costs, gives and leaves, found out by the rules, as far as its player can know."""
+"""What an answer costs, gives and leaves by the rules, as far as its player can know."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -83,7 +83,7 @@ def _preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Preview 
 
 
 def after(state: State, rules: Rules, seat: Seat, change: Callable[[State], None]) -> Preview:
-    """What a ship has lost once this has happened to it, aliens without air too."""
+    """What a ship will have lost by this change, including aliens without life support."""
     other, before = state.copy(), state.ships[seat].parts
     change(other)
     release_aliens(other, seat)

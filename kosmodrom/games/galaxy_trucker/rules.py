@@ -194,7 +194,7 @@ class Rules:
     stops_when_empty: bool = True  # the clock stands while nobody is there (GT-NET-20)
     limits: bool = False  # the finished may ask for a time limit (GT-NET-28)
     closes_piles: bool = True  # who goes away lets go of a pile (GT-NET-15)
-    marks_errors: bool = False  # the builder sees them at once (GT-NET-06)
+    marks_errors: bool = False  # the builder sees errors at once (GT-NET-06)
     must_fit: bool = False  # nothing can be placed wrongly (GT-NET-06)
     free_repairs: bool = False  # what is wrong comes off at no cost (GT-ERR-09, GT-ERR-10)
     # Partners.

@@ -57,7 +57,7 @@ class Player(msgspec.Struct):
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A hand that reaches for a component: granted when the time has come. (GT-NET-08, -10)"""
+    """A request for a component, granted when it is due. (GT-NET-08, -10)"""
 
     seat: Seat
     tile: str | None  # None: any that lies face down

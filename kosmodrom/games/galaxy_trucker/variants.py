@@ -11,7 +11,7 @@ from kosmodrom.games.galaxy_trucker import setup
 from kosmodrom.games.galaxy_trucker.box.boards import load_boards
 from kosmodrom.games.galaxy_trucker.box.deck import load_cards
 from kosmodrom.games.galaxy_trucker.box.flight_board import load_flight_board
-from kosmodrom.games.galaxy_trucker.build import building, dealing, inspection, launch
+from kosmodrom.games.galaxy_trucker.build import building, inspection, launch, piles
 from kosmodrom.games.galaxy_trucker.build.turns import turn
 from kosmodrom.games.galaxy_trucker.cards import card_scenes
 from kosmodrom.games.galaxy_trucker.flight import flight
@@ -93,8 +93,8 @@ def base_rules(options: Options, seats: int) -> Rules:
         countdown_turns=options.countdown_turns,
         scenes=SCENES,
         start_build=setup.wait_for_start,
-        deal_pile=dealing.deal_pile,
-        make_deck=dealing.shuffled_deck,
+        deal_pile=piles.deal_pile,
+        make_deck=piles.shuffled_deck,
         secrets=SECRETS,
         income=INCOME,
         fate=hits.fate,
@@ -150,7 +150,7 @@ def _without_race(rules: Rules) -> Rules:
 
 
 def alone(rules: Rules) -> Rules:
-    """Nobody to wait for, nobody to be quicker than. (GT-NET-29)"""
+    """One player: no pauses, and no waiting for others. (GT-NET-29)"""
     times = replace(rules.times, between_grabs=0, gather=0)
     return unhurried(replace(rules, times=times, pauses=False))
 
@@ -210,7 +210,7 @@ def learning(rules: Rules) -> Rules:
         reserve=0,
         piles=0,
         unseen_piles=0,
-        make_deck=dealing.learning_deck,
+        make_deck=piles.learning_deck,
         deck_rule="GT-DECK-01",
         secrets=KNOWN_DECK,
         free_repairs=True,
@@ -231,7 +231,7 @@ def _without(scenes: tuple[str, ...], name: str) -> tuple[str, ...]:
 def better_forecasts(rules: Rules) -> Rules:
     """Pile 1 on top, then 2, 3, 4, each in its order. (GT-VAR-05, GT-NET-53)"""
     return replace(
-        rules, make_deck=dealing.stacked_deck, deal_pile=dealing.mixed_pile, secrets=STACKED_DECK
+        rules, make_deck=piles.stacked_deck, deal_pile=piles.mixed_pile, secrets=STACKED_DECK
     )
 
 

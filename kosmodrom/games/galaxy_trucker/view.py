@@ -43,7 +43,7 @@ from kosmodrom.games.galaxy_trucker.view_types import (
 
 Situation: TypeAlias = CoreSituation[Rules, Public, Own, AnyEvent]
 
-BUILDING = ("building", "turn")  # the scenes in which hands are busy
+BUILDING = ("building", "turn")  # the scenes in which components are taken and placed
 
 
 def public(state: State, rules: Rules) -> Public:
@@ -288,7 +288,7 @@ def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
         return ()
     if question.kind == "crew":
         return ("give",) if humans_aboard(ship.parts) == 1 else ()
-    # Where all must go, nobody is asked for them one by one.
+    # If the whole crew is the price, no further question follows: ask twice here.
     all_go = question.kind == "offer" and card.crew_lost == crew_aboard(ship.parts)
     return ("accept",) if all_go else ()
 

@@ -17,14 +17,14 @@ from kosmodrom.games.crew.votes import said_by
 
 Naming = TypeVar("Naming", Name, GiveTask)
 POSITIVE = ("yes", "bad")  # what the right one for a role says: a sick player feels bad
-CONFIDENT = 0.6  # a task that strong a hand says yes to
+CONFIDENT = 0.6  # how well a hand must suit a task to say yes
 WEIGHT = {9: 0.8, 8: 0.5, 7: 0.25}
 ROCKET_WEIGHT = {1: 0.5, 2: 0.7, 3: 0.9, 4: 1.0}
 ALL_WEIGHT = 9.3
 
 
 def power(hand: int) -> float:
-    """How many tricks a hand is about to win."""
+    """How many tricks a hand will probably win."""
     return sum(
         ROCKET_WEIGHT[VALUE[card]] if SUIT[card] == ROCKETS else WEIGHT.get(VALUE[card], 0.0)
         for card in cards_of(hand)
@@ -92,7 +92,7 @@ def answer(model: Model, choices: Sequence[Answer]) -> Thought:
 
 
 def preferred_part(hand: int, usual: float) -> str:
-    """The strongest open, somebody weak with one rocket closes, the rest come between."""
+    """The strongest hands ask for the first tricks, a weak one with one rocket for the last."""
     if power(hand) > 1.3 * usual:
         return "first_four"
     rockets = count(hand >> 36)

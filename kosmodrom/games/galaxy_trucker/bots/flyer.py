@@ -132,7 +132,7 @@ def loaded(seen: Seen, prices: Prices) -> Thought:
 
 
 def give(seen: Seen, prices: Prices) -> Thought:
-    """Crew that is missed least; cubes and batteries are all alike."""
+    """The figure that is missed least; it does not matter which cube or battery goes."""
     question, choices = seen.ship.question, seen.of(Give)
     if question is not None and question.kind == "crew" and crew_aboard(seen.parts):
         usual = spare_figure(seen.parts)

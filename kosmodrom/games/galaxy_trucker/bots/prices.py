@@ -24,7 +24,7 @@ KINDS = {
 
 
 class Prices:
-    """The flight of one ship, as far as it has gone."""
+    """What things are worth to one ship at this point of its flight."""
 
     def __init__(self, seen: Seen, level: Level) -> None:
         self.seen, self.level = seen, level

@@ -133,14 +133,14 @@ async def forced(state: State, rules: Rules) -> str:
 
 
 async def ground_unfit(state: State, rules: Rules) -> str:
-    """Without parts or humans nobody sees the first card. (GT-NET-52)"""
+    """Ships without components or humans do not take part in the flight. (GT-NET-52)"""
     leave_empty(state, rules, "GT-NET-52")
     leave_unmanned(state, rules, "GT-NET-52")
     return go_on(state)
 
 
 async def ground_empty(state: State, rules: Rules) -> str:
-    """Nothing cannot arrive. (GT-NET-52)"""
+    """Ships without components do not arrive. (GT-NET-52)"""
     leave_empty(state, rules, "GT-NET-52")
     return go_on(state)
 

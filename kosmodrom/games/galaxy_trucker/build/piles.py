@@ -1,4 +1,4 @@
-"""From the adventure cards to forecast piles and the flight deck."""
+"""The forecast piles of a round, and the flight deck that is made of them."""
 
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
