@@ -3,7 +3,6 @@
 import asyncio
 from contextlib import suppress
 from math import ceil
-from typing import Any
 
 import msgspec
 import structlog
@@ -37,7 +36,7 @@ class Question(msgspec.Struct, frozen=True):
 
     game: str
     version: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seats: int
     seat: Seat
     level: str
