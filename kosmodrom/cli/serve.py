@@ -10,16 +10,17 @@ import time
 import webbrowser
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import urlopen
+
+from kosmodrom.cli.commands import Commands
 
 PORT = 8000
 PORTS_TRIED = 100
 STARTING = 30.0  # seconds after which the browser is no longer opened
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "serve",
         help="start the server",

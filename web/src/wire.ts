@@ -1092,7 +1092,7 @@ export namespace Cosmobureau {
     thing: string;
   }
 
-  /** A tile as one ship has it before it. */
+  /** How one ship gets to a tile, and what it would earn there. */
   export interface WayView {
     price?: number | null;
     via?: string | null;
@@ -2292,7 +2292,7 @@ export namespace GalaxyTrucker {
     card: string;
   }
 
-  /** Something came to nothing: a card, a line, a late command, a hand that was too slow. */
+  /** Something had no effect: a card, a line, a late command, a request that came too late. */
   export interface Skipped {
     event: 'skipped';
     rule: string;

@@ -123,7 +123,7 @@ async def inspect(state: Cosmos, rules: Rules) -> None:
 
 
 async def pick(state: Cosmos, rules: Rules, op: ops.Choice, optional: bool) -> None:
-    """Take one of the options; one that can only help is taken if it is the only one left."""
+    """Take one of the options; without asking if only one is left and it can only help."""
     possible = possible_options(state, rules, op)
     if len(possible) == 1 and (is_harmless(op.options[possible[0]]) or not optional):
         return await perform(state, rules, op.options[possible[0]])
@@ -135,7 +135,7 @@ async def pick(state: Cosmos, rules: Rules, op: ops.Choice, optional: bool) -> N
 
 
 def is_harmless(op: ops.Simple, room: int | None = None) -> bool:
-    """Nobody would decline it, nor wait with it unless there may be more room for it later."""
+    """Nobody would decline it, or take it later unless there may be more room then."""
     if isinstance(op, ops.Fuel | ops.FillTank):
         return room is None or (isinstance(op, ops.Fuel) and op.n <= room)
     return isinstance(op, ops.Credits | ops.EnlargeStore)
@@ -165,7 +165,7 @@ async def take_bonuses(
 
 
 async def take_harmless(state: Cosmos, rules: Rules) -> None:
-    """What can only help needs no question; a larger store comes before the fuel for it."""
+    """Take what can only help without asking, a larger store before the fuel for it."""
     turn = state.turn
     room = room_now(state) if any(map(makes_room, turn.bonuses)) else None
     harmless = [op for op in turn.bonuses if is_harmless(op, room)]
@@ -176,7 +176,7 @@ async def take_harmless(state: Cosmos, rules: Rules) -> None:
 
 
 def makes_room(op: ops.Simple) -> bool:
-    """A flight burns fuel, a room of the bureau may enlarge the store."""
+    """Whether it may leave more room for fuel: by a flight, or in a room of the bureau."""
     return isinstance(op, ops.Flight | ops.BureauSteps)
 
 

@@ -1,4 +1,4 @@
-"""Before trick 1: roles, tokens that move, tasks that find their owners."""
+"""Before trick 1: who gets which role, which token moves, who gets which task."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ YES_NO: tuple[Says, ...] = ("yes", "no")
 
 
 async def roles(state: Crew, rules: CrewRules) -> str:
-    """One role finds its player. (CREW-CMD-08)"""
+    """Give the next role to a player. (CREW-CMD-08)"""
     role = rules.mission.roles[state.role]
     if role.left_of:
         derive_role(state, rules, role)

@@ -8,9 +8,9 @@ from kosmodrom.core.ask import Ask
 from kosmodrom.games.crew.actions import (
     DECLINE,
     GIVE_UP,
-    JARVIS_SHELF,
+    JARVIS_PLAYS_BY_CARDS,
     MOST_SEATS,
-    PLAY_SHELF,
+    PLAYS_BY_CARDS,
     Actions,
     Communicate,
     GiveUp,
@@ -43,8 +43,8 @@ async def window(state: Crew, rules: CrewRules) -> str:
     """
     leader = state.leader
     seat = state.seat_for(leader)
-    shelf = JARVIS_SHELF[seat] if state.is_jarvis(leader) else PLAY_SHELF[seat]
-    leads = plays(shelf, state.hands[leader])
+    by_cards = JARVIS_PLAYS_BY_CARDS[seat] if state.is_jarvis(leader) else PLAYS_BY_CARDS[seat]
+    leads = plays(by_cards, state.hands[leader])
     choices = window_choices(state, rules, seat, leads)
     aside = ASIDE[state.seats] if not state.resigned else may_give_up(state)
     while True:

@@ -248,7 +248,7 @@ def signal_view(state: Crew, rules: CrewRules, hand: Hand, signal: Signal) -> Si
 
 
 def columns(state: Crew, over: bool) -> tuple[ColumnView, ...]:
-    """What lies beneath is nobody's knowledge. (CREW-2P-05)"""
+    """Nobody may know the cards beneath. (CREW-2P-05)"""
     return tuple(
         ColumnView(
             CARDS[above] if above >= 0 and not state_played(state, above) else None,

@@ -24,7 +24,7 @@ P = TypeVar("P", bound=Action)
 
 @lru_cache(maxsize=4096)
 def said_by(seat: Seat, plan: P) -> P:
-    """The same plan in the mouth of another seat."""
+    """The same plan, proposed by another seat."""
     return msgspec.structs.replace(plan, seat=seat)
 
 
@@ -35,7 +35,7 @@ async def agree(
     plans: Sequence[P],
     must: Seat | None = None,
 ) -> P | None:
-    """Ask all until they are of one mind; `must` says whose word counts if they never are."""
+    """Ask all until they agree; `must` is the seat that decides if they never do."""
     plans = tuple(plans)
     if state.ballot is None:
         state.ballot = Ballot(topic, tuple("" for _ in range(state.seats)))

@@ -15,7 +15,7 @@ from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.outcome import outcome, summarize
 from kosmodrom.games.galaxy_trucker.positions import positions
 from kosmodrom.games.galaxy_trucker.preview import Preview, previews
-from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.rules import Rules, pilot_cabins
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.teams import partners
@@ -40,8 +40,9 @@ STAGES: Mapping[str, str] = {
 
 
 def phase(state: State) -> str:
-    """Where the game is, for jumping in a replay."""
-    stage, number = STAGES.get(state.scene, "card"), state.round + 1
+    """Where the game is, for jumping in a replay; a moment belongs to what comes after it."""
+    known = (STAGES[scene] for scene in (state.scene, *state.agenda) if scene in STAGES)
+    stage, number = next(known, "card"), state.round + 1
     return f"card {number} {len(state.shown)}" if stage == "card" else f"{stage} {number}"
 
 
@@ -54,7 +55,7 @@ GAME: Game[State, Rules, Public, Own, AnyEvent] = Game(
     name="galaxy_trucker",
     version=2,
     earlier={1: version_1},
-    seats=(1, 2, 3, 4),
+    seats=tuple(range(1, len(pilot_cabins()) + 1)),
     state=State,
     options=Options,
     actions=ACTIONS,

@@ -39,7 +39,7 @@ class Lazy(Generic[A]):
 
 
 class Reports(Lazy[Action]):
-    """What the table may report. That somebody left is heard at once, expected after a while."""
+    """What the server may report; a departure is accepted at once but offered after a while."""
 
     __slots__ = ("_state",)
 

@@ -1,4 +1,4 @@
-"""Rich fleets before each card: random builders hardly fly, so their cards hardly happen."""
+"""Well equipped fleets before each card, because ships built at random hardly ever fly."""
 
 from kosmodrom.core.game import Position
 from kosmodrom.core.rng import Rng
@@ -34,7 +34,7 @@ def positions() -> list[Position]:
 
 
 def moving_in(rules: Rules) -> State:
-    """Humans in every cabin, and aliens that could have some."""
+    """The crew moves in: humans in every cabin, where aliens could live in some."""
     state = before(rules, next(iter(load_cards())))
     state.scene, state.play = "crew", CardPlay(queue=tuple(range(len(FLEET))))
     for ship in state.ships:

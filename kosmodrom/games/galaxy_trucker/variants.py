@@ -22,7 +22,14 @@ from kosmodrom.games.galaxy_trucker.options import (
     Teams,
     Validation,
 )
-from kosmodrom.games.galaxy_trucker.rules import HOUR, Rules, Scene, base_rules, make_round
+from kosmodrom.games.galaxy_trucker.rules import (
+    HOUR,
+    Rules,
+    Scene,
+    base_rules,
+    make_round,
+    pilot_cabins,
+)
 from kosmodrom.games.galaxy_trucker.ship import goods, hits
 from kosmodrom.games.galaxy_trucker.ship.power import COUNT_MOVES
 from kosmodrom.games.galaxy_trucker.teams import opposite, swap_before_launch
@@ -115,7 +122,7 @@ def _without_race(rules: Rules) -> Rules:
 
 
 def alone(rules: Rules) -> Rules:
-    """Nobody to wait for, nobody to be quicker than. (GT-NET-29)"""
+    """One player: no pauses, and no waiting for others. (GT-NET-29)"""
     times = replace(rules.times, between_grabs=0, gather=0)
     return unhurried(replace(rules, times=times, pauses=False))
 
@@ -218,6 +225,7 @@ def expert(rules: Rules) -> Rules:
 # Every way to play, for tests
 
 
+SEATS = range(1, len(pilot_cabins()) + 1)
 MODES: tuple[BuildMode, ...] = get_args(BuildMode)
 CHOICES_OF_CHECKS: tuple[Checks, ...] = get_args(Checks)
 TEAMS: tuple[Teams, ...] = get_args(Teams)
@@ -230,13 +238,11 @@ def variants() -> Sequence[Variant]:
     """Rounds, variants, modes and seats, so that each value of each option meets the others."""
     learning = [
         Variant(seats, Options(rounds="1", learning_flight=True, build_mode=mode))
-        for seats in (1, 2, 3, 4)
+        for seats in SEATS
         for mode in MODES
     ]
     return learning + [
-        Variant(seats, _mixed(number, seats))
-        for number in range(len(ROUNDS))
-        for seats in range(1, 5)
+        Variant(seats, _mixed(number, seats)) for number in range(len(ROUNDS)) for seats in SEATS
     ]
 
 

@@ -1,5 +1,6 @@
 """Drawn positions: ships on the track with a given card, or on the boards while they are built."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
@@ -178,3 +179,13 @@ def places(table: GTTable) -> list[int]:
 
 def asked(table: GTTable) -> tuple[int, ...]:
     return table.to_move()
+
+
+def cubes(state: State) -> Counter[str]:
+    """All cubes of a game, wherever they lie. (GT-GOODS-05)"""
+    found: Counter[str] = Counter(state.bank)
+    for ship in state.ships:
+        found.update(cube for part in ship.parts.values() for cube in part.goods)
+    for pallet in state.play.pallets:
+        found.update(pallet.waiting)
+    return found

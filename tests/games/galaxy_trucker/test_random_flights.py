@@ -1,16 +1,13 @@
 """Every card flown at random with rich ships: no leak, no loss, every choice accepted."""
 
-from collections import Counter
-
 import pytest
 
 from kosmodrom.core.actions import WATCHER, Action
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.box.deck import load_cards
 from kosmodrom.games.galaxy_trucker.positions import FLEET
-from kosmodrom.games.galaxy_trucker.state import State
 from tests.conformance import _look_from, _try_some
-from tests.games.galaxy_trucker.hangar import GTTable, flying
+from tests.games.galaxy_trucker.hangar import GTTable, cubes, flying
 from tests.walk import state_bytes, walk
 
 CARDS = sorted(load_cards())
@@ -23,15 +20,6 @@ def table_for(card: str, number: int) -> GTTable:
         scene="before_card", rounds="3", places=[place for _, place in FLEET],
         build_mode=modes[number % 3],
     )  # fmt: skip
-
-
-def cubes(state: State) -> Counter[str]:
-    found: Counter[str] = Counter(state.bank)
-    for ship in state.ships:
-        found.update(cube for part in ship.parts.values() for cube in part.goods)
-    for pallet in state.play.pallets:
-        found.update(pallet.waiting)
-    return found
 
 
 @pytest.mark.parametrize("number", range(0, len(CARDS), 2))

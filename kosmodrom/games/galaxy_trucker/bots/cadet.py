@@ -13,7 +13,7 @@ from kosmodrom.games.galaxy_trucker.view import Situation
 
 @lru_cache(16)
 def modest(rules: Rules, number: int, cards: tuple[str, ...]) -> Wishes:
-    """What a beginner sees: functions rather than shape."""
+    """What a beginner wants: useful components rather than a good shape."""
     return Wishes(number, crew=0.6, power=0.6, shields=0.6, beauty=0.2, space=0.35, strength=0.2)
 
 
