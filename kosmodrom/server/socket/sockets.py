@@ -170,7 +170,7 @@ class Socket:
             self._answer_fault(message, refusal_for(error))
 
     def _answer_fault(self, message: wire.ToServer | None, refusal: Refusal) -> None:
-        """Say that it was our fault; a client whose hello failed is to come back on a new socket."""
+        """Say that it was our fault; a client whose hello failed comes back on a new socket."""
         if isinstance(message, wire.Hello):
             self.bye(refusal.code, COME_BACK)
         else:
