@@ -57,15 +57,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host may choose before the start; subclasses give each field a type and a default."""
 
 
+Figures: TypeAlias = dict[str, Any]  # what a report says or is made of, as plain JSON
+
+
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended: a score a seat, who won, and the figures that a report is made of."""
 
     scores: tuple[float, ...]
     winners: tuple[Seat, ...]
-    figures: dict[str, Any] = {}
-
-
-Report: TypeAlias = dict[str, Any]  # what many games came to, as plain JSON
+    figures: Figures = {}
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -172,7 +172,7 @@ class Game(Generic[S, R, Public, Own, E]):
     outcome: Callable[[S, R], Outcome]
     imagine: Callable[[S, R, Seat, Rng], S]  # what the viewer cannot know, drawn anew
     variants: Callable[[], Sequence[Variant]]
-    summarize: Callable[[Sequence[Outcome]], Report]
+    summarize: Callable[[Sequence[Outcome]], Figures]
     format: Callable[[S], str]
     parse: Callable[[str], S]
     phase: Callable[[S], str]  # a short key such as "trick 3", for jumping in a replay

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kosmodrom.server.app import Site
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.socket.sockets import Sockets
 from kosmodrom.server.table.rooms import Rooms
 from kosmodrom.server.uvicorn_server import make_server
 
@@ -46,6 +47,10 @@ class Server:
     @property
     def rooms(self) -> Rooms:
         return self.site.rooms
+
+    @property
+    def sockets(self) -> Sockets:
+        return self.site.sockets
 
     def http(self, secret: str = "") -> httpx.AsyncClient:
         headers = {"authorization": f"Bearer {secret}"} if secret else {}

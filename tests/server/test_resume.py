@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import update
 
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.socket import sockets
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.schema import tables
 from kosmodrom.server.store.writer import Store
-from kosmodrom.server.table.rooms import Rooms
 from tests.server.client import PATIENCE, Server, Visitor, serving, until
 
 Change = Callable[..., Settings]
@@ -159,19 +159,19 @@ async def test_silent_clients_are_dropped_and_the_others_are_not(
 ) -> None:
     """By a clock that goes on only when all who are not silent have been heard."""
     now = [1000.0]
-    monkeypatch.setattr(Rooms, "now", lambda _: now[0])
+    monkeypatch.setattr(sockets, "seconds", lambda: now[0])
     async with serving(change(beat=1.0, silence=5.0)) as server:
         ada, ben, table = await start(server)
         async with ada.at(table) as lively, ben.at(table) as mute:
             mute.is_mute = True
-            (heard,) = [one for one in server.rooms.sockets if one.viewer == 0]
+            (heard,) = [one for one in server.sockets.open if one.viewer == 0]
             for _ in range(3):
                 now[0] += 2.0
                 await lively.hear("beat")
-                await until(lambda: heard.heard == now[0])
+                await until(lambda: heard.last_message == now[0])
             assert (await mute.until_closed())[-1]["code"] == "silent"
             room = await lively.until_room(lambda one: not one["seats"][1].get("here"))
-            assert room["seats"][1]["away_since"] and heard in server.rooms.sockets
+            assert room["seats"][1]["away_since"] and heard in server.sockets.open
 
 
 async def test_latency_is_measured_and_shown(change: Change) -> None:

@@ -93,14 +93,14 @@ export interface MakeHost {
   seat: number;
 }
 
-/** The host lets somebody not speak, or somebody without a seat not come in. */
+/** The host mutes somebody, or removes somebody without a seat. */
 export interface Exclude {
   type: 'exclude';
   who: number;
   kind: "muted" | "removed";
 }
 
-/** The host lets somebody speak and come in again. */
+/** The host takes a mute or a removal back. */
 export interface Readmit {
   type: 'readmit';
   who: number;

@@ -12,7 +12,7 @@ and the cards. What is left out is worked out: the commander holds R4, the last 
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar, get_args
+from typing import TypeVar, get_args
 
 import msgspec
 
@@ -129,7 +129,7 @@ def parse_bits(text: str) -> int:
     return sum(1 << int(n) for n in text.split())
 
 
-def as_json(thing: Any) -> str:
+def as_json(thing: object) -> str:
     return msgspec.json.encode(thing).decode()
 
 
@@ -234,7 +234,7 @@ def _format_talk(state: Crew) -> dict[str, str]:
     }
 
 
-def _count(state: Crew) -> dict[str, Any]:
+def _count(state: Crew) -> dict[str, int | list[int]]:
     """What follows from the tricks: won, played, winning cards, and suits shown to be out of."""
     won, voids = [0] * len(state.hands), [0] * len(state.hands)
     played = winning = 0
@@ -350,11 +350,11 @@ def _read_rng(state: Crew, value: str) -> None:
     state.rng = Rng(key, int(count))
 
 
-def _field(name: str, read: Callable[[str], Any]) -> Callable[[Crew, str], None]:
+def _field(name: str, read: Callable[[str], object]) -> Callable[[Crew, str], None]:
     return lambda state, value: setattr(state, name, read(value))
 
 
-def _json(kind: type[T] | Any) -> Callable[[str], T]:
+def _json(kind: type[T]) -> Callable[[str], T]:
     return lambda value: msgspec.json.decode(value, type=kind)
 
 

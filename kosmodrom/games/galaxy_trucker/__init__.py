@@ -7,7 +7,7 @@ from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import Game
 from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
-from kosmodrom.games.galaxy_trucker.box.deck import deal_pile
+from kosmodrom.games.galaxy_trucker.build.piles import deal_pile
 from kosmodrom.games.galaxy_trucker.events import EVENTS, AnyEvent
 from kosmodrom.games.galaxy_trucker.imagine import imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state

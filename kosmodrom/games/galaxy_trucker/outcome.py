@@ -1,9 +1,8 @@
 """How a game ended, and what many games amount to."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from kosmodrom.core.game import Outcome
+from kosmodrom.core.game import Figures, Outcome
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import Report, State
 from kosmodrom.games.galaxy_trucker.teams import purses
@@ -50,12 +49,12 @@ def outcome(state: State, rules: Rules) -> Outcome:
     )
 
 
-def summarize(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+def summarize(outcomes: Sequence[Outcome]) -> Figures:
     """How often ships arrive, what they lose and earn, by round, and the same by level."""
     return by_level(outcomes, _summary_of)
 
 
-def _summary_of(outcomes: Sequence[Outcome], counts: Counts) -> dict[str, Any]:
+def _summary_of(outcomes: Sequence[Outcome], counts: Counts) -> Figures:
     rows = [row for each in outcomes for row in each.figures["rounds"] if counts(each, row["seat"])]
     scores = [
         score for each in outcomes for seat, score in enumerate(each.scores) if counts(each, seat)
@@ -70,7 +69,7 @@ def _summary_of(outcomes: Sequence[Outcome], counts: Counts) -> dict[str, Any]:
     }
 
 
-def _round_summary(rows: list[dict[str, Any]]) -> dict[str, float]:
+def _round_summary(rows: list[Figures]) -> dict[str, float]:
     return {
         "ships": len(rows),
         "arrived": mean(row["arrived"] for row in rows),

@@ -15,9 +15,7 @@ from kosmodrom.games.galaxy_trucker.box.deck import (
     Card,
     Hazard,
     Penalty,
-    deal_pile,
     load_cards,
-    shuffled_deck,
 )
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Options, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship import strength
@@ -187,6 +185,8 @@ class Rules:
     # How a hazard ends: state, rules, seat, hazard, sum of the dice.
     fate: Callable[[State, "Rules", Seat, Hazard, int], Fate]
     start_build: Callable[[State, "Rules"], str]  # after the setup
+    deal_pile: Callable[[State, "Rules"], tuple[str, ...]]
+    make_deck: Callable[[State, "Rules"], tuple[str, ...]]
     # The race.
     pauses: bool = True  # all together may stop the clock (GT-NET-20)
     hands_over: bool = True  # the absent may be replaced by vote (GT-NET-21)
@@ -208,8 +208,6 @@ class Rules:
     needs_engines: bool = True  # without strength a ship is lost in open space (GT-CARD-OPEN-02)
     may_refuse: bool = True  # a reward (GT-CARD-ENEM-06)
     secrets: tuple[Secret, ...] = ()  # what a viewer cannot know, drawn anew by `imagine`
-    make_deck: Callable[[State, "Rules"], tuple[str, ...]] = shuffled_deck
-    deal_pile: Callable[[State, "Rules"], tuple[str, ...]] = deal_pile
     find_flaws: Callable[[Parts, Board], tuple[Flaw, ...]] = flaws
     # The groups that each hull consists of; more than one is a hull that fell apart.
     find_groups: Callable[[Parts, Board], list[list[frozenset[Cell]]]] = hull_groups

@@ -8,8 +8,7 @@ from typing import get_args
 from kosmodrom.core.actions import Millis
 from kosmodrom.core.game import Variant
 from kosmodrom.games.galaxy_trucker import setup
-from kosmodrom.games.galaxy_trucker.box.deck import learning_deck, mixed_pile, stacked_deck
-from kosmodrom.games.galaxy_trucker.build import building, inspection, launch
+from kosmodrom.games.galaxy_trucker.build import building, inspection, launch, piles
 from kosmodrom.games.galaxy_trucker.build.turns import turn
 from kosmodrom.games.galaxy_trucker.cards import card_scenes
 from kosmodrom.games.galaxy_trucker.flight import flight
@@ -65,6 +64,8 @@ def make_rules(options: Options, seats: int) -> Rules:
         seats,
         scenes=SCENES,
         start_build=setup.wait_for_start,
+        deal_pile=piles.deal_pile,
+        make_deck=piles.shuffled_deck,
         secrets=SECRETS,
         income=INCOME,
         fate=hits.fate,
@@ -181,7 +182,7 @@ def learning(rules: Rules) -> Rules:
         reserve=0,
         piles=0,
         unseen_piles=0,
-        make_deck=learning_deck,
+        make_deck=piles.learning_deck,
         deck_rule="GT-DECK-01",
         secrets=KNOWN_DECK,
         free_repairs=True,
@@ -201,7 +202,9 @@ def _without(scenes: tuple[str, ...], name: str) -> tuple[str, ...]:
 
 def better_forecasts(rules: Rules) -> Rules:
     """Pile 1 on top, then 2, 3, 4, each in its order. (GT-VAR-05, GT-NET-53)"""
-    return replace(rules, make_deck=stacked_deck, deal_pile=mixed_pile, secrets=STACKED_DECK)
+    return replace(
+        rules, make_deck=piles.stacked_deck, deal_pile=piles.mixed_pile, secrets=STACKED_DECK
+    )
 
 
 def teams(rules: Rules) -> Rules:

@@ -7,7 +7,6 @@ from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.secrets import device_id, hash_secret, new_secret
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.rows import Device
-from kosmodrom.server.table import presence
 from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.rooms import Rooms
 from kosmodrom.server.table.seating import Seating
@@ -41,7 +40,7 @@ async def take(
         )
         if visitor not in room.loaded.keys:
             room.loaded.keys[visitor], room.loaded.devices[visitor] = key.seat, mine
-        await room.show_frames_anew()
+        await room.show_all_again()
         others = set(room.seating.holders(key.seat)) - {visitor}
         words = {"device": device, "id": device_id(room.row.id, visitor)}
         _notify(room, others, wire.Notice("new-device", words))
@@ -78,7 +77,7 @@ async def drop(rooms: Rooms, table: str, visitor: str, device: str) -> None:
     seat = room.seating.chair_of(visitor).seat
     if not room.is_here(seat):
         room.away_since.setdefault(seat, epoch())
-        presence.show_who_is_here(room)
+        room.show_who_is_here()
     by = room.loaded.devices.get(visitor, Device())
     _notify(room, set(dropped), wire.Notice("seat-dropped", {"device": by.name}))
 

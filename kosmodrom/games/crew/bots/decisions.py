@@ -1,7 +1,7 @@
 """Everything a bot is asked besides cards: votes, answers, names, tasks to give, cards to pass."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar
 
 from kosmodrom.core.actions import Action
 from kosmodrom.core.errors import Reason
@@ -15,6 +15,7 @@ from kosmodrom.games.crew.mission import RoleTrickCount, RoleWinsTricks
 from kosmodrom.games.crew.view import CrewPublic
 from kosmodrom.games.crew.votes import said_by
 
+Naming = TypeVar("Naming", Name, GiveTask)
 POSITIVE = ("yes", "bad")  # what the right one for a role says: a sick player feels bad
 CONFIDENT = 0.6  # how well a hand must suit a task to say yes
 WEIGHT = {9: 0.8, 8: 0.5, 7: 0.25}
@@ -126,7 +127,7 @@ def name(model: Model, choices: Sequence[Name]) -> Thought:
     return Thought(chosen, Reason("crew-named", args={"seat": chosen.hand + 1}))
 
 
-def willing(view: CrewPublic, choices: Sequence[Any]) -> list[Any]:
+def willing(view: CrewPublic, choices: Sequence[Naming]) -> list[Naming]:
     """The choices that name somebody who gave a good answer."""
     said = {answer.seat for answer in view.answers if answer.says in POSITIVE}
     return [action for action in choices if action.hand in said]
