@@ -255,7 +255,7 @@ def _seen(table: AnyTable, state: Any, viewer: Seat) -> tuple[bytes, bytes]:
 
 def _received(table: AnyTable, viewer: Seat) -> bytes:
     """Everything that a viewer gets of a table: the very bytes that the server sends."""
-    (frame,) = make_frames(table, [viewer], table.state.now, lambda _: ())
+    (frame,) = make_frames(table, [viewer], table.state.now)
     return _encode(frame)
 
 

@@ -51,9 +51,10 @@ def random_step(table: AnyTable, rng: Rng) -> tuple[Action, int]:
         return TimeUp(), deadline
     assert seats, f"nobody can do anything in scene {table.state.scene!r}"
     seat = rng.choice(seats)
-    choices, aside = table.choice_parts(seat)
-    if not len(choices) or (len(aside) and rng.chance(BESIDES)):
-        choices = table.choices(seat)
+    choices = tuple(table.choices(seat))
+    aside = len(table.ask.offered(seat, aside=True)) if table.ask else 0
+    if aside < len(choices) and not (aside and rng.chance(BESIDES)):
+        choices = choices[: len(choices) - aside]
     pick = rng.below(len(choices))
     action = next(action for n, action in enumerate(choices) if n == pick)
     return action, table.state.now + rng.below(400)

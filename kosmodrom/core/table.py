@@ -37,7 +37,7 @@ from kosmodrom.core.game import (
 )
 from kosmodrom.core.record import Entry, Header, Record, Snapshot
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.undo import Learned, Step, UndoVote, is_final, needed_consent, shown_number
+from kosmodrom.core.undo import Learned, Step, UndoVote, last_moves, needed_consent, shown_number
 
 
 class Table(Generic[S, R, Public, Own, E]):
@@ -88,12 +88,6 @@ class Table(Generic[S, R, Public, Own, E]):
         self._enter()
         self._listen()
 
-    @property
-    def rules(self) -> R:
-        """The rules in force now."""
-        now = self.game.rules_now
-        return self.whole_rules if now is None else now(self.whole_rules, self.state)
-
     # What a seat may do
 
     @property
@@ -108,7 +102,7 @@ class Table(Generic[S, R, Public, Own, E]):
 
     def shown(self, number: int) -> int:
         """The number of an action as people see it."""
-        return shown_number(number, self.unseen)
+        return shown_number(number, self.unseen) if self.unseen else number
 
     def in_force(self, shown: int) -> int:
         """The last action still in force that people see under this number; -1 if there is none."""
@@ -129,17 +123,25 @@ class Table(Generic[S, R, Public, Own, E]):
         return self.ask.deadline if self.ask else None
 
     def choices(self, seat: Seat) -> Choices[Action]:
-        """The legal actions of one seat now."""
-        asked, aside = self.choice_parts(seat)
-        return (*asked, *aside) if aside else asked
-
-    def choice_parts(self, seat: Seat) -> tuple[Choices[Action], Choices[Action]]:
-        """What `choices` has: what this seat is asked, and what it may do aside."""
+        """The legal actions of one seat now: what it is asked, and what it may do aside."""
         ask = self.ask
         if ask is None:
-            return (), ()
-        asked = () if seat in self._answers else ask.choices.get(seat, ())
-        return asked, ask.aside.get(seat, ()) if ask.aside else ()
+            return ()
+        asked = () if seat in self._answers else ask.offered(seat)
+        aside = ask.offered(seat, aside=True) if ask.aside else ()
+        return (*asked, *aside) if aside else asked
+
+    def all_choices(self) -> dict[Seat, tuple[Action, ...]]:
+        """The legal actions of every seat that has any."""
+        ask, found = self.ask, dict[Seat, tuple[Action, ...]]()
+        if ask is None:
+            return found
+        for seat in ask.choices:
+            if seat >= 0 and seat not in self._answers:
+                found[seat] = tuple(ask.offered(seat))
+        for seat in ask.aside or ():
+            found[seat] = (*found.get(seat, ()), *ask.offered(seat, aside=True))
+        return found
 
     def to_move(self, viewer: Seat | None = None) -> tuple[Seat, ...]:
         """The seats that have something to choose now; to a viewer, as far as that is shown."""
@@ -150,8 +152,8 @@ class Table(Generic[S, R, Public, Own, E]):
         waiting = tuple(
             [
                 seat
-                for seat, choices in ask.choices.items()
-                if seat >= 0 and seat not in answered and len(choices)
+                for seat in ask.choices
+                if seat >= 0 and seat not in answered and len(ask.offered(seat))
             ]
         )
         return waiting if viewer is None else self.shown_to_move(waiting, viewer)
@@ -201,7 +203,7 @@ class Table(Generic[S, R, Public, Own, E]):
             at = now
         seat = action.seat
         ask = self.ask
-        if ask is None or seat in self._answers or action not in ask.choices.get(seat, ()):
+        if ask is None or seat in self._answers or action not in ask.offered(seat):
             reason = self.why_not(action, at)
             if reason is not None:
                 raise Illegal(reason)
@@ -259,7 +261,7 @@ class Table(Generic[S, R, Public, Own, E]):
 
     def _is_aside(self, ask: Ask[Action], action: Action) -> bool:
         """Whether a scene hears this at once, though it still waits for secret answers."""
-        return action in (ask.aside or {}).get(action.seat, ())
+        return action in ask.offered(action.seat, aside=True)
 
     def _enter(self) -> None:
         """Play scene after scene until one asks something or the game ends."""
@@ -271,7 +273,7 @@ class Table(Generic[S, R, Public, Own, E]):
             if not state.scene:
                 self.ask: Ask[Action] | None = None
                 return
-            rules = self.rules
+            rules = self._rules_now()
             self._scene: Playing = rules.scenes[state.scene](state, rules)
             if self._send(None):
                 return
@@ -285,9 +287,14 @@ class Table(Generic[S, R, Public, Own, E]):
             self.state.scene = stop.value or ""
             return False
 
+    def _rules_now(self) -> R:
+        now = self.game.rules_now
+        return self.whole_rules if now is None else now(self.whole_rules, self.state)
+
     def _drain(self) -> tuple[Sequence[Told[E]], Learned]:
         """What the scenes told and revealed since the last time; they start a new list."""
         state = self.state
+        self.rules: R = self._rules_now()  # in force from now on
         told, revealed = state.told, state.revealed
         state.told = []
         if not revealed:
@@ -323,20 +330,14 @@ class Table(Generic[S, R, Public, Own, E]):
 
     def last_moves(self) -> dict[Seat, int]:
         """Of each seat whose last move may be undone, the number that an undo would go back to."""
-        found: dict[Seat, int] = {}
         if self.ask is None:
-            return found
-        trunk = self.trunk
-        for place in range(len(trunk) - 1, -1, -1):
-            step = trunk[place]
-            if step.learned and is_final(step, self.game.cooperative):
-                break
-            seat = step.entry.action.seat
-            if seat not in found and seat >= 0 and step.number not in self.unseen:
-                found[seat] = trunk[place - 1].number if place else self.base
-                if len(found) == self.seats:
-                    break
-        return found
+            return {}
+        return last_moves(self.trunk, self.base, self.unseen, self.seats, self.game.cooperative)
+
+    def shown_last_moves(self) -> dict[Seat, int]:
+        """The same by the numbers that people see."""
+        found, unseen = self.last_moves(), self.unseen
+        return {seat: shown_number(to, unseen) for seat, to in found.items()} if unseen else found
 
     def _steps_after(self, number: int) -> list[Step]:
         return [step for step in self.trunk if step.number > number]

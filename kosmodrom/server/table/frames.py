@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Protocol, TypeAlias
 
@@ -43,11 +43,13 @@ def encode_told(told: Sequence[StoredTold]) -> str:
 
 
 def log_lines(
-    number: int, at: Millis, told: Sequence[StoredTold], unseen: Sequence[int] = ()
-) -> Callable[[Seat], tuple[LogLine, ...]]:
-    """What of this a viewer may know."""
-    lines = [(one, _log_line(number, at, one.event, unseen)) for one in told]
-    return lambda viewer: tuple([line for one, line in lines if one.reaches(viewer)])
+    line: ActionRow, told: Sequence[StoredTold], viewers: Sequence[Seat], unseen: Sequence[int] = ()
+) -> list[tuple[LogLine, ...]]:
+    """What each of these viewers may know of an action."""
+    made = [(one, _log_line(line, one.event, unseen)) for one in told]
+    if not [one for one in told if one.to is not None]:
+        return [tuple([log for _, log in made])] * len(viewers)
+    return [tuple([log for one, log in made if one.reaches(viewer)]) for viewer in viewers]
 
 
 def log_of(
@@ -55,7 +57,7 @@ def log_of(
 ) -> tuple[LogLine, ...]:
     """The log from the store, as one viewer may know it, after the number they saw last."""
     return tuple(
-        _log_line(row.number, row.at, one.event, unseen)
+        _log_line(row, one.event, unseen)
         for row in rows
         if row.told != "[]" and shown_number(row.number, unseen) > after
         for one in _decode_told(row.told)
@@ -63,14 +65,14 @@ def log_of(
     )
 
 
-def _log_line(number: int, at: Millis, event: msgspec.Raw, unseen: Sequence[int]) -> LogLine:
+def _log_line(row: ActionRow, event: msgspec.Raw, unseen: Sequence[int]) -> LogLine:
     """An event with its numbers as people see them; those of undos name other actions, too."""
     if unseen and bytes(event).startswith(b'{"event":"undo'):
         fields = msgspec.json.decode(event)
         if "to" in fields:
             fields["to"] = shown_number(fields["to"], unseen)
             event = msgspec.Raw(_encode(fields))
-    return LogLine(shown_number(number, unseen), at, event)
+    return LogLine(shown_number(row.number, unseen), row.at, event)
 
 
 def known_events(rows: Iterable[ActionRow], viewer: Seat) -> list[msgspec.Raw]:
@@ -120,29 +122,28 @@ def make_frames(
     table: AnyTable,
     viewers: Sequence[Seat],
     at: Millis,
-    log: Callable[[Seat], tuple[LogLine, ...]],
+    logs: Sequence[tuple[LogLine, ...]] = (),
 ) -> list[Frame]:
     """The game from each of these seats, or for watchers; what all see is encoded once."""
     public, vote, number = encode_public(table), _shown_vote(table), table.shown_number
-    waiting, undos = table.to_move(), table.last_moves()
-    deadline, is_over = table.deadline, table.is_over
+    waiting, undos, ask = table.to_move(), table.shown_last_moves(), table.ask
+    is_discreet, offers = ask is not None and ask.shown is not None, table.all_choices()
     made = []
-    for viewer in viewers:
-        undo = undos.get(viewer)
-        choices = tuple(table.choices(viewer)) if viewer >= 0 else ()
+    for place, viewer in enumerate(viewers):
+        choices = offers.get(viewer, ())
         frame = Frame(
             number=number,
             at=at,
-            deadline=deadline,
+            deadline=None if ask is None else ask.deadline,
             vote=vote,
-            over=is_over,
-            log=log(viewer),
+            over=ask is None,
+            log=logs[place] if logs else (),
             public=public,
             own=encode_own(table, viewer),
             choices=tuple([without_seat(choice) for choice in choices]) if choices else (),
             previews=encode_previews(table, viewer, choices) if choices else EMPTY,
-            to_move=table.shown_to_move(waiting, viewer),
-            undo=None if undo is None else table.shown(undo),
+            to_move=table.shown_to_move(waiting, viewer) if is_discreet else waiting,
+            undo=undos.get(viewer),
         )
         made.append(frame)
     return made

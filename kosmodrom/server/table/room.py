@@ -162,7 +162,7 @@ class Room:
         after = -1 if seen is None or seen > last else seen
         rows = await queries.load_actions(self.store, self.row.id, after) if after < last else []
         log = frames.log_of(rows, guest.viewer, table.unseen, after)
-        (frame,) = frames.make_frames(table, [guest.viewer], self.clock(), lambda _: log)
+        (frame,) = frames.make_frames(table, [guest.viewer], self.clock(), [log])
         guest.send(encode(frame))
 
     async def show_all_again(self) -> None:
@@ -413,8 +413,8 @@ class Room:
     ) -> list[tuple[Guest, bytes]]:
         """A frame for every guest who may see the game; who acted reads in it that it is stored."""
         viewers = frames.audience(self.row, table, {guest.viewer for guest in self.guests})
-        log = frames.log_lines(line.number, line.at, told, table.unseen)
-        made = frames.make_frames(table, viewers, self.clock(), log)
+        logs = frames.log_lines(line, told, viewers, table.unseen)
+        made = frames.make_frames(table, viewers, line.at, logs)
         texts = {viewer: encode(frame) for viewer, frame in zip(viewers, made, strict=True)}
         sent = {guest: texts[guest.viewer] for guest in self.guests if guest.viewer in texts}
         if receipt is not None and receipt[0] in sent:

@@ -144,7 +144,7 @@ def test_the_largest_file_makes_frames_of_a_reasonable_size() -> None:
     assert len(table.rules.box.tiles) == caps.MOST["tiles"]
     for number in range(150):
         seat = table.to_move()[0]
-        frames = make_frames(table, [seat, WATCHER], number, lambda _: ())
+        frames = make_frames(table, [seat, WATCHER], number)
         assert max(len(encode(frame)) for frame in frames) < LARGEST_FRAME
         table.apply(rng.choice(list(table.choices(seat))), number)
     assert len(table.state.universe) > 32

@@ -11,7 +11,7 @@ from tests.games.crew.board import CrewTable, new, show, until
 
 
 def frame(table: CrewTable, viewer: Seat) -> dict[str, Any]:
-    (made,) = make_frames(table, [viewer], 0, lambda _: ())
+    (made,) = make_frames(table, [viewer], 0)
     read: dict[str, Any] = json.loads(encode(made))
     return read
 

@@ -155,7 +155,8 @@ def do(table: GTTable, *actions: Action, at: int | None = None) -> GTTable:
 
 def answers(table: GTTable, seat: int) -> set[Action]:
     """What a seat may answer to what it is asked, orders and other asides left out."""
-    return set(table.choice_parts(seat)[0])
+    aside = table.ask.offered(seat, aside=True) if table.ask else ()
+    return set(table.choices(seat)) - set(aside)
 
 
 def refused(table: GTTable, action: Action) -> str:

@@ -1,7 +1,7 @@
 """The inspection: what is wrong with a ship, and repairing it."""
 
 from kosmodrom.core.actions import Action, Seat, TimeUp
-from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.core.ask import Ask, Offer
 from kosmodrom.games.galaxy_trucker.actions import Keep, Remove, Repaired, TakeOff
 from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, by_column
@@ -64,7 +64,7 @@ def repair_choices(state: State, rules: Rules, seat: Seat) -> tuple[Action, ...]
 
 async def repair(state: State, rules: Rules) -> str:
     """All repair at the same time; after each removal the ship is checked again. (GT-NET-38)"""
-    asked: dict[Seat, Choices[Action]] = {
+    asked: dict[Seat, Offer[Action]] = {
         s: listed for s in state.everyone() if (listed := repair_choices(state, rules, s))
     }
     if not asked:

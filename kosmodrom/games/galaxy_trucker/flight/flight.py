@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
-from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.core.ask import Ask, Offer
 from kosmodrom.games.galaxy_trucker import teams
 from kosmodrom.games.galaxy_trucker.actions import (
     Depart,
@@ -16,7 +16,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
 )
 from kosmodrom.games.galaxy_trucker.agenda import go, go_on
 from kosmodrom.games.galaxy_trucker.build import absence
-from kosmodrom.games.galaxy_trucker.choices import Lazy, presences
+from kosmodrom.games.galaxy_trucker.choices import presences
 from kosmodrom.games.galaxy_trucker.events import FlightEnded, Revealed
 from kosmodrom.games.galaxy_trucker.flight.asking import order_of
 from kosmodrom.games.galaxy_trucker.flight.moving import give_up
@@ -64,8 +64,8 @@ async def window(state: State, rules: Rules) -> str:
     if not waiting:
         return close_window(state, rules)
     state.questions = {seat: Question("go_on") for seat in waiting}
-    asked: dict[Seat, Choices[Action]] = {
-        seat: Lazy(partial(window_choices, state, rules, seat)) for seat in state.everyone()
+    asked: dict[Seat, Offer[Action]] = {
+        seat: partial(window_choices, state, rules, seat) for seat in state.everyone()
     }
     asked |= presences(state, rules)
     action: Action = await Ask(asked, state.clock.due, aside=orders_aside(state, rules))

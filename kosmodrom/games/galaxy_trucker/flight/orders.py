@@ -5,9 +5,8 @@ from functools import partial
 from typing import Literal, get_args
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.core.ask import Choices
+from kosmodrom.core.ask import Offer
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Order
-from kosmodrom.games.galaxy_trucker.choices import Lazy
 from kosmodrom.games.galaxy_trucker.events import Ordered
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
@@ -32,11 +31,9 @@ def order_choices(state: State, seat: Seat, abouts: Iterable[About]) -> Iterator
                 yield Order(seat, about, answer)
 
 
-def orders_aside(state: State, rules: Rules) -> dict[Seat, Choices[Order]]:
+def orders_aside(state: State, rules: Rules) -> dict[Seat, Offer[Order]]:
     """Whoever flies may change orders at any moment, while nobody waits for it. (GT-NET-50)"""
-    return {
-        seat: Lazy(partial(order_choices, state, seat, rules.orders)) for seat in state.flying()
-    }
+    return {seat: partial(order_choices, state, seat, rules.orders) for seat in state.flying()}
 
 
 def give_order(state: State, seat: Seat, about: About, answer: Answer) -> None:

@@ -7,12 +7,11 @@ from functools import partial
 import msgspec
 
 from kosmodrom.core.actions import Action, Seat, TimeUp
-from kosmodrom.core.ask import Choices
+from kosmodrom.core.ask import Offer
 from kosmodrom.games.galaxy_trucker.actions import Load, Loaded, Unload
 from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
-from kosmodrom.games.galaxy_trucker.choices import Lazy
 from kosmodrom.games.galaxy_trucker.events import CargoChanged
 from kosmodrom.games.galaxy_trucker.flight.asking import ask, order_of
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -143,8 +142,8 @@ async def loading(state: State, rules: Rules) -> str:
         next_pallet(state, rules)
         return "loading"
     state.questions = {pallet.seat: Question("loading") for pallet in state.play.pallets}
-    asked: dict[Seat, Choices[Action]] = {
-        pallet.seat: Lazy(partial(loading_choices, state, pallet)) for pallet in state.play.pallets
+    asked: dict[Seat, Offer[Action]] = {
+        pallet.seat: partial(loading_choices, state, pallet) for pallet in state.play.pallets
     }
     action = await ask(state, rules, asked, state.clock.due)
     if isinstance(action, TimeUp):
