@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 from kosmodrom.core.actions import Action, Millis, Seat
@@ -10,7 +10,13 @@ from kosmodrom.core.game import Playing
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import IN_FLIGHT, About
 from kosmodrom.games.galaxy_trucker.box.boards import MARKS, Board, Cell, load_boards, turned
-from kosmodrom.games.galaxy_trucker.box.components import Colour, Side, load_tiles, read_table
+from kosmodrom.games.galaxy_trucker.box.components import (
+    Colour,
+    Side,
+    pilot_cabins,
+    read_table,
+    warehouse_tiles,
+)
 from kosmodrom.games.galaxy_trucker.box.deck import (
     Card,
     Hazard,
@@ -329,15 +335,3 @@ def base_rules(options: Options, seats: int, **more: Any) -> Rules:
         countdown_turns=options.countdown_turns,
         **more,
     )
-
-
-@cache
-def warehouse_tiles() -> tuple[str, ...]:
-    """All components but the pilot cabins. (GT-FLOW-03)"""
-    return tuple(id for id in load_tiles() if id not in pilot_cabins())
-
-
-@cache
-def pilot_cabins() -> tuple[str, ...]:
-    """One for each player, by seat."""
-    return tuple(id for id, tile in load_tiles().items() if tile.kind == "starting_cabin")

@@ -8,6 +8,7 @@ from typing import get_args
 from kosmodrom.core.actions import Millis
 from kosmodrom.core.game import Variant
 from kosmodrom.games.galaxy_trucker import setup
+from kosmodrom.games.galaxy_trucker.box.components import pilot_cabins
 from kosmodrom.games.galaxy_trucker.build import building, inspection, launch, piles
 from kosmodrom.games.galaxy_trucker.build.turns import turn
 from kosmodrom.games.galaxy_trucker.cards import card_scenes
@@ -28,7 +29,6 @@ from kosmodrom.games.galaxy_trucker.rules import (
     Scene,
     base_rules,
     make_round,
-    pilot_cabins,
 )
 from kosmodrom.games.galaxy_trucker.ship import goods, hits
 from kosmodrom.games.galaxy_trucker.ship.power import COUNT_MOVES
