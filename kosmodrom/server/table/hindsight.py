@@ -1,6 +1,7 @@
 """Could it have been won? Asked of finished games only, answered by the workers."""
 
 from collections import OrderedDict
+from typing import Any
 
 import msgspec
 
@@ -25,13 +26,16 @@ def look_back(text: str, moment: int) -> bytes | None:
             table.apply(entry.action, entry.at)
         found = game.look_back(table.state, table.rules) if game.look_back else None
         if found is not None:
-            return msgspec.json.encode(answer(table.number, found))
+            return msgspec.json.encode(answer(table, found))
     return None
 
 
-def answer(number: int, found: Hindsight) -> wire.Hindsight:
+def answer(table: Table[Any, Any], found: Hindsight) -> wire.Hindsight:
+    """The way to win with what the log would tell of it."""
     line = tuple(msgspec.Raw(msgspec.json.encode(action)) for action in found.line)
-    return wire.Hindsight(number, found.verdict, line)
+    number, told = table.number, [told for move in found.line for told in table.apply(move)]
+    events = tuple(msgspec.Raw(msgspec.json.encode(each.event)) for each in told)
+    return wire.Hindsight(number, found.verdict, line, events)
 
 
 class Lookers:
