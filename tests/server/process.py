@@ -6,8 +6,8 @@ import sys
 import time
 
 from kosmodrom import games
-from kosmodrom.server import run
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.uvicorn_server import run
 from tests.server import toy
 
 HOUR = 60 * 60 * 1_000_000_000  # in nanoseconds

@@ -1,7 +1,6 @@
 """Bots whose workers die, who find no answer in time, or whom nobody watches."""
 
 import asyncio
-import multiprocessing
 from typing import Any
 
 import msgspec
@@ -11,7 +10,7 @@ from kosmodrom.server.ops import metrics
 from kosmodrom.server.store import queries
 from kosmodrom.server.table.bots import owner_of, think
 from kosmodrom.server.table.room import Room
-from kosmodrom.server.table.workers import Overdue
+from kosmodrom.server.table.workers import InProcess, Job, Overdue, Reply
 from tests.server.client import Server, Visitor, serving, until
 from tests.server.test_resume import Change
 
@@ -28,34 +27,37 @@ async def hand_over(ada: Visitor, level: str, **wish: Any) -> str:
     return str(room["id"])
 
 
-async def test_bots_play_on_when_their_worker_is_killed(change: Change) -> None:
-    async with serving(change(workers=1)) as server:
-        lost, replaced = metrics.THOUGHTS_LOST._value.get(), metrics.WORKERS_REPLACED._value.get()
+async def test_bots_play_on_when_their_worker_is_killed(
+    change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three workers die of their first thought, or their second; every thought is asked again."""
+    exchange, asked = InProcess.exchange, list[Job]()
+
+    def die(worker: InProcess, job: Job) -> Reply:
+        asked.append(job)
+        if len(asked) in (1, 3, 5):
+            worker.process.kill()
+            worker.process.join()
+        return exchange(worker, job)
+
+    monkeypatch.setattr(InProcess, "exchange", die)
+    lost, replaced = metrics.THOUGHTS_LOST._value.get(), metrics.WORKERS_REPLACED._value.get()
+    async with serving(change(workers=1, thought_limit=600)) as server:
         ada = await server.visitor("Ada")
-        wish = {"game": "crew", "bots": ["navigator"] * 2, "play": True, "options": {"mission": 1}}
-        room = await ada.open(**wish)
-        async with ada.at(room["id"]) as chair:
-            await chair.hear("frame")
-            await chair.say({"type": "stand_in", "level": "navigator"})
-            async with asyncio.timeout(200):
-                for _ in range(3):
-                    seen = chair.frame["number"] + 2
-                    while chair.frame["number"] < seen:
-                        await chair.next()
-                    for worker in multiprocessing.active_children():
-                        worker.kill()
-                while not chair.frame.get("over"):
-                    await chair.next()
-        assert metrics.WORKERS_REPLACED._value.get() >= replaced + 3
+        wish = {"game": "crew", "seed": "killed", "options": {"mission": 1}}
+        table = await hand_over(ada, "navigator", bots=["navigator"] * 2, **wish)
+        async with ada.at(table) as chair:
+            await chair.until_room(lambda one: one["status"] == "over")
+        assert metrics.WORKERS_REPLACED._value.get() == replaced + 3
         assert metrics.THOUGHTS_LOST._value.get() == lost
-        record = (await ada.get(f"/api/tables/{room['id']}/hindsight")).json()
+        record = (await ada.get(f"/api/tables/{table}/hindsight")).json()
         assert record["verdict"] in ("yes", "no", "unknown")
 
 
 async def test_an_overdue_bot_is_helped_out_by_a_cadet(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ask, asked = server.hall.workers.ask, list[str]()
+    ask, asked = server.rooms.workers.ask, list[str]()
 
     async def too_slow(owner: str, work: Any, packed: bytes) -> bytes | None:
         asked.append(msgspec.json.decode(packed)["level"])
@@ -63,7 +65,7 @@ async def test_an_overdue_bot_is_helped_out_by_a_cadet(
             raise Overdue
         return await ask(owner, work, packed)
 
-    monkeypatch.setattr(server.hall.workers, "ask", too_slow)
+    monkeypatch.setattr(server.rooms.workers, "ask", too_slow)
     ada = await server.visitor("Ada")
     room = await ada.open(bots=["navigator"], play=True, options={"turns": 2})
     async with ada.at(room["id"]) as chair:
@@ -80,10 +82,10 @@ async def test_thoughts_wait_in_the_queue_of_the_host(server: Server) -> None:
     rooms = []
     for visitor in (ada, ada, ben):
         opened = await visitor.open(bots=["cadet"])
-        rooms.append(await server.hall.room(opened["id"]))
+        rooms.append(await server.rooms.room(opened["id"]))
     first, second, other = map(owner_of, rooms)
     assert first == second != other
-    left = await server.hall.room(await hand_over(ada, "cadet", bots=["cadet"]))
+    left = await server.rooms.room(await hand_over(ada, "cadet", bots=["cadet"]))
     async with ada.at(left.row.id) as chair:
         await chair.say({"type": "leave", "level": "cadet"})
         await chair.until_room(lambda one: one.get("you") is None)
@@ -94,8 +96,9 @@ async def test_bots_rest_where_only_bots_play_and_nobody_is(change: Change) -> N
     async with serving(change(rest=0.05)) as server:
         ada = await server.visitor("Ada")
         table = await hand_over(ada, "cadet", bots=["cadet"], options={"turns": 5000})
-        room = await server.hall.room(table)
-        await until(lambda: not server.hall.bots.is_busy(room))
+        room = await server.rooms.room(table)
+        bots = server.rooms.bots
+        await until(lambda: bots.is_resting(room) and not bots.is_busy(room))
         assert room.row.status == "running" and room.table is not None
         number = room.table.number
         await asyncio.sleep(0.1)
@@ -108,8 +111,8 @@ async def test_a_table_at_which_bots_rest_is_unloaded(change: Change) -> None:
     async with serving(change(rest=0.05, idle=0.1)) as server:
         ada = await server.visitor("Ada")
         table = await hand_over(ada, "cadet", bots=["cadet"], options={"turns": 5000})
-        await until(lambda: table not in server.hall.rooms)
-        assert (await queries.load_table(server.hall.store, table)).row.status == "running"
+        await until(lambda: table not in server.rooms.by_table)
+        assert (await queries.load_table(server.rooms.store, table)).row.status == "running"
 
 
 async def test_bots_do_not_rest_before_a_person_can_move(change: Change) -> None:
@@ -119,7 +122,7 @@ async def test_bots_do_not_rest_before_a_person_can_move(change: Change) -> None
         async with ada.at(opened["id"]) as chair:
             await chair.hear("frame")
             await chair.do({"do": "put", "number": 1})
-        room = await server.hall.room(opened["id"])
+        room = await server.rooms.room(opened["id"])
         await until(lambda: room.table is not None and room.table.number == 4)
 
 
@@ -128,6 +131,7 @@ class Clock:
 
     def __init__(self, thinking: int) -> None:
         self.now, self.thinking = 0, thinking
+        self.all_seated = asyncio.Event()  # before that nobody thinks
 
     async def sleep(self, seconds: float) -> None:
         self.now += round(seconds * 1000)
@@ -135,6 +139,7 @@ class Clock:
 
     async def ask(self, owner: str, work: Any, packed: bytes) -> bytes:
         """A slow bot with the thoughts of a quick one; with one card only it need not think."""
+        await self.all_seated.wait()
         question = msgspec.json.decode(packed)
         self.now += self.thinking if len(question["choices"]) > 1 else 1
         return think(msgspec.json.encode({**question, "level": "cadet"}))
@@ -143,18 +148,20 @@ class Clock:
 async def moves_at(server: Server, monkeypatch: pytest.MonkeyPatch, clock: Clock) -> list[Any]:
     """When everybody saw the moves of four bots, and which."""
     monkeypatch.setattr(Room, "clock", lambda room: clock.now)
-    monkeypatch.setattr(server.hall.bots, "sleep", clock.sleep)
-    monkeypatch.setattr(server.hall.workers, "ask", clock.ask)
+    monkeypatch.setattr(server.rooms.bots, "sleep", clock.sleep)
+    monkeypatch.setattr(server.rooms.workers, "ask", clock.ask)
     ada = await server.visitor("Ada")
     options = {"mission": 4}
     opened = await ada.open(game="crew", bots=["navigator"] * 3, seed="pace", options=options)
-    room = await server.hall.room(opened["id"])
+    room = await server.rooms.room(opened["id"])
     room.row.salt = "the same for all"
     async with ada.at(opened["id"]) as chair:
         await chair.say({"type": "start"})
         await chair.say({"type": "stand_in", "level": "navigator"})
+        await chair.until_room(lambda one: one["seats"][0].get("stand_in"))
+        clock.all_seated.set()
         await chair.until_room(lambda one: one["status"] == "over")
-    rows = await queries.load_actions(server.hall.store, opened["id"])
+    rows = await queries.load_actions(server.rooms.store, opened["id"])
     return [(row.at, row.action) for row in rows if row.told != "[]"]
 
 

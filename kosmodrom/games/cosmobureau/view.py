@@ -1,11 +1,13 @@
 """What all may see, built from nothing: no hand is hidden; a seat has prices of its own."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
+from kosmodrom.core.game import Situation as CoreSituation
 from kosmodrom.games.cosmobureau.components import CELLS, AgentColour, ShipSide, format_sides
+from kosmodrom.games.cosmobureau.events import AnyEvent
 from kosmodrom.games.cosmobureau.flight import reach
 from kosmodrom.games.cosmobureau.landing import landing_credits, unflipped
 from kosmodrom.games.cosmobureau.ops import AnyOp, Colour, Simple
@@ -94,7 +96,7 @@ class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class WayView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tile as one ship has it before it."""
+    """How one ship gets to a tile, and what it would earn there."""
 
     price: int | None = None  # fuel, on the cheapest way; None: no way there
     via: str | None = None  # the tile before it on that way; None: the ship's own place
@@ -201,6 +203,9 @@ class CosmobureauOwn(msgspec.Struct, frozen=True, omit_defaults=True):
     viewer: Seat = WATCHER
     my_reach: ReachView | None = None  # while it is not my turn
     everything: EverythingView | None = None
+
+
+Situation: TypeAlias = CoreSituation[Rules, CosmobureauPublic, CosmobureauOwn, AnyEvent]
 
 
 def public(state: Cosmos, rules: Rules) -> CosmobureauPublic:

@@ -1,19 +1,19 @@
 """The rules of one attempt: numbers, the mission, and which scene follows which."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.core.game import Options
+from kosmodrom.core.game import Options, Playing
 from kosmodrom.games.crew.cards import COLOURS, numbers
 from kosmodrom.games.crew.mission import Mission, missions
 from kosmodrom.games.crew.state import Crew
 
-Scene: TypeAlias = Callable[[Crew, Any], Awaitable[str | None]]
+Scene: TypeAlias = Callable[[Crew, "CrewRules"], Playing]
 
 MOST_ATTEMPTS = 9999
 HARD_SEATS = 3  # who may play the hard variant (CREW-3P-05)

@@ -7,7 +7,8 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
-from kosmodrom.games.crew.actions import Hand, Side
+from kosmodrom.core.game import Situation as CoreSituation
+from kosmodrom.games.crew.actions import Hand, Meaning, Side
 from kosmodrom.games.crew.cards import (
     CARDS,
     COLOURS,
@@ -21,20 +22,12 @@ from kosmodrom.games.crew.cards import (
     winner_of,
 )
 from kosmodrom.games.crew.distress import giver_to, neighbour
+from kosmodrom.games.crew.events import AnyEvent
 from kosmodrom.games.crew.mission import Mission
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.signals import first_radio_trick, is_open
-from kosmodrom.games.crew.state import (
-    NOBODY,
-    Accord,
-    Answered,
-    Crew,
-    Meaning,
-    Signal,
-    Task,
-    Trick,
-    Verdict,
-)
+from kosmodrom.games.crew.state import NOBODY, Answered, Ballot, Crew, Signal, Task, Trick
+from kosmodrom.games.crew.verdict import Verdict
 
 Phase: TypeAlias = Literal[
     "seat_jarvis", "deal", "roles", "tokens", "draft", "decision", "distribution", "transfer",
@@ -155,13 +148,16 @@ class CrewPublic(msgspec.Struct, frozen=True):
     gone: tuple[Card, ...]  # every card played in finished tricks and in this one; aids
     radio_open: bool  # whether the window before this trick allows communicating
     radio_trick: int  # the next trick before which it does
-    accord: Accord | None
+    ballot: Ballot | None
     answers: tuple[Answered, ...]
     answer_words: tuple[str, ...]
     role: str | None  # the role that is being given
     distress: bool
     passed: Side | None
     verdict: Verdict | None
+
+
+Situation: TypeAlias = CoreSituation[CrewRules, CrewPublic, CrewOwn, AnyEvent]
 
 
 def public(state: Crew, rules: CrewRules) -> CrewPublic:
@@ -194,7 +190,7 @@ def public(state: Crew, rules: CrewRules) -> CrewPublic:
         gone=gone(state) if rules.aids or over else (),
         radio_open=state.scene == "window" and is_open(state, rules),
         radio_trick=max(state.number + (state.scene == "trick"), first_radio_trick(rules)),
-        accord=state.accord,
+        ballot=state.ballot,
         answers=state.answers,
         answer_words=answer_words(state, rules),
         role=open_role(state, rules),
@@ -287,7 +283,7 @@ def signal_view(state: Crew, rules: CrewRules, hand: Hand, signal: Signal) -> Si
 
 
 def columns(state: Crew, over: bool) -> tuple[ColumnView, ...]:
-    """What lies beneath is nobody's knowledge. (CREW-2P-05)"""
+    """Nobody may know the cards beneath. (CREW-2P-05)"""
     return tuple(
         ColumnView(
             CARDS[above] if above >= 0 and not state_played(state, above) else None,

@@ -1,4 +1,4 @@
-"""What an answer costs, gives and leaves, found out by the rules, as far as its player can know."""
+"""What an answer costs, gives and leaves by the rules, as far as its player can know."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -21,6 +21,8 @@ from kosmodrom.games.galaxy_trucker.actions import (
 )
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
+from kosmodrom.games.galaxy_trucker.cards.planets import goods_on
 from kosmodrom.games.galaxy_trucker.flight.contest import (
     Verdict,
     contest,
@@ -98,10 +100,10 @@ def _preview(
         case Give(_, cell):
             return giving(state, rules, seat, cell, kind)
         case Land(_, planet):
-            card = rules.cards[state.play.card or ""]
-            return Preview(days=card.days, goods=card.planets[planet])
+            days = card_in_play(state, rules).days
+            return Preview(days=days, goods=goods_on(state, rules, planet))
         case Accept():
-            return accepting(state, rules, seat)
+            return accepting(state, rules, seat, kind)
         case Loaded():
             fits = any(type(other) is Load for other in choices)
             return Preview(confirm="cubes" if fits else None)
@@ -128,7 +130,7 @@ def keeping(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
 
 
 def after(state: State, rules: Rules, seat: Seat, change: Callable[[State], None]) -> Preview:
-    """What a ship has lost once this has happened to it, aliens without air too."""
+    """What a ship will have lost by this change, including aliens without life support."""
     other, before = state.copy(), state.ships[seat].parts
     change(other)
     release_aliens(other, seat)
@@ -156,7 +158,7 @@ def struck(state: State, rules: Rules, seat: Seat) -> Preview | None:
 
 def counting(state: State, rules: Rules, seat: Seat, cells: tuple[Cell, ...]) -> Preview | None:
     """Powering these squares, or staying at the strength that there is."""
-    running, card = contest(state, rules), rules.cards[state.play.card or ""]
+    running, card = contest(state, rules), card_in_play(state, rules)
     mine = next((one for one in running.flyers if one.seat == seat), None) if running else None
     if running is None or mine is None:
         return None
@@ -187,9 +189,10 @@ def giving(state: State, rules: Rules, seat: Seat, cell: Cell, kind: str) -> Pre
     return Preview(goods_lost=(dearest,))  # (GT-LOSS-01)
 
 
-def accepting(state: State, rules: Rules, seat: Seat) -> Preview:
+def accepting(state: State, rules: Rules, seat: Seat, kind: str) -> Preview:
     """What the card offers, and its price. (GT-CARD-ENEM-01, GT-CARD-SHIP-01)"""
-    card = rules.cards[state.play.card or ""]
+    taking = state.play.taken + (kind != "reward")  # whoever won is counted already
+    card = rules.reduced(card_in_play(state, rules), taking)
     crew = card.crew_lost if card.kind == "abandoned_ship" else 0
     # Where all must go, nobody is asked for them one by one.
     all_go = bool(crew) and crew == crew_aboard(state.ships[seat].parts)

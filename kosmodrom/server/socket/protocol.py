@@ -6,8 +6,8 @@ from typing import Any, TypeAlias
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from kosmodrom.server.http.connections import Config
-from kosmodrom.server.socket.rate_limit import Bucket
+from kosmodrom.server.ops.connections import Config
+from kosmodrom.server.ops.rate_limit import Bucket
 
 SendNow: TypeAlias = Callable[[bytes], bool]
 

@@ -7,10 +7,9 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select, update
 
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.store.loading import need_version, replayed
+from kosmodrom.server.store.loading import need_version, note_progress, replayed
 from kosmodrom.server.store.rows import ActionRow, TableRow
 from kosmodrom.server.store.schema import actions, snapshots, tables
-from kosmodrom.server.table.progress import note_progress
 
 PLAYED = ("status", "number", "phase", "to_move", "result")
 

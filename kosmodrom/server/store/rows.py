@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from kosmodrom.core.actions import Millis, Seat
-from kosmodrom.server.socket.wire import Barred, Status
+from kosmodrom.server.wire import Barred, Status
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -118,7 +118,7 @@ class ChatRow(Row):
 
 
 class ExclusionRow(Row):
-    """A visitor whom the host does not let speak, or not come in."""
+    """A visitor whom the host has muted or removed."""
 
     table_id: str
     visitor: str

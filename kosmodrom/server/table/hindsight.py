@@ -1,15 +1,14 @@
 """Could it have been won? Asked of finished games only, answered by the workers."""
 
 from collections import OrderedDict
-from typing import Any
 
 import msgspec
 
 from kosmodrom.core.game import Hindsight
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game, read_record
+from kosmodrom.server import wire
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.socket import wire
 from kosmodrom.server.table.workers import Crowded, Died, Overdue, Workers
 
 WAITING = 8  # questions of one visitor at a time
@@ -30,7 +29,7 @@ def look_back(text: str, moment: int) -> bytes | None:
     return None
 
 
-def answer(table: Table[Any, Any], found: Hindsight) -> wire.Hindsight:
+def answer(table: AnyTable, found: Hindsight) -> wire.Hindsight:
     """The way to win with what the log would tell of it."""
     line = tuple(msgspec.Raw(msgspec.json.encode(action)) for action in found.line)
     number, told = table.number, [told for move in found.line for told in table.apply(move)]
@@ -38,8 +37,8 @@ def answer(table: Table[Any, Any], found: Hindsight) -> wire.Hindsight:
     return wire.Hindsight(number, found.verdict, line, events)
 
 
-class Lookers:
-    """Looks back; answers are kept, since a record does not change."""
+class HindsightCache:
+    """Has the workers look back, and keeps the answers, since a record does not change."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers

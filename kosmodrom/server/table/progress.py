@@ -5,21 +5,20 @@ from typing import Any
 
 import msgspec
 
-from kosmodrom.core.actions import WATCHER
 from kosmodrom.core.game import Options, Outcome, Played
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.store import queries
-from kosmodrom.server.store.loading import header_of
+from kosmodrom.server.store.loading import header_of, note_progress
 from kosmodrom.server.store.rows import ActionRow, TableRow
 from kosmodrom.server.store.writer import Change
 from kosmodrom.server.table import frames
-from kosmodrom.server.table.clock import epoch
 
 _encode = msgspec.json.Encoder().encode
 
 
-def begin(row: TableRow) -> tuple[Table[Any, Any], Change]:
+def begin(row: TableRow) -> tuple[AnyTable, Change]:
     """Start the game of a table: the first row of its log holds what the start told."""
     header = header_of(row)
     game = get_game(row.game)
@@ -31,15 +30,6 @@ def begin(row: TableRow) -> tuple[Table[Any, Any], Change]:
     return table, queries.add_action(
         ActionRow(table_id=row.id, number=0, at=0, told=frames.encode_told(told))
     )
-
-
-def note_progress(row: TableRow, table: Table[Any, Any]) -> None:
-    row.number = table.number
-    row.phase = table.game.phase(table.state)[:80]
-    row.to_move = _encode(table.to_move(WATCHER)).decode()
-    outcome = table.outcome
-    if outcome is not None:
-        row.status, row.result = "over", _encode(outcome).decode()
 
 
 def options_of(row: TableRow) -> Options | None:
@@ -61,7 +51,7 @@ def follow_ups_of(row: TableRow) -> dict[str, Any]:
 
 
 def logbook_of(rows: Sequence[TableRow]) -> msgspec.Raw | None:
-    """What a group has reached at these tables, in order; the same deal for others counts not."""
+    """What a group has reached at these tables, in order; deals of other tables do not count."""
     game = get_game(rows[0].game)
     if game.logbook is None:
         return None

@@ -93,8 +93,8 @@ def test_what_is_left_of_the_turn_is_listed() -> None:
 def test_leaving_actions_unused_asks_twice() -> None:
     """CB-SPECIAL-05"""
     table = in_compartment(prepared(level=2, fuel=5), "r1c6")
-    shown = zip(table.choices(0), table.previews(0), strict=True)
-    assert [action for action, one in shown if one and one.confirm] == [EndActions(0)]
+    shown = {action: preview(table.state, table.rules, action) for action in table.choices(0)}
+    assert [action for action, one in shown.items() if one.confirm] == [EndActions(0)]
 
 
 def test_agents_show_which_of_their_contacts_are_met() -> None:
