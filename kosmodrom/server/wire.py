@@ -427,6 +427,7 @@ class Hindsight(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int  # the moment that was looked at: the one asked for, or the next that is a question
     verdict: Literal["yes", "no", "unknown"]
     line: tuple[msgspec.Raw, ...] = ()  # one way to win, action by action
+    told: tuple[msgspec.Raw, ...] = ()  # the events of it
 
 
 class Journey(msgspec.Struct, frozen=True):
