@@ -7,7 +7,6 @@ A component is its id, or a sketch of one: ~G a cannon with universal connectors
 """
 
 import json
-from typing import Any, cast
 
 import msgspec
 
@@ -86,7 +85,7 @@ def parse_ship(text: str) -> dict[Cell, Part]:
 def format_state(state: State) -> str:
     """Every ship drawn, then everything else as one line of JSON."""
     drawings = [f"ship {seat}\n{format_ship(s.parts)}" for seat, s in enumerate(state.ships)]
-    plain = cast(dict[str, Any], msgspec.to_builtins(state))
+    plain = msgspec.to_builtins(state)
     plain["told"] = plain["revealed"] = []
     for ship in plain["ships"]:
         del ship["parts"]

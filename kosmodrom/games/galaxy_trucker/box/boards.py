@@ -1,7 +1,7 @@
 """Ship boards: where components may lie, and which dice sum names which line."""
 
 from functools import cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -59,29 +59,43 @@ class Board(msgspec.Struct, frozen=True, eq=False):
         return (self.rows if side % 2 else self.columns).get(roll)
 
 
+class PrintedRow(msgspec.Struct, frozen=True):
+    """A row of squares: its printed number, and a sign for each square or gap."""
+
+    row: int
+    picture: str
+
+
+class PrintedBoard(msgspec.Struct, frozen=True):
+    round: int
+    rows: list[PrintedRow]
+    insurance_cap: int | None = None
+
+
 @cache
 def load_boards(name: str = "boards") -> dict[str, Board]:
-    return {key: _make_board(key, row) for key, row in read_table(name).items()}
+    printed = read_table(name, dict[str, PrintedBoard])
+    return {key: _make_board(key, board) for key, board in printed.items()}
 
 
-def _make_board(name: str, table: dict[str, Any]) -> Board:
-    rows = table["rows"]
-    middle = next((n for n, row in enumerate(rows) if "S" in row["picture"]), len(rows) // 2)
+def _make_board(name: str, printed: PrintedBoard) -> Board:
+    rows = printed.rows
+    middle = next((n for n, row in enumerate(rows) if "S" in row.picture), len(rows) // 2)
     top = 7 - middle
     cells = {
         cell_at(3 + n, top + line): mark
         for line, row in enumerate(rows)
-        for n, mark in enumerate(row["picture"])
+        for n, mark in enumerate(row.picture)
         if mark != "."
     }
     return Board(
         name=name,
-        round=table["round"],
+        round=printed.round,
         cells=frozenset(cells),
         start=next((cell for cell, mark in cells.items() if mark == "S"), None),
         columns={column: column for column in sorted({column_of(cell) for cell in cells})},
-        rows={row["row"]: top + line for line, row in enumerate(rows)},
-        insurance_cap=table.get("insurance_cap"),
+        rows={row.row: top + line for line, row in enumerate(rows)},
+        insurance_cap=printed.insurance_cap,
     )
 
 
