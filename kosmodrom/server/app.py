@@ -116,7 +116,7 @@ def on_refusal(_: api.Asking, refusal: Refusal) -> Response[bytes]:
 
 
 def on_http_error(request: api.Asking, error: HTTPException) -> Response[bytes]:
-    """Litestar's own refusals, in our words."""
+    """Litestar's own refusals, with our codes."""
     code = _CODES.get(error.status_code, "malformed" if error.status_code < 500 else "fault")
     if code == "malformed":
         detail = "; ".join([error.detail, *map(_detail, error.extra or ())])
@@ -131,7 +131,7 @@ def _detail(extra: object) -> str:
 
 
 def on_nesting(request: api.Asking, _: RecursionError) -> Response[bytes]:
-    return on_refusal(request, Refusal("malformed", detail="too many brackets in each other"))
+    return on_refusal(request, Refusal("malformed", detail="too deeply nested"))
 
 
 def on_bad_text(request: api.Asking, error: UnicodeDecodeError) -> Response[bytes]:

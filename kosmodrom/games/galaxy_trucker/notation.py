@@ -18,7 +18,6 @@ from kosmodrom.games.galaxy_trucker.state import State
 TURNS = "^>v<"
 CUBES: dict[str, Colour] = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
 ALIENS: dict[str, Alien] = {"p": "purple", "o": "orange"}
-START: Cell = cell_at(7, 7)
 
 
 def format_part(part: Part) -> str:

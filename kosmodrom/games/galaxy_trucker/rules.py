@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Generic, Literal, TypeAlias
 
 from kosmodrom.core.actions import Action, Millis, Seat
@@ -11,7 +11,7 @@ from kosmodrom.core.game import Playing
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import IN_FLIGHT, About
 from kosmodrom.games.galaxy_trucker.box.boards import MARKS, Board, Cell, load_boards, turned
-from kosmodrom.games.galaxy_trucker.box.components import Colour, Side, load_tiles
+from kosmodrom.games.galaxy_trucker.box.components import Colour, Side
 from kosmodrom.games.galaxy_trucker.box.deck import (
     Card,
     Hazard,
@@ -303,15 +303,3 @@ def make_round(name: str, changes: tuple[Callable[[Rules], Rules], ...] = ()) ->
         beauty=flight.best_looking_ship_reward[key],
         changes=changes,
     )
-
-
-@cache
-def warehouse_tiles() -> tuple[str, ...]:
-    """All components but the pilot cabins. (GT-FLOW-03)"""
-    return tuple(id for id in load_tiles() if id not in pilot_cabins())
-
-
-@cache
-def pilot_cabins() -> tuple[str, ...]:
-    """One for each player, by seat."""
-    return tuple(id for id, tile in load_tiles().items() if tile.kind == "starting_cabin")

@@ -9,6 +9,7 @@ from kosmodrom.core.actions import Millis
 from kosmodrom.core.game import Variant
 from kosmodrom.games.galaxy_trucker import setup
 from kosmodrom.games.galaxy_trucker.box.boards import load_boards
+from kosmodrom.games.galaxy_trucker.box.components import pilot_cabins, warehouse_tiles
 from kosmodrom.games.galaxy_trucker.box.deck import load_cards
 from kosmodrom.games.galaxy_trucker.box.flight_board import load_flight_board
 from kosmodrom.games.galaxy_trucker.build import building, inspection, launch, piles
@@ -33,8 +34,6 @@ from kosmodrom.games.galaxy_trucker.rules import (
     Scene,
     Times,
     make_round,
-    pilot_cabins,
-    warehouse_tiles,
 )
 from kosmodrom.games.galaxy_trucker.ship import goods, hits
 from kosmodrom.games.galaxy_trucker.ship.power import COUNT_MOVES

@@ -107,18 +107,18 @@ def turned(board: Board, quarters: int) -> Board:
     """The same board a number of quarter turns clockwise about square 7, 7."""
     if not quarters % 4:
         return board
-    half = turned(board, quarters % 4 - 1)
-    cells = {cell: turned_cell(cell, 1) for cell in half.cells}
+    before = turned(board, quarters % 4 - 1)
+    cells = {cell: turned_cell(cell, 1) for cell in before.cells}
     return Board(
         name=board.name + MARKS[quarters % 4],
         round=board.round,
         cells=frozenset(cells.values()),
-        start=None if half.start is None else cells[half.start],
-        columns={roll: 14 - line for roll, line in half.rows.items()},
-        rows=dict(half.columns),
+        start=None if before.start is None else cells[before.start],
+        columns={roll: 14 - line for roll, line in before.rows.items()},
+        rows=dict(before.columns),
         insurance_cap=board.insurance_cap,
         front=board.front,
-        parted=tuple(frozenset(cells[cell] for cell in hull) for hull in half.parted),
+        parted=tuple(frozenset(cells[cell] for cell in hull) for hull in before.parted),
     )
 
 

@@ -79,6 +79,18 @@ def load_tiles(name: str = "tiles") -> dict[str, Tile]:
     }
 
 
+@cache
+def warehouse_tiles() -> tuple[str, ...]:
+    """All components but the pilot cabins. (GT-FLOW-03)"""
+    return tuple(id for id in load_tiles() if id not in pilot_cabins())
+
+
+@cache
+def pilot_cabins() -> tuple[str, ...]:
+    """One for each player, by seat."""
+    return tuple(id for id, tile in load_tiles().items() if tile.kind == "starting_cabin")
+
+
 def make_tile(id: str, kind: str, can: Kind, sides: Sides, capacity: int = 0) -> Tile:
     """A component of a kind that can do this; its `capacity` is the one number that differs."""
     fields = dict(can)
