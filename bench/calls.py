@@ -29,7 +29,7 @@ from bench.server_open import SEATS, forget
 from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.secrets import hash_secret
 from kosmodrom.server.settings import Settings, database_url
-from kosmodrom.server.socket.sockets import Socket
+from kosmodrom.server.socket.sockets import Socket, Sockets
 from kosmodrom.server.store import queries
 from kosmodrom.server.table import new_tables
 from kosmodrom.server.table.room import Room
@@ -90,7 +90,7 @@ class Client:
 
     def __init__(self, rooms: Rooms, seat: int) -> None:
         headers = {"authorization": f"Bearer {secret_of(seat)}"}
-        self.socket = Socket(rooms, headers, "bench", _unused, self.hear)
+        self.socket = Socket(Sockets(rooms), headers, "bench", _unused, self.hear)
         self.inbox: asyncio.Queue[dict[str, str]] = asyncio.Queue()
         self.waits = asyncio.Event()
         self.frame: dict[str, Any] = {}

@@ -1,10 +1,11 @@
 """What the server asks of the store and writes to it, in the words of tables and chairs."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
+    RowMapping,
     Update,
     and_,
     bindparam,
@@ -181,11 +182,11 @@ def rename_visitor(visitor: str, name: str) -> Change:
     return _RENAME, {"of": visitor, "name": name}
 
 
-def add_design(columns: dict[str, Any]) -> Change:
+def add_design(columns: dict[str, object]) -> Change:
     return _ADD_DESIGN, columns
 
 
-def add_handover(columns: dict[str, Any]) -> Change:
+def add_handover(columns: dict[str, object]) -> Change:
     return _ADD_HANDOVER, columns
 
 
@@ -241,7 +242,9 @@ async def load_table(store: Store, table_id: str) -> Loaded:
     return found[0]
 
 
-async def load_tables(store: Store, condition: Any, limit: int = 200) -> list[Loaded]:
+async def load_tables(
+    store: Store, condition: ColumnElement[bool], limit: int = 200
+) -> list[Loaded]:
     """The tables that fulfil a condition, newest first, with their seating."""
     query = select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
     found = {row["id"]: Loaded(TableRow.of(row), [], {}) for row in await store.rows(query)}
@@ -340,7 +343,7 @@ def _touch(store: Store, statement: Update, id_: str, seen: Millis) -> None:
         store.write((statement, {"of": id_, "seen": now}))
 
 
-async def load_design(store: Store, design: str) -> Any:
+async def load_design(store: Store, design: str) -> RowMapping | None:
     """Options that somebody kept, or None."""
     if not is_link(design):
         return None
@@ -350,5 +353,5 @@ async def load_design(store: Store, design: str) -> Any:
     return row
 
 
-async def load_handover(store: Store, handover: str) -> Any:
+async def load_handover(store: Store, handover: str) -> RowMapping | None:
     return await store.row(select(handovers).where(handovers.c.id == handover))

@@ -43,7 +43,7 @@ def due_reports(room: Room, table: AnyTable) -> Iterator[Action]:
 
 
 def _is_known(room: Room, seat: Seat) -> bool:
-    """After a restart nobody is away who has not come back yet."""
+    """Whether somebody has been here since the server started: only then can they be away."""
     return seat in room.away_since or room.is_here(seat)
 
 

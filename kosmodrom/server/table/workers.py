@@ -51,7 +51,7 @@ class Crowded(Exception):
 class Job:
     """One thought that somebody waits for."""
 
-    def __init__(self, owner: str, work: Work, given: tuple[Any, ...]) -> None:
+    def __init__(self, owner: str, work: Work, given: tuple[object, ...]) -> None:
         self.owner, self.work, self.given = owner, work, given
         self.tries = 0
         self.answer: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
@@ -137,7 +137,7 @@ def serve(pipe: Connection) -> None:
             pipe.send(attempt(work, given))
 
 
-def attempt(work: Work, given: tuple[Any, ...]) -> Reply:
+def attempt(work: Work, given: tuple[object, ...]) -> Reply:
     try:
         return True, work(*given)
     except Exception:
@@ -177,7 +177,7 @@ class Workers:
         self._deaths = 0
         self.is_closed = False
 
-    async def ask(self, owner: str, work: Work, *given: Any) -> bytes | None:
+    async def ask(self, owner: str, work: Work, *given: object) -> bytes | None:
         """What comes of this work; owners who ask for much wait for their turn."""
         if len(self._turns) >= self.settings.most_waiting:
             raise Crowded
@@ -310,7 +310,7 @@ def _settle(job: Job, found: bytes | BaseException | None) -> None:
         job.answer.set_result(found)
 
 
-def _ignore(reply: asyncio.Future[Any]) -> None:
+def _ignore(reply: asyncio.Future[Reply]) -> None:
     """Take note of an error that nobody waits for, so that asyncio does not report it."""
     if not reply.cancelled():
         reply.exception()
