@@ -9,7 +9,7 @@ from kosmodrom.games.galaxy_trucker.imagine import KNOWN_DECK, STACKED_DECK
 from kosmodrom.games.galaxy_trucker.options import Options, Validation
 from kosmodrom.games.galaxy_trucker.rules import HOUR, Rules, make_round
 from kosmodrom.games.galaxy_trucker.setup import begin_at_once, begin_turns
-from kosmodrom.games.galaxy_trucker.teams import opposite
+from kosmodrom.games.galaxy_trucker.teams import OPPOSITE
 
 
 def chosen(rules: Rules, options: Options) -> Rules:
@@ -146,7 +146,7 @@ def teams(rules: Rules) -> Rules:
         raise ValueError("the team game needs exactly four players")  # (GT-VAR-13)
     labels = replace(rules.labels, teams="team")
     moments = {**rules.moments, "before_launch": ("swap_before_launch",)}
-    return replace(rules, labels=labels, partners=opposite, moments=moments)
+    return replace(rules, labels=labels, partners=OPPOSITE, moments=moments)
 
 
 def expert(rules: Rules) -> Rules:

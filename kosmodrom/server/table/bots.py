@@ -176,8 +176,6 @@ def owner_of(room: "Room") -> str:
 def _next_bot(room: "Room", table: AnyTable) -> Seat | None:
     """The seat of a bot that has to consent or to move; in a race all get their turn."""
     chairs = room.loaded.chairs
-    if not any(chair.is_bots for chair in chairs):
-        return None
     if table.vote is not None:
         waiting = [seat for seat in table.vote.waiting if chairs[seat].is_bots]
         return waiting[0] if waiting else None

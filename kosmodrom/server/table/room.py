@@ -1,6 +1,7 @@
 """A room is a table held in memory while somebody is there; the store is the truth."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, TypeVar
@@ -42,7 +43,7 @@ class Room:
 
     def __init__(self, rooms: "Rooms", loaded: Loaded) -> None:
         self.rooms, self.store = rooms, rooms.store
-        self.loaded = loaded
+        self.adopt(loaded)
         self.table: AnyTable | None = None
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()  # first come, first served; see `enter`
@@ -60,9 +61,11 @@ class Room:
         self.news: asyncio.TimerHandle | None = None  # of who came and went, about to be told
         self.bots: asyncio.Task[None] | None = None
 
-    @property
-    def row(self) -> TableRow:
-        return self.loaded.row
+    def adopt(self, loaded: Loaded) -> None:
+        """The table's row and seating are these from now on."""
+        self.loaded: Loaded = loaded
+        self.row: TableRow = loaded.row
+        self.bot_seats = frozenset([chair.seat for chair in loaded.chairs if chair.is_bots])
 
     @property
     def seating(self) -> Seating:
@@ -109,7 +112,7 @@ class Room:
         """Forget what is in memory and read the store: somebody else wrote, or a write failed."""
         self.table = None
         self.store.need_certainty()
-        self.loaded = await queries.load_table(self.store, self.row.id)
+        self.adopt(await queries.load_table(self.store, self.row.id))
         if self.row.status != "open":
             await self.game_table()
         self.is_stale = False
@@ -178,8 +181,12 @@ class Room:
             presence.look_after(self)
             presence.show_who_is_here(self)
 
+    def seats_here(self) -> set[Seat]:
+        """Whose sockets are open, the watchers' too."""
+        return {guest.viewer for guest in self.guests}
+
     def is_here(self, seat: Seat) -> bool:
-        return any(guest.viewer == seat for guest in self.guests)
+        return seat in self.seats_here()
 
     async def _give_back_absent(self, seat: Seat) -> None:
         """Who comes back finds their seat their own again."""
@@ -255,7 +262,7 @@ class Room:
             *queries.change_seating(self.loaded, draft),
             *more,
         )
-        self.loaded = draft
+        self.adopt(draft)
 
     async def write(self, *changes: Change) -> None:
         """Make these changes; if that fails, nothing here is believed until it is read again."""
@@ -291,12 +298,12 @@ class Room:
 
     async def do(self, guest: Guest, do: wire.Do) -> None:
         """Take an action of a guest, in the order of arrival, and acknowledge it once stored."""
-        began = self.rooms.now()
+        began = time.monotonic()
         for _ in range(RACES):
             with suppress(Conflict):  # somebody else took the number: look again, try again
                 async with self.enter():
                     await self._do(guest, do)
-                metrics.ACTION_SECONDS.observe(self.rooms.now() - began)
+                metrics.ACTION_SECONDS.observe(time.monotonic() - began)
                 self.wake_bots()
                 return
         raise Conflict(f"table {nickname(self.row.id)} is written to by others without end")
@@ -304,16 +311,20 @@ class Room:
     async def _do(self, guest: Guest, do: wire.Do) -> None:
         action = self.read_action(guest, do.action)
         mark = moves.mark_of(guest.visitor, do)
-        table = await self.game_table()
-        number = await self._known(mark, do.seen)
+        table = self.table or await self.game_table()
+        number = self.marks.get(mark)
+        if number is None and do.seen < self.marked_after:
+            number = await queries.find_mark(self.store, self.row.id, do.seen, mark)
         if number is not None:
             return guest.send(encode(wire.Done(do.id, table.shown(number))))
         if self.loaded.chairs[guest.viewer].stand_in:
             return self._refuse(guest, do, Reason("bot-plays"))
-        if isinstance(action, Undo) and action.to < table.shown(table.base):
-            table = await self.game_table(whole=True)
+        if isinstance(action, Undo):
+            if action.to < table.shown(table.base):
+                table = await self.game_table(whole=True)
+            action = moves.as_stored(action, table)
         try:
-            await self.take(moves.as_stored(action, table), mark, receipt=(guest, do.id))
+            await self.take(action, mark, receipt=(guest, do.id))
         except Illegal as error:
             is_late = do.seen < table.shown_number and not isinstance(action, Undo | Consent)
             self._refuse(guest, do, Reason("stale") if is_late else error.reason)
@@ -340,13 +351,6 @@ class Room:
             raise Refusal("not-seated")
         return moves.read_action(self.row.game, guest.viewer, raw)
 
-    async def _known(self, mark: str, seen: int) -> int | None:
-        """The number of the action that this very message made already, if it did."""
-        number = self.marks.get(mark)
-        if number is None and seen < self.marked_after:
-            return await queries.find_mark(self.store, self.row.id, seen, mark)
-        return number
-
     async def why(self, guest: Guest, why: wire.Why) -> None:
         async with self.enter():
             action = self.read_action(guest, why.action)
@@ -358,7 +362,8 @@ class Room:
         self, action: Action, mark: str = "", why: Reason | None = None, receipt: Receipt = None
     ) -> None:
         """Apply, store and tell; Conflict if somebody else took the number."""
-        stored, made = self.apply(await self.game_table(), action, mark, why, receipt)
+        table = self.table or await self.game_table()
+        stored, made = self.apply(table, action, mark, why, receipt)
         try:
             await stored
         except BaseException:
@@ -377,9 +382,9 @@ class Room:
         """Apply an action and have it stored; what to tell of it once it is."""
         told = frames.stored(table.apply(action, self.clock()))
         try:
-            row = self.row
+            row, is_unseen = self.row, table.is_unseen
             row.number, self.is_behind = table.number, True
-            if not table.is_unseen:
+            if not is_unseen:
                 row.updated = epoch()
             self._clock.last = table.log[-1].at
             if told:
@@ -392,7 +397,7 @@ class Room:
                 told=frames.encode_told(told),
                 why=None if why is None else encode(why).decode(),
                 mark=mark,
-                unseen=table.is_unseen,
+                unseen=is_unseen,
             )
             ended = (self.catch_up(),) if table.is_over else ()
             stored = self.store.write(
@@ -407,7 +412,7 @@ class Room:
         self, table: AnyTable, line: ActionRow, told: list[StoredTold], receipt: Receipt
     ) -> list[tuple[Guest, bytes]]:
         """A frame for every guest who may see the game; who acted reads in it that it is stored."""
-        viewers = frames.audience(self.row, table, {guest.viewer for guest in self.guests})
+        viewers = frames.audience(self.row, table, line, self.seats_here())
         logs = frames.log_lines(line, told, viewers, table.unseen)
         made = frames.make_frames(table, viewers, line.at, logs)
         texts = {viewer: encode(frame) for viewer, frame in zip(viewers, made, strict=True)}
@@ -438,7 +443,7 @@ class Room:
         if isinstance(action, Undo):
             self.last_snapshot = min(self.last_snapshot, action.to)
             return [queries.drop_undone_snapshots(self.row.id, action.to)]
-        if table.number - self.last_snapshot < self.rooms.settings.snapshot_every or table.vote:
+        if self.row.number - self.last_snapshot < self.rooms.settings.snapshot_every or table.vote:
             return []
         snapshot = table.snapshot()
         if snapshot.number <= self.last_snapshot:
@@ -475,7 +480,8 @@ class Room:
         self.wake_bots()
 
     def wake_bots(self) -> None:
-        self.rooms.bots.wake(self)
+        if self.bot_seats:
+            self.rooms.bots.wake(self)
 
     def close(self) -> None:
         """Leave nothing behind that could wake up."""
