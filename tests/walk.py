@@ -1,11 +1,12 @@
 """Random walks through any game, for conformance and for fuzzing."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import msgspec
 
-from kosmodrom.core.actions import TABLE, Action, TimeUp
-from kosmodrom.core.game import AnyGame, Position, Variant
+from kosmodrom.core.actions import TABLE, Action, Seat, TimeUp
+from kosmodrom.core.game import AnyGame, AnySituation, Position, Variant
 from kosmodrom.core.record import Header, Snapshot
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import AnyTable, Table
@@ -29,6 +30,14 @@ def table_in(game: AnyGame, position: Position, remember: bool = True) -> AnyTab
     header = Header(game.name, game.version, position.seats, options, "")
     state = msgspec.Raw(msgspec.json.encode(game.parse(position.text)))
     return Table.restore(game, Snapshot(header, 0, state), (), remember)
+
+
+def elsewhere(table: AnyTable, seat: Seat) -> AnySituation:
+    """The situation of a seat in another world, which it cannot tell from this one."""
+    game, rules = table.game, table.rules
+    world = game.imagine(table.state, rules, seat, Rng.from_seed(str(table.number)))
+    own = game.own(world, rules, seat) or game.own_type()
+    return replace(table.situation(seat), public=game.public(world, rules), own=own)
 
 
 def random_step(table: AnyTable, rng: Rng) -> tuple[Action, int]:

@@ -1,18 +1,17 @@
 """Whole games in one process: any mix of bots, seeds and processes, and one report."""
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
-from typing import Any
 
 import msgspec
 
 from kosmodrom.bots import chance
 from kosmodrom.bots.bot import bot_rng, get_bot
 from kosmodrom.core.actions import Millis, Seat, TimeUp
-from kosmodrom.core.game import AnyBot, AnyGame, Outcome
+from kosmodrom.core.game import AnyBot, AnyGame, Figures, Options, Outcome
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import NAMES, get_game
@@ -85,10 +84,10 @@ def simulate(
     seats: int,
     levels: Sequence[str],
     seed: str | int = "",
-    options: Any = None,
+    options: Options | Mapping[str, object] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
-) -> dict[str, Any]:
+) -> Figures:
     """Play many games and report; the same arguments give the same games, however many jobs.
 
     `levels` is one level a seat; a shorter list goes round. Game n is played on the seed
@@ -115,7 +114,7 @@ def play_one(
     game: str | AnyGame,
     seats: int,
     levels: Sequence[str],
-    options: dict[str, Any],
+    options: Mapping[str, object],
     seed: str,
 ) -> Played:
     """One game of a simulation; a game is passed to another process by its name."""
@@ -149,7 +148,7 @@ def _all(one: Callable[[str], Played], seeds: Sequence[str], jobs: int) -> Itera
         yield from pool.imap(one, seeds, chunksize=chunk)
 
 
-def report(game: AnyGame, played: Sequence[Played], seconds: float) -> dict[str, Any]:
+def report(game: AnyGame, played: Sequence[Played], seconds: float) -> Figures:
     """One object with what came out; `results` is the game's own summary."""
     outcomes = [one.outcome for one in played if one.outcome is not None]
     actions = sum(one.actions for one in played)

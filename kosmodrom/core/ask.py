@@ -7,6 +7,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 from kosmodrom.core.actions import Action, Millis, Seat
 
 A = TypeVar("A", bound=Action)
+B = TypeVar("B", bound=Action)
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
@@ -77,8 +78,8 @@ Answer: TypeAlias = Action | dict[Seat, Action] | None
 async def everyone(
     choices: Offers[A],
     deadline: Millis | None = None,
-    aside: Callable[[], Offers[Action]] = dict,
-    heed: Callable[[Action], None] = lambda action: None,
+    aside: Callable[[], Offers[B]] = dict,
+    heed: Callable[[B], None] = lambda action: None,
 ) -> dict[Seat, A]:
     """Everybody chooses in secret; nothing shows until all have. What is done aside is heeded."""
     if not choices:
@@ -94,8 +95,8 @@ async def everyone(
 def _in_secret(
     choices: Offers[A],
     deadline: Millis | None,
-    aside: Offers[Action],
-) -> Generator[Ask[Action], dict[Seat, A] | Action, dict[Seat, A] | Action]:
+    aside: Offers[B],
+) -> Generator[Ask[Action], dict[Seat, A] | B, dict[Seat, A] | B]:
     """All answers, or what somebody does aside before they are complete."""
     question: Ask[Action] = Ask(choices, deadline, secret=True, aside=aside)
     return (yield question)

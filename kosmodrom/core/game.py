@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from kosmodrom.core.actions import Action, CoreEvent, Event, Millis, Seat, Told
-from kosmodrom.core.ask import Answer, Ask
+from kosmodrom.core.ask import A, Answer, Ask
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.rng import Rng
 
@@ -57,15 +57,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host may choose before the start; subclasses give each field a type and a default."""
 
 
+Figures: TypeAlias = dict[str, Any]  # what a report says or is made of, as plain JSON
+
+
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended: a score a seat, who won, and the figures that a report is made of."""
 
     scores: tuple[float, ...]
     winners: tuple[Seat, ...]
-    figures: dict[str, Any] = {}
-
-
-Report: TypeAlias = dict[str, Any]  # what many games came to, as plain JSON
+    figures: Figures = {}
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -119,6 +119,10 @@ class Situation(Generic[R, Public, Own, E]):
     choices: tuple[Action, ...]
     told: Sequence[E | CoreEvent]  # everything this seat was ever told, in order
 
+    def choices_of(self, kind: type[A]) -> list[A]:
+        """The choices of one kind."""
+        return [action for action in self.choices if isinstance(action, kind)]
+
 
 AnySituation: TypeAlias = Situation[Any, Any, Any, Any]
 
@@ -143,6 +147,9 @@ Bot: TypeAlias = Callable[[Known, Rng], Thought]
 AnyBot: TypeAlias = Bot[Any]
 
 
+USUAL_SEATS = 4
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, R, Public, Own, E]):
     """The contract between a game and everything that plays it."""
@@ -165,7 +172,7 @@ class Game(Generic[S, R, Public, Own, E]):
     outcome: Callable[[S, R], Outcome]
     imagine: Callable[[S, R, Seat, Rng], S]  # what the viewer cannot know, drawn anew
     variants: Callable[[], Sequence[Variant]]
-    summarize: Callable[[Sequence[Outcome]], Report]
+    summarize: Callable[[Sequence[Outcome]], Figures]
     format: Callable[[S], str]
     parse: Callable[[str], S]
     phase: Callable[[S], str]  # a short key such as "trick 3", for jumping in a replay
@@ -198,6 +205,11 @@ class Game(Generic[S, R, Public, Own, E]):
     follow_ups: Callable[[Any, Outcome], Mapping[str, Options]] = lambda options, outcome: {
         "again": options
     }
+
+    @property
+    def usual_seats(self) -> int:
+        """Four where four can play, else as many as can."""
+        return USUAL_SEATS if USUAL_SEATS in self.seats else max(self.seats)
 
     def plays(self, version: int) -> bool:
         """Whether tables that began under this version of the rules can still be played."""

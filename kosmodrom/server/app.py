@@ -19,8 +19,8 @@ from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.errors import Refusal, refusal_for
 from kosmodrom.server.ops.rate_limit import address_of
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.socket import sockets
 from kosmodrom.server.socket.protocol import send_now_of
+from kosmodrom.server.socket.sockets import Sockets
 from kosmodrom.server.table.rooms import Rooms
 
 log = structlog.get_logger("app")
@@ -48,7 +48,8 @@ class Site:
 
     def __init__(self, settings: Settings) -> None:
         self.rooms = Rooms(settings)
-        self.litestar = make_litestar(self.rooms)
+        self.sockets = Sockets(self.rooms)
+        self.litestar = make_litestar(self.rooms, self.sockets)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -64,8 +65,8 @@ class Site:
             if refusal is not None or scope["path"] != "/api/socket":
                 await _deny(refusal or Refusal("not-found"), receive, send)
             else:
-                await sockets.serve(
-                    self.rooms, headers, address_of(scope), receive, send, send_now_of(scope)
+                await self.sockets.serve(
+                    headers, address_of(scope), receive, send, send_now_of(scope)
                 )
         elif refusal is not None:
             await _answer(refusal, _with_headers(send, scope["path"]))
@@ -157,7 +158,7 @@ async def prometheus(request: api.Asking) -> Response[bytes]:
     return Response(generate_latest(), media_type=kind)
 
 
-def make_litestar(rooms: Rooms) -> Litestar:
+def make_litestar(rooms: Rooms, sockets: Sockets) -> Litestar:
     @asynccontextmanager
     async def open_rooms(app: Litestar) -> AsyncIterator[None]:
         app.state.rooms = rooms
@@ -165,6 +166,7 @@ def make_litestar(rooms: Rooms) -> Litestar:
         try:
             yield
         finally:
+            await sockets.say_goodbye()
             await rooms.close()
 
     return Litestar(

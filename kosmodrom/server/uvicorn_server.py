@@ -23,12 +23,12 @@ from kosmodrom.server.store.startup import prepare_store
 log = structlog.get_logger("server")
 
 YOUNG_OBJECTS = 50_000  # tables live long and are many: garbage is looked for less often
-LAST_MOMENT = 9.0  # seconds from the signal to the end, whatever hangs
+LONGEST_SHUTDOWN = 9.0  # seconds from the signal to the end, whatever hangs
 LARGEST_MESSAGE = 1024 * 1024  # a socket that sends more is closed unread
 
 
 class Server(uvicorn.Server):
-    """Says when it is there, and goodbye on the sockets before they are closed."""
+    """Calls `ready` once it answers, and says goodbye on the sockets before they are closed."""
 
     def __init__(self, config: uvicorn.Config, site: Site) -> None:
         super().__init__(config)
@@ -41,18 +41,18 @@ class Server(uvicorn.Server):
             self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Whatever a store or a worker does, the process ends soon."""
-        watch = threading.Timer(LAST_MOMENT, _end)
+        """Begin to stop; the process ends soon, whatever a store or a worker does."""
+        watch = threading.Timer(LONGEST_SHUTDOWN, _exit_at_once)
         watch.daemon = True
         watch.start()
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.site.rooms.say_goodbye()
+        await self.site.sockets.say_goodbye()
         await super().shutdown(sockets)
 
 
-def _end() -> None:
+def _exit_at_once() -> None:
     log.error("something hangs, so the server ends without waiting for it")
     os._exit(1)
 

@@ -198,14 +198,14 @@ class MakeHost(Message, frozen=True):
 
 
 class Exclude(Message, frozen=True):
-    """The host lets somebody not speak, or somebody without a seat not come in."""
+    """The host mutes somebody, or removes somebody without a seat."""
 
     who: Who  # a seat, Person.who or ChatLine.who
     kind: Barred
 
 
 class Readmit(Message, frozen=True):
-    """The host lets somebody speak and come in again."""
+    """The host takes a mute or a removal back."""
 
     who: Who
 

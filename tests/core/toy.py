@@ -15,7 +15,7 @@ import msgspec
 from kosmodrom.core.actions import WATCHER, Action, Event, Seat, TimeUp
 from kosmodrom.core.ask import Ask, everyone
 from kosmodrom.core.errors import Reason
-from kosmodrom.core.game import Game, Options, Outcome, Playing, Report, State, Variant
+from kosmodrom.core.game import Figures, Game, Options, Outcome, Playing, State, Variant
 from kosmodrom.core.rng import Rng
 
 
@@ -206,7 +206,7 @@ def outcome(state: Toy, rules: ToyRules) -> Outcome:
     return Outcome(tuple(map(float, state.scores)), winners)
 
 
-def summarize(outcomes: Sequence[Outcome]) -> Report:
+def summarize(outcomes: Sequence[Outcome]) -> Figures:
     return {"wins": dict(Counter(seat for one in outcomes for seat in one.winners))}
 
 

@@ -1,6 +1,7 @@
 """A store that fails as told: refuses, loses its answer, conflicts, drops connections, hangs."""
 
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
@@ -13,8 +14,8 @@ from kosmodrom.server.store import writer
 from kosmodrom.server.store.writer import Store
 from kosmodrom.server.table import rooms
 
-PATIENCE = 1.0  # seconds that anybody waits for this store
-HANGING = 1.8
+PATIENCE = 60.0  # seconds that anybody waits for this store
+SHORT = 0.5  # the same while it hangs
 
 
 def _cannot(dropped: bool = False) -> OperationalError:
@@ -28,10 +29,19 @@ class FaultyStore(Store):
     fault: ClassVar[str] = ""
     times: ClassVar[int] = 0
     of: ClassVar[frozenset[str]] = frozenset()
+    released: ClassVar[threading.Event] = threading.Event()
 
     @classmethod
     def fail(cls, fault: str, times: int, *of: str) -> None:
         cls.fault, cls.times, cls.of = fault, times, frozenset(of)
+        cls.released.clear()
+        writer.PATIENCE = SHORT if fault == "hangs" else PATIENCE
+
+    @classmethod
+    def release(cls) -> None:
+        """It hangs no more: those who waited were told so, and it is written all the same."""
+        cls.released.set()
+        writer.PATIENCE = PATIENCE
 
     def _commit(self, batch: Any) -> Exception | None:
         touched = {
@@ -54,12 +64,12 @@ def _lose_answer(commit: Commit) -> Exception | None:
 
 
 def _hang(commit: Commit) -> Exception | None:
-    time.sleep(HANGING)  # those who waited were told long ago; it is written all the same
+    FaultyStore.released.wait()
     return commit()
 
 
 def _slow(commit: Commit) -> Exception | None:
-    time.sleep(PATIENCE / 8)
+    time.sleep(0.1)
     return commit()
 
 
@@ -83,3 +93,4 @@ def faulty(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[FaultyStore]]:
     monkeypatch.setattr(writer, "OVERDUE_EVERY", 0.05)
     yield FaultyStore
     FaultyStore.fail("", 0)
+    FaultyStore.release()

@@ -1,7 +1,6 @@
 """Bots whose workers die, who find no answer in time, or whom nobody watches."""
 
 import asyncio
-import multiprocessing
 from typing import Any
 
 import msgspec
@@ -11,7 +10,7 @@ from kosmodrom.server.ops import metrics
 from kosmodrom.server.store import queries
 from kosmodrom.server.table.bots import owner_of, think
 from kosmodrom.server.table.room import Room
-from kosmodrom.server.table.workers import Overdue
+from kosmodrom.server.table.workers import InProcess, Job, Overdue, Reply
 from tests.server.client import Server, Visitor, serving, until
 from tests.server.test_resume import Change
 
@@ -28,27 +27,30 @@ async def hand_over(ada: Visitor, level: str, **wish: Any) -> str:
     return str(room["id"])
 
 
-async def test_bots_play_on_when_their_worker_is_killed(change: Change) -> None:
-    async with serving(change(workers=1)) as server:
-        lost, replaced = metrics.THOUGHTS_LOST._value.get(), metrics.WORKERS_REPLACED._value.get()
+async def test_bots_play_on_when_their_worker_is_killed(
+    change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three workers die of their first thought, or their second; every thought is asked again."""
+    exchange, asked = InProcess.exchange, list[Job]()
+
+    def die(worker: InProcess, job: Job) -> Reply:
+        asked.append(job)
+        if len(asked) in (1, 3, 5):
+            worker.process.kill()
+            worker.process.join()
+        return exchange(worker, job)
+
+    monkeypatch.setattr(InProcess, "exchange", die)
+    lost, replaced = metrics.THOUGHTS_LOST._value.get(), metrics.WORKERS_REPLACED._value.get()
+    async with serving(change(workers=1, thought_limit=600)) as server:
         ada = await server.visitor("Ada")
-        wish = {"game": "crew", "bots": ["navigator"] * 2, "play": True, "options": {"mission": 1}}
-        room = await ada.open(**wish)
-        async with ada.at(room["id"]) as chair:
-            await chair.hear("frame")
-            await chair.say({"type": "stand_in", "level": "navigator"})
-            async with asyncio.timeout(200):
-                for _ in range(3):
-                    seen = chair.frame["number"] + 2
-                    while chair.frame["number"] < seen:
-                        await chair.next()
-                    for worker in multiprocessing.active_children():
-                        worker.kill()
-                while not chair.frame.get("over"):
-                    await chair.next()
-        assert metrics.WORKERS_REPLACED._value.get() >= replaced + 3
+        wish = {"game": "crew", "seed": "killed", "options": {"mission": 1}}
+        table = await hand_over(ada, "navigator", bots=["navigator"] * 2, **wish)
+        async with ada.at(table) as chair:
+            await chair.until_room(lambda one: one["status"] == "over")
+        assert metrics.WORKERS_REPLACED._value.get() == replaced + 3
         assert metrics.THOUGHTS_LOST._value.get() == lost
-        record = (await ada.get(f"/api/tables/{room['id']}/hindsight")).json()
+        record = (await ada.get(f"/api/tables/{table}/hindsight")).json()
         assert record["verdict"] in ("yes", "no", "unknown")
 
 
@@ -95,7 +97,8 @@ async def test_bots_rest_where_only_bots_play_and_nobody_is(change: Change) -> N
         ada = await server.visitor("Ada")
         table = await hand_over(ada, "cadet", bots=["cadet"], options={"turns": 5000})
         room = await server.rooms.room(table)
-        await until(lambda: not server.rooms.bots.is_busy(room))
+        bots = server.rooms.bots
+        await until(lambda: bots.is_resting(room) and not bots.is_busy(room))
         assert room.row.status == "running" and room.table is not None
         number = room.table.number
         await asyncio.sleep(0.1)
@@ -128,6 +131,7 @@ class Clock:
 
     def __init__(self, thinking: int) -> None:
         self.now, self.thinking = 0, thinking
+        self.all_seated = asyncio.Event()  # before that nobody thinks
 
     async def sleep(self, seconds: float) -> None:
         self.now += round(seconds * 1000)
@@ -135,6 +139,7 @@ class Clock:
 
     async def ask(self, owner: str, work: Any, packed: bytes) -> bytes:
         """A slow bot with the thoughts of a quick one; with one card only it need not think."""
+        await self.all_seated.wait()
         question = msgspec.json.decode(packed)
         self.now += self.thinking if len(question["choices"]) > 1 else 1
         return think(msgspec.json.encode({**question, "level": "cadet"}))
@@ -153,6 +158,8 @@ async def moves_at(server: Server, monkeypatch: pytest.MonkeyPatch, clock: Clock
     async with ada.at(opened["id"]) as chair:
         await chair.say({"type": "start"})
         await chair.say({"type": "stand_in", "level": "navigator"})
+        await chair.until_room(lambda one: one["seats"][0].get("stand_in"))
+        clock.all_seated.set()
         await chair.until_room(lambda one: one["status"] == "over")
     rows = await queries.load_actions(server.rooms.store, opened["id"])
     return [(row.at, row.action) for row in rows if row.told != "[]"]

@@ -89,7 +89,7 @@ async def test_a_refused_hello_changes_neither_who_nor_where_somebody_is(server:
         await chair.say({"type": "hello", "table": "no-such-table", "secret": ben.secret})
         assert (await chair.hear("trouble"))["code"] == "no-table"
         assert (await chair.do({"do": "put", "number": 1}))["type"] == "done"
-        (socket,) = server.rooms.sockets
+        (socket,) = server.sockets.open
         assert socket.visitor == hash_secret(ada.secret)
 
 

@@ -101,11 +101,11 @@ async def test_a_crowd_from_one_address_is_turned_away_and_nobody_else(server: S
 
 
 async def test_when_all_places_are_taken_they_are_free_again_soon(change: Change) -> None:
-    settings = change(connections=20, head_time=1.0)
-    async with serving(settings) as server, lines(server, 40, HALF) as opened:
+    settings = change(connections=5, head_time=3.0)
+    async with serving(settings) as server, lines(server, 6, HALF) as opened:
         said = await opened[-1].rest()
         assert said.startswith(b"HTTP/1.1 503 ") and b"retry-after: 10" in said
-        for line in opened[:20]:
+        for line in opened[:5]:
             await line.rest()
         await check_served(server)
 
@@ -114,7 +114,7 @@ async def test_places_are_given_back_when_lines_are_cut(change: Change) -> None:
     async with serving(change(connections_per_address=3)) as server:
         for _ in range(4):
             async with lines(server, 3, HALF):
-                await asyncio.sleep(0.05)
+                await until(lambda: len(server.lines) == 3)
             await until(lambda: not server.lines)
         async with lines(server, 1, b"GET /api/games HTTP/1.0\r\n\r\n") as (line,):
             assert (await line.rest()).startswith(b"HTTP/1.1 200 ")

@@ -23,7 +23,7 @@ from kosmodrom.server.store.schema import snapshots
 from kosmodrom.server.store.writer import Store
 from kosmodrom.server.table import clock, room
 from kosmodrom.server.table.rooms import Rooms
-from tests.server.client import Chair, Server, Visitor, serving
+from tests.server.client import PATIENCE, Chair, Server, Visitor, serving, until
 from tests.server.faulty import FaultyStore, faulty
 from tests.server.swarm import Killable
 from tests.server.test_resume import Change, start
@@ -174,9 +174,7 @@ async def test_housekeeping_that_dies_is_started_again(
     once(Rooms, "_sweep", OSError("the store is away"))
     once(Rooms, "_store_progress", RuntimeError("a bug"))
     async with serving(change()) as server:
-        async with asyncio.timeout(10):
-            while min(calls.get("_sweep", 0), calls.get("_store_progress", 0)) < 2:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+        await until(lambda: min(calls.get("_sweep", 0), calls.get("_store_progress", 0)) > 1)
         assert (await health(server))[0] == 200
 
 
@@ -195,7 +193,7 @@ async def running(tmp_path: Path, log: Path | None = None) -> tuple[Killable, Vi
 
 async def health_becomes(process: Killable, status: int) -> dict[str, str]:
     """What is said of the parts once health is so; an answer is kept for a moment."""
-    async with httpx.AsyncClient() as http, asyncio.timeout(10):
+    async with httpx.AsyncClient(timeout=PATIENCE) as http, asyncio.timeout(PATIENCE):
         answer = await http.get(f"{process.url}/healthz")
         while answer.status_code != status:
             await asyncio.sleep(0.1)

@@ -127,7 +127,7 @@ async def test_a_visitor_has_only_so_many_sockets_and_gets_them_back(change: Cha
         async with ada.at(table), ben.at(table):
             async with ada.at(table):
                 await expect_no_place(server, ada, table)
-            await until(lambda: len(server.rooms.sockets) == 2)
+            await until(lambda: len(server.sockets.open) == 2)
             async with ada.at(table) as again:
                 assert again.room
 

@@ -31,7 +31,7 @@ async def test_what_waits_is_not_overtaken(server: Server) -> None:
     ada, _, table = await start(server)
     async with ada.at(table) as chair:
         await chair.hear("frame")
-        (socket,) = server.rooms.sockets
+        (socket,) = server.sockets.open
         chair.socket.transport.pause_reading()
         sizes = [200_000] * 30 + [10] * 30
         for number, size in enumerate(sizes):

@@ -9,7 +9,7 @@ import pytest
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import load_game
-from tests.server.client import Chair, Message, Server, Visitor, serving, until
+from tests.server.client import PATIENCE, Chair, Message, Server, Visitor, serving, until
 from tests.server.faulty import FAULTS, FaultyStore, faulty
 from tests.server.test_resume import start
 
@@ -19,11 +19,12 @@ AGAIN = ("unavailable", "conflict")
 
 async def settled(chair: Chair, message: Message) -> Message:
     """The answer to an action that is repeated, as clients do, until it is stored or refused."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             answer = await chair.next()
             if answer["type"] == "trouble":
                 assert answer["code"] in AGAIN, answer
+                FaultyStore.release()
                 await asyncio.sleep(0.1)
                 await chair.say(message)
             if answer["type"] in ("done", "refused") and answer["id"] == message["id"]:
@@ -160,6 +161,7 @@ async def refused_once(
         if fault in ("refuses", "conflicts") and refusal:
             assert await deed(server, ada, chair) == "", kind
         if fault == "hangs":
+            faulty.release()
             await until(lambda: not server.rooms.store._under_way)
         await said(chair, {"type": "why", "id": 1, "action": {"do": "peek"}}, "because")
         told: Message = (await ada.get(f"/api/tables/{room['id']}")).json()

@@ -1,16 +1,17 @@
 """Connections that break, servers that restart, tables that sleep."""
 
 import asyncio
-import time
 from collections.abc import Callable
 
+import pytest
 from sqlalchemy import update
 
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.socket import sockets
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.schema import tables
 from kosmodrom.server.store.writer import Store
-from tests.server.client import Server, Visitor, serving
+from tests.server.client import PATIENCE, Server, Visitor, serving, until
 
 Change = Callable[..., Settings]
 
@@ -129,8 +130,7 @@ async def test_an_idle_table_is_unloaded_and_wakes_up_again(change: Change) -> N
             await chair.hear("frame")
             await asyncio.sleep(0.3)
             assert table in server.rooms.by_table
-        await asyncio.sleep(0.4)
-        assert not server.rooms.by_table
+        await until(lambda: not server.rooms.by_table)
         async with ada.at(table) as chair:
             assert (await chair.hear("frame"))["number"] == 0
 
@@ -147,26 +147,31 @@ async def test_a_long_game_is_opened_from_a_snapshot(change: Change) -> None:
                 else:
                     await chair.hear("frame")
             pile = chair.frame["view"]["pile"]
-        await asyncio.sleep(0.4)
-        assert not server.rooms.by_table
+        await until(lambda: not server.rooms.by_table)
         async with ada.at(room["id"], seen=149) as chair:
             frame = await chair.hear("frame")
             assert frame["view"]["pile"][-len(pile) :] or frame["number"] >= 150
             assert 100 <= server.rooms.by_table[room["id"]].table.base <= 150  # type: ignore[union-attr]
 
 
-async def test_silent_clients_are_dropped_and_the_others_are_not(change: Change) -> None:
-    async with serving(change(beat=0.1, silence=2.0)) as server:
+async def test_silent_clients_are_dropped_and_the_others_are_not(
+    change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock that goes on only when all who are not silent have been heard."""
+    now = [1000.0]
+    monkeypatch.setattr(sockets, "seconds", lambda: now[0])
+    async with serving(change(beat=1.0, silence=5.0)) as server:
         ada, ben, table = await start(server)
         async with ada.at(table) as lively, ben.at(table) as mute:
             mute.is_mute = True
-            waiting = asyncio.create_task(mute.until_closed())
-            until = time.monotonic() + 3.5
-            while time.monotonic() < until:
+            (heard,) = [one for one in server.sockets.open if one.viewer == 0]
+            for _ in range(3):
+                now[0] += 2.0
                 await lively.hear("beat")
-            assert (await waiting)[-1]["code"] == "silent"
-            away = [one for one in lively.heard if one["type"] == "room"][-1]["room"]["seats"][1]
-            assert not away.get("here") and away["away_since"]
+                await until(lambda: heard.last_message == now[0])
+            assert (await mute.until_closed())[-1]["code"] == "silent"
+            room = await lively.until_room(lambda one: not one["seats"][1].get("here"))
+            assert room["seats"][1]["away_since"] and heard in server.sockets.open
 
 
 async def test_latency_is_measured_and_shown(change: Change) -> None:
@@ -198,7 +203,7 @@ async def test_lists_catch_up_with_what_a_killed_server_stored(settings: Setting
     await store.edit(lambda connection: connection.execute(old))
     await store.close()
     async with serving(settings) as server:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             row = (await queries.load_table(server.site.rooms.store, table)).row
             while row.number == 0:
                 await asyncio.sleep(0.01)

@@ -9,19 +9,13 @@ import pytest
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.socket import protocol
 from kosmodrom.server.socket.sockets import Socket
-from tests.server.client import PATIENCE, Chair, Server, serving
+from tests.server.client import Chair, Server, serving, until
 from tests.server.test_resume import start
 
 ONE_STORE = True
 
 KILO = 1000
 FRAME = b'{"type":"test","pad":"%s"}' % (b"x" * 100 * KILO)
-
-
-async def until(test: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not test():  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
 
 
 async def watchers(server: Server, table: str, number: int) -> list[Chair]:
@@ -37,7 +31,7 @@ async def watchers(server: Server, table: str, number: int) -> list[Chair]:
 
 
 def watching(server: Server) -> list[Socket]:
-    return [socket for socket in server.rooms.sockets if socket.viewer < 0]
+    return [socket for socket in server.sockets.open if socket.viewer < 0]
 
 
 def hang_up(chairs: list[Chair]) -> None:
@@ -62,7 +56,7 @@ async def test_a_backlog_is_counted_in_bytes(change: Callable[..., Settings]) ->
             assert all(socket.backlog < KILO for socket in sockets)  # nothing but the farewell
             await lively.until_room(lambda one: not one.get("watchers"))
             assert (await lively.do())["type"] == "done"
-            await until(lambda: server.rooms.backlogs == 0)
+            await until(lambda: server.sockets.backlogs == 0)
             hang_up(stuck)
 
 
@@ -80,7 +74,7 @@ async def test_many_small_messages_are_no_reason_to_drop_anybody(
         chair.socket.transport.resume_reading()
         for _ in range(3100):
             await chair.hear("test")
-        assert socket.backlog == server.rooms.backlogs == 0
+        await until(lambda: socket.backlog == server.sockets.backlogs == 0)
         await chair.socket.close()
 
 
@@ -94,14 +88,14 @@ async def test_all_backlogs_together_have_a_limit_and_the_slowest_goes_first(
         slowest = sockets[0]
         while slowest.backlog < 1000 * KILO:
             slowest.send(FRAME)
-        while slowest._farewell is None:
+        while slowest._closing_code is None:
             for socket in sockets[1:]:
                 socket.send(FRAME)
-            assert server.rooms.backlogs <= 3000 * KILO + 2 * len(FRAME)
+            assert server.sockets.backlogs <= 3000 * KILO + 2 * len(FRAME)
         assert slowest.backlog < KILO
-        assert all(socket._farewell is None for socket in sockets[1:])
+        assert all(socket._closing_code is None for socket in sockets[1:])
         hang_up(stuck)
-        await until(lambda: server.rooms.backlogs == 0)
+        await until(lambda: server.sockets.backlogs == 0)
 
 
 async def test_the_line_of_who_does_not_read_is_cut(
@@ -115,7 +109,7 @@ async def test_the_line_of_who_does_not_read_is_cut(
         for socket in watching(server):
             for _ in range(200):
                 socket.send(FRAME)
-        await until(lambda: not server.rooms.sockets)
+        await until(lambda: not server.sockets.open)
         await until(lambda: not server.lines)
         hang_up(stuck)
 
@@ -129,11 +123,11 @@ async def test_who_comes_back_after_having_been_too_slow_gets_everything(
             await lively.hear("frame")
             await slow.hear("frame")
             slow.socket.transport.pause_reading()
-            (socket,) = [one for one in server.rooms.sockets if one.viewer == 1]
+            (socket,) = [one for one in server.sockets.open if one.viewer == 1]
             for _ in range(200):
                 socket.send(FRAME)
             await lively.do({"do": "put", "number": 1})
-            await until(lambda: socket not in server.rooms.sockets)
+            await until(lambda: socket not in server.sockets.open)
         async with ben.at(table, seen=0) as back:
             await back.number(1)
             assert (await back.do({"do": "put", "number": 2}))["number"] == 2

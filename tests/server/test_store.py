@@ -106,7 +106,7 @@ async def test_two_servers_on_one_store_never_write_the_same_number(settings: Se
             await second.say({"type": "why", "id": 1, "action": {"do": "put", "number": 1}})
             assert (await second.hear("because"))["reason"]["key"] == "toy-not-your-turn"
             room = await other.rooms.room(table)
-            room.distrust()
+            room.mark_stale()
             await room.refresh()
             await second.number(1)
             assert (await second.do({"do": "put", "number": 2}))["number"] == 2

@@ -1,10 +1,9 @@
 """Undo at a table with people and bots."""
 
-import asyncio
 from collections.abc import Callable
 
 from kosmodrom.server.settings import Settings
-from tests.server.client import Server, serving
+from tests.server.client import Server, serving, until
 from tests.server.test_resume import start
 
 
@@ -55,7 +54,7 @@ async def test_undo_reaches_back_behind_a_snapshot_and_survives_loading(
             while chair.frame["number"] < 20:
                 await chair.do({"do": "put", "number": 1})
                 await chair.number(chair.frame["number"] + 1)
-        await asyncio.sleep(0.3)
+        await until(lambda: not server.rooms.by_table)
         async with ada.at(room["id"]) as chair:
             await chair.hear("frame")
             assert server.rooms.by_table[room["id"]].table.base > 2  # type: ignore[union-attr]
@@ -63,7 +62,7 @@ async def test_undo_reaches_back_behind_a_snapshot_and_survives_loading(
             frame = await chair.hear("frame", lambda one: len(one["view"]["pile"]) == 2)
             number = frame["number"]
             await chair.do({"do": "put", "number": 3})
-        await asyncio.sleep(0.3)
+        await until(lambda: not server.rooms.by_table)
         async with ada.at(room["id"]) as chair:
             frame = await chair.hear("frame", lambda one: one["number"] >= number + 2)
             assert frame["view"]["pile"][2] == 3

@@ -93,14 +93,14 @@ export interface MakeHost {
   seat: number;
 }
 
-/** The host lets somebody not speak, or somebody without a seat not come in. */
+/** The host mutes somebody, or removes somebody without a seat. */
 export interface Exclude {
   type: 'exclude';
   who: number;
   kind: "muted" | "removed";
 }
 
-/** The host lets somebody speak and come in again. */
+/** The host takes a mute or a removal back. */
 export interface Readmit {
   type: 'readmit';
   who: number;
@@ -1092,7 +1092,7 @@ export namespace Cosmobureau {
     thing: string;
   }
 
-  /** A tile as one ship has it before it. */
+  /** How one ship gets to a tile, and what it would earn there. */
   export interface WayView {
     price?: number | null;
     via?: string | null;
@@ -1498,7 +1498,7 @@ export namespace Crew {
     tricks: TrickView[];
     gone: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
     radio_open: boolean;
-    accord: Accord | null;
+    ballot: Ballot | null;
     answers: Answered[];
     answer_words: string[];
     role: string | null;
@@ -1602,7 +1602,7 @@ export namespace Crew {
   }
 
   /** A decision of the whole crew: what is proposed, and who is for or against it. */
-  export interface Accord {
+  export interface Ballot {
     topic: "distress" | "give_up" | "move_token" | "role" | "seat_jarvis" | "swap_tokens" | "transfer";
     votes: ("" | "no" | "yes")[];
     proposal: SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp | null;
@@ -2292,7 +2292,7 @@ export namespace GalaxyTrucker {
     card: string;
   }
 
-  /** Something came to nothing: a card, a line, a late command, a hand that was too slow. */
+  /** Something had no effect: a card, a line, a late command, a request that came too late. */
   export interface Skipped {
     event: 'skipped';
     rule: string;

@@ -85,14 +85,8 @@ def _preview(state: Cosmos, rules: Rules, near: Reach, action: Action) -> Previe
         case TakeBonus(_, number):
             return gains(state.ship, rules, state.turn.bonuses[number])
         case Pick(_, option):
-            return _picking(state, rules, option)
+            return gains(state.ship, rules, with_option(state.turn.doing[-1], option))
     return NOTHING
-
-
-def _picking(state: Cosmos, rules: Rules, option: int) -> Preview:
-    op = state.turn.doing[-1]
-    assert isinstance(op, ops.Choice)
-    return gains(state.ship, rules, op.options[option])
 
 
 def gains(ship: Ship, rules: Rules, op: ops.AnyOp) -> Preview:

@@ -95,7 +95,7 @@ class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class WayView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tile as one ship has it before it."""
+    """How one ship gets to a tile, and what it would earn there."""
 
     price: int | None = None  # fuel, on the cheapest way; None: no way there
     via: str | None = None  # the tile before it on that way; None: the ship's own place

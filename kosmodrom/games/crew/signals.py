@@ -8,9 +8,9 @@ from kosmodrom.core.ask import Ask
 from kosmodrom.games.crew.actions import (
     DECLINE,
     GIVE_UP,
-    JARVIS_SHELF,
+    JARVIS_PLAYS_BY_CARDS,
     MOST_SEATS,
-    PLAY_SHELF,
+    PLAYS_BY_CARDS,
     Actions,
     Communicate,
     GiveUp,
@@ -23,7 +23,7 @@ from kosmodrom.games.crew.cards import CARDS, INDEX, SUIT_MASK, SUIT_OF
 from kosmodrom.games.crew.events import Communicated, Proposed
 from kosmodrom.games.crew.outcome import end
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.state import Accord, Crew, Signal
+from kosmodrom.games.crew.state import Ballot, Crew, Signal
 from kosmodrom.games.crew.trick import play
 from kosmodrom.games.crew.verdict import Verdict
 from kosmodrom.games.crew.votes import MOST_PROPOSALS, agree
@@ -43,8 +43,8 @@ async def window(state: Crew, rules: CrewRules) -> str:
     """
     leader = state.leader
     seat = state.seat_for(leader)
-    shelf = JARVIS_SHELF[seat] if state.is_jarvis(leader) else PLAY_SHELF[seat]
-    leads = plays(shelf, state.hands[leader])
+    by_cards = JARVIS_PLAYS_BY_CARDS[seat] if state.is_jarvis(leader) else PLAYS_BY_CARDS[seat]
+    leads = plays(by_cards, state.hands[leader])
     choices = window_choices(state, rules, seat, leads)
     aside = ASIDE[state.seats] if not state.resigned else may_give_up(state)
     while True:
@@ -130,7 +130,7 @@ def communicate(state: Crew, rules: CrewRules, seat: Seat, card: int) -> None:
 def propose_to_give_up(state: Crew, seat: Seat) -> str:
     """One proposes; a single «no» and the attempt goes on. (CREW-END-07)"""
     votes = tuple("yes" if who == seat else "" for who in range(state.seats))
-    state.accord = Accord("give_up", votes, GIVE_UP[0], MOST_PROPOSALS)  # type: ignore[arg-type]
+    state.ballot = Ballot("give_up", votes, GIVE_UP[0], MOST_PROPOSALS)  # type: ignore[arg-type]
     plan = GIVE_UP[0]
     state.tell(Proposed(topic="give_up", seat=seat, plan=plan, rule="CREW-END-07"))
     return "give_up"

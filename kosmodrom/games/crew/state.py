@@ -47,7 +47,7 @@ class Answered(msgspec.Struct, frozen=True):
     says: Says
 
 
-class Accord(msgspec.Struct, frozen=True):
+class Ballot(msgspec.Struct, frozen=True):
     """A decision of the whole crew: what is proposed, and who is for or against it."""
 
     topic: Topic
@@ -72,7 +72,7 @@ class Crew(State[AnyEvent], kw_only=True):
     roles: dict[str, Hand] = msgspec.field(default_factory=dict)
     role: int = 0  # how many roles of the mission are given
     answers: tuple[Answered, ...] = ()
-    accord: Accord | None = None
+    ballot: Ballot | None = msgspec.field(default=None, name="accord")  # as snapshots have it
     turn: Hand = NOBODY  # who is to take a task, answer, or play a card
     distress: bool = False  # the token is active
     passed: Side | None = None

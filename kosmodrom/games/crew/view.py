@@ -15,7 +15,7 @@ from kosmodrom.games.crew.events import AnyEvent
 from kosmodrom.games.crew.mission import Mission, Role
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.signals import is_open
-from kosmodrom.games.crew.state import NOBODY, Accord, Answered, Crew, Signal, Task, Trick
+from kosmodrom.games.crew.state import NOBODY, Answered, Ballot, Crew, Signal, Task, Trick
 from kosmodrom.games.crew.verdict import Verdict
 
 Phase: TypeAlias = Literal[
@@ -130,7 +130,7 @@ class CrewPublic(msgspec.Struct, frozen=True):
     tricks: tuple[TrickView, ...]  # all finished ones, with open discards or at the end
     gone: tuple[Card, ...]  # every card played in finished tricks and in this one; aids
     radio_open: bool  # whether the window before this trick allows communicating
-    accord: Accord | None
+    ballot: Ballot | None
     answers: tuple[Answered, ...]
     answer_words: tuple[str, ...]
     role: str | None  # the role that is being given
@@ -171,7 +171,7 @@ def public(state: Crew, rules: CrewRules) -> CrewPublic:
         else (),
         gone=gone(state) if rules.aids or over else (),
         radio_open=state.scene == "window" and is_open(state, rules),
-        accord=state.accord,
+        ballot=state.ballot,
         answers=state.answers,
         answer_words=answer_words(state, role),
         role=None if role is None else role.name,
@@ -248,7 +248,7 @@ def signal_view(state: Crew, rules: CrewRules, hand: Hand, signal: Signal) -> Si
 
 
 def columns(state: Crew, over: bool) -> tuple[ColumnView, ...]:
-    """What lies beneath is nobody's knowledge. (CREW-2P-05)"""
+    """Nobody may know the cards beneath. (CREW-2P-05)"""
     return tuple(
         ColumnView(
             CARDS[above] if above >= 0 and not state_played(state, above) else None,

@@ -14,7 +14,7 @@ place_action = lru_cache(20_000)(Place)  # one object a move: there are many, ag
 
 
 class Reports:
-    """What the table may report. That somebody left is heard at once, expected after a while."""
+    """What the server may report; a departure is accepted at once but offered after a while."""
 
     __slots__ = ("_rules", "_state")
 

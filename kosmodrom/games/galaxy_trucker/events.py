@@ -224,7 +224,7 @@ class Revealed(Event, frozen=True, kw_only=True):
 
 
 class Skipped(Event, frozen=True, kw_only=True):
-    """Something came to nothing: a card, a line, a late command, a hand that was too slow."""
+    """Something had no effect: a card, a line, a late command, a request that came too late."""
 
     rule: str
     seat: Seat | None = None

@@ -1,4 +1,4 @@
-"""What an answer costs, gives and leaves, found out by the rules, as far as its player can know."""
+"""What an answer costs, gives and leaves by the rules, as far as its player can know."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -10,6 +10,8 @@ from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.actions import Accept, Enough, Give, Keep, Land, Power
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
+from kosmodrom.games.galaxy_trucker.cards.planets import goods_on
 from kosmodrom.games.galaxy_trucker.flight.contest import (
     Verdict,
     contest,
@@ -73,15 +75,15 @@ def _preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Preview 
         case Give(_, cell):
             return giving(state, rules, seat, cell, kind)
         case Land(_, planet):
-            card = rules.cards[state.play.card or ""]
-            return Preview(days=card.days, goods=card.planets[planet])
+            days = card_in_play(state, rules).days
+            return Preview(days=days, goods=goods_on(state, rules, planet))
         case Accept():
-            return accepting(state, rules)
+            return accepting(state, rules, kind)
     return None
 
 
 def after(state: State, rules: Rules, seat: Seat, change: Callable[[State], None]) -> Preview:
-    """What a ship has lost once this has happened to it, aliens without air too."""
+    """What a ship will have lost by this change, including aliens without life support."""
     other, before = state.copy(), state.ships[seat].parts
     change(other)
     release_aliens(other, seat)
@@ -109,7 +111,7 @@ def struck(state: State, rules: Rules, seat: Seat) -> Preview | None:
 
 def counting(state: State, rules: Rules, seat: Seat, cells: tuple[Cell, ...]) -> Preview | None:
     """Powering these squares, or staying at the strength that there is."""
-    running, card = contest(state, rules), rules.cards[state.play.card or ""]
+    running, card = contest(state, rules), card_in_play(state, rules)
     mine = next((one for one in running.flyers if one.seat == seat), None) if running else None
     if running is None or mine is None:
         return None
@@ -136,8 +138,9 @@ def giving(state: State, rules: Rules, seat: Seat, cell: Cell, kind: str) -> Pre
     return Preview(goods_lost=(dearest,))  # (GT-LOSS-01)
 
 
-def accepting(state: State, rules: Rules) -> Preview:
+def accepting(state: State, rules: Rules, kind: str) -> Preview:
     """What the card offers, and its price. (GT-CARD-ENEM-01, GT-CARD-SHIP-01)"""
-    card = rules.cards[state.play.card or ""]
+    taking = state.play.taken + (kind != "reward")  # whoever won is counted already
+    card = rules.reduced(card_in_play(state, rules), taking)
     crew = card.crew_lost if card.kind == "abandoned_ship" else 0
     return Preview(credits=card.credits, days=card.days, goods=card.goods, crew_lost=crew)

@@ -15,9 +15,7 @@ from kosmodrom.games.galaxy_trucker.box.deck import (
     Card,
     Hazard,
     Penalty,
-    deal_pile,
     load_cards,
-    shuffled_deck,
 )
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Options, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship import strength
@@ -45,8 +43,6 @@ Secret: TypeAlias = Callable[[State, "Rules", Seat, Rng], None]
 SECOND: Millis = 1000
 MINUTE: Millis = 60 * SECOND
 HOUR: Millis = 60 * MINUTE
-PILOT_CABINS = ("START-blue", "START-green", "START-yellow", "START-red")
-NAMES = {"1": ("I", 1), "2": ("II", 2), "3": ("III", 3), "a": ("IIIa", 3)}
 
 
 @dataclass(frozen=True)
@@ -119,7 +115,7 @@ COUNTS: Mapping[str, Count] = {what: _count(what) for what in strength.COUNTS}
 class Round:
     """One round: its ships, its rewards, its packs. (GT-FLOW-10)"""
 
-    name: str  # 1, 2, 3 or a
+    name: str  # as the option names it
     number: int
     board: str
     pack: str  # the adventure cards that give the round its number
@@ -189,13 +185,15 @@ class Rules:
     # How a hazard ends: state, rules, seat, hazard, sum of the dice.
     fate: Callable[[State, "Rules", Seat, Hazard, int], Fate]
     start_build: Callable[[State, "Rules"], str]  # after the setup
+    deal_pile: Callable[[State, "Rules"], tuple[str, ...]]
+    make_deck: Callable[[State, "Rules"], tuple[str, ...]]
     # The race.
     pauses: bool = True  # all together may stop the clock (GT-NET-20)
     hands_over: bool = True  # the absent may be replaced by vote (GT-NET-21)
     stops_when_empty: bool = True  # the clock stands while nobody is there (GT-NET-20)
     limits: bool = False  # the finished may ask for a time limit (GT-NET-28)
     closes_piles: bool = True  # who goes away lets go of a pile (GT-NET-15)
-    marks_errors: bool = False  # the builder sees them at once (GT-NET-06)
+    marks_errors: bool = False  # the builder sees errors at once (GT-NET-06)
     must_fit: bool = False  # nothing can be placed wrongly (GT-NET-06)
     free_repairs: bool = False  # what is wrong comes off at no cost (GT-ERR-09, GT-ERR-10)
     # Partners.
@@ -210,8 +208,6 @@ class Rules:
     needs_engines: bool = True  # without strength a ship is lost in open space (GT-CARD-OPEN-02)
     may_refuse: bool = True  # a reward (GT-CARD-ENEM-06)
     secrets: tuple[Secret, ...] = ()  # what a viewer cannot know, drawn anew by `imagine`
-    make_deck: Callable[[State, "Rules"], tuple[str, ...]] = shuffled_deck
-    deal_pile: Callable[[State, "Rules"], tuple[str, ...]] = deal_pile
     find_flaws: Callable[[Parts, Board], tuple[Flaw, ...]] = flaws
     # The groups that each hull consists of; more than one is a hull that fell apart.
     find_groups: Callable[[Parts, Board], list[list[frozenset[Cell]]]] = hull_groups
@@ -245,7 +241,8 @@ class Rules:
     # What the second, third ... victim of a line suffers; who an enemy or a line leaves alone.
     penalty: Callable[[Penalty, int], Penalty] = lambda penalty, number: penalty
     spared: Callable[[State, "Rules", Seat], Awaitable[bool]] = nobody_is_spared
-    # How many may take an offer or beat an enemy, and what is left of the card for each of them.
+    # How many may take an offer, beat an enemy or, once a card, land on one planet; and the card as
+    # it is for the first, second ... of them, and for who loses to the enemy meanwhile.
     quota: Callable[[State, Card], int] = lambda state, card: 1
     reduced: Callable[[Card, int], Card] = lambda card, number: card
     income: tuple[tuple[str, Income], ...] = ()
@@ -290,12 +287,13 @@ def _changed(rules: Rules, changes: Iterable[Callable[[Rules], Rules]]) -> Rules
 
 
 def make_round(name: str, changes: tuple[Callable[[Rules], Rules], ...] = ()) -> Round:
-    board, number = NAMES[name]
-    flight, key = read_table("flight"), str(number)
+    flight = read_table("flight")
+    board = load_boards()[flight["rounds"][name]]
+    number, key = board.round, str(board.round)
     return Round(
         name=name,
         number=number,
-        board=board,
+        board=board.name,
         pack="I" * number,
         learning=bool(changes),
         recipe=flight["pile"][key],
@@ -319,7 +317,7 @@ def base_rules(options: Options, seats: int, **more: Any) -> Rules:
         boards=load_boards(),
         cards=load_cards(),
         warehouse=warehouse_tiles(),
-        pilot_cabins=PILOT_CABINS,
+        pilot_cabins=pilot_cabins(),
         lap=flight["lap_spaces"],
         prices=flight["goods_price"],
         bank=flight["bank_goods"],
@@ -336,4 +334,10 @@ def base_rules(options: Options, seats: int, **more: Any) -> Rules:
 @cache
 def warehouse_tiles() -> tuple[str, ...]:
     """All components but the pilot cabins. (GT-FLOW-03)"""
-    return tuple(id for id, tile in load_tiles().items() if tile.kind != "starting_cabin")
+    return tuple(id for id in load_tiles() if id not in pilot_cabins())
+
+
+@cache
+def pilot_cabins() -> tuple[str, ...]:
+    """One for each player, by seat."""
+    return tuple(id for id, tile in load_tiles().items() if tile.kind == "starting_cabin")

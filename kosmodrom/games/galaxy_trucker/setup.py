@@ -105,7 +105,7 @@ def begin(state: State, rules: Rules, by: Seat | None) -> str:
     start_sand(state, rules)
     rule = "GT-FLOW-09" if state.round else "GT-FLOW-08"
     state.tell(BuildBegan(by=by, rule=rule))
-    absence.mind_absence(state, rules)  # everybody may have left in the meantime
+    absence.react_to_absence(state, rules)  # everybody may have left in the meantime
     return "building"
 
 

@@ -24,7 +24,6 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     goods_aboard,
     humans_aboard,
 )
-from kosmodrom.games.galaxy_trucker.ship.strength import EACH
 from kosmodrom.games.galaxy_trucker.state import Report, State
 from kosmodrom.games.galaxy_trucker.view_types import (
     BoardView,
@@ -43,7 +42,7 @@ from kosmodrom.games.galaxy_trucker.view_types import (
 
 Situation: TypeAlias = CoreSituation[Rules, Public, Own, AnyEvent]
 
-BUILDING = ("building", "turn")  # the scenes in which hands are busy
+BUILDING = ("building", "turn")  # the scenes in which components are taken and placed
 INSPECTION = ("inspection", "repair")
 
 
@@ -148,12 +147,12 @@ def _summary(
     ship, counts = Ship(colour=0, board=board, parts=parts), rules.counts
     views = tuple(PartView(cell, **msgspec.structs.asdict(part)) for cell, part in parts.items())
     shapes = [part.shape for part in parts.values()]
-    more = {w: sum(EACH[w](parts[c]) for c in rules.devices(rules, ship, w)) for w in EACH}
+    engines, cannons = (counts[what](rules, ship, ()) for what in ("engines", "cannons"))
     figures = Figures(
-        engines=counts["engines"](rules, ship, ()),
-        engines_more=more["engines"],
-        cannons=counts["cannons"](rules, ship, ()),
-        cannons_more=more["cannons"],
+        engines=engines,
+        engines_more=_powered(rules, ship, "engines") - engines,
+        cannons=cannons,
+        cannons_more=_powered(rules, ship, "cannons") - cannons,
         crew=crew_aboard(parts),
         humans=humans_aboard(parts),
         places=sum(shape.places for shape in shapes),
@@ -167,6 +166,11 @@ def _summary(
         goods=tuple(goods_aboard(parts)),
     )
     return views, figures
+
+
+def _powered(rules: Rules, ship: Ship, what: str) -> int:
+    """A strength with everything on that batteries can power."""
+    return rules.counts[what](rules, ship, tuple(rules.devices(rules, ship, what)))
 
 
 def _ship_view(
@@ -302,7 +306,7 @@ def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
         return ()
     if question.kind == "crew":
         return ("give",) if humans_aboard(ship.parts) == 1 else ()
-    # Where all must go, nobody is asked for them one by one.
+    # If the whole crew is the price, no further question follows: ask twice here.
     all_go = question.kind == "offer" and card.crew_lost == crew_aboard(ship.parts)
     return ("accept",) if all_go else ()
 

@@ -290,7 +290,7 @@ async def hindsight(
     need_version(loaded.row)
     rows = await queries.load_actions(rooms.store, table)
     text = await rooms.replaying.do(replays.record_text, loaded.row, rows)
-    found = await rooms.lookers.ask(await visitor_id(request) or "", table, text, max(0, moment))
+    found = await rooms.hindsight.ask(await visitor_id(request) or "", table, text, max(0, moment))
     return Response(found, media_type="application/json")
 
 

@@ -1,4 +1,4 @@
-"""The clocks of this computer, in milliseconds."""
+"""The clocks of this computer: one that people set, and one that only goes on."""
 
 import time
 
@@ -13,3 +13,6 @@ def epoch() -> Millis:
 def monotonic() -> Millis:
     """A clock that nobody sets."""
     return time.monotonic_ns() // 1_000_000
+
+
+seconds = time.monotonic  # the same clock, for waiting

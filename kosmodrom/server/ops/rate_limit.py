@@ -1,4 +1,4 @@
-"""How much a client may do: so often and so many at a time, by visitor and by address."""
+"""How often a client may do something and how much at a time, by visitor and by address."""
 
 import ipaddress
 import math

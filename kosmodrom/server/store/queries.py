@@ -90,7 +90,7 @@ _CHANGE_TABLE = (
     .where(tables.c.id == bindparam("of"))
     .values({name: bindparam(f"new_{name}") for name in _CHOSEN})
 )
-_MOVE_ON = (
+_CHANGE_PROGRESS = (
     update(tables)
     .where(tables.c.id == bindparam("of"), tables.c.number <= bindparam("new_number"))
     .values({name: bindparam(f"new_{name}") for name in _PLAYED})
@@ -117,12 +117,13 @@ def add_table(loaded: Loaded) -> list[Change]:
 def change_table(row: TableRow) -> list[Change]:
     """All columns of a table but its id."""
     values = {f"new_{name}": getattr(row, name) for name in _CHOSEN}
-    return [(_CHANGE_TABLE, {"of": row.id, **values}), move_on(row)]
+    return [(_CHANGE_TABLE, {"of": row.id, **values}), change_progress(row)]
 
 
-def move_on(row: TableRow) -> Change:
+def change_progress(row: TableRow) -> Change:
     """Only the columns that actions change; never back to an earlier number."""
-    return _MOVE_ON, {"of": row.id, **{f"new_{name}": getattr(row, name) for name in _PLAYED}}
+    values = {f"new_{name}": getattr(row, name) for name in _PLAYED}
+    return _CHANGE_PROGRESS, {"of": row.id, **values}
 
 
 def change_seating(before: Loaded, after: Loaded) -> list[Change]:

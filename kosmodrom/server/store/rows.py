@@ -118,7 +118,7 @@ class ChatRow(Row):
 
 
 class ExclusionRow(Row):
-    """A visitor whom the host does not let speak, or not come in."""
+    """A visitor whom the host has muted or removed."""
 
     table_id: str
     visitor: str

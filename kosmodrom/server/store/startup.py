@@ -18,7 +18,7 @@ def prepare_store(database: str) -> None:
     """Bring the store to the newest form; a ValueError says in one sentence why it cannot be."""
     try:
         url = make_url(database)
-        engine = Store(_impatient(url)).engine
+        engine = Store(_with_timeout(url)).engine
     except (ArgumentError, ImportError) as error:
         raise ValueError(f"cannot use {database} as a database: {_first_line(error)}") from error
     name = url.database if _is_sqlite(url) else url.render_as_string(hide_password=True)
@@ -43,7 +43,7 @@ def _is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def _impatient(url: URL) -> str:
+def _with_timeout(url: URL) -> str:
     """Whoever starts a server does not want to wait for minutes."""
     if not _is_sqlite(url) and "connect_timeout" not in url.query:
         url = url.update_query_dict({"connect_timeout": str(CONNECTING)})

@@ -106,7 +106,7 @@ class Store:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
         if not self._under_way:
-            self._hang_up()
+            self._disconnect()
         for executor in (self._readers, self._writer):
             executor.shutdown(wait=not self._under_way, cancel_futures=True)
         self.engine.dispose()
@@ -142,7 +142,7 @@ class Store:
         self._wake.set()
         return write.done
 
-    def need_certainty(self) -> None:
+    def need_no_open_write(self) -> None:
         """Unavailable while a write that was given up may still be made."""
         if any(write.done.done() for write in self._under_way):
             raise Unavailable("a write hangs")
@@ -195,7 +195,7 @@ class Store:
         error = self._commit(batch)
         if isinstance(error, DBAPIError) and error.connection_invalidated:
             error = self._commit(batch)  # the connection was ended, the store may be there
-        if len(batch) > 1 and _is_one_to_blame(error):
+        if len(batch) > 1 and _may_be_one_write(error):
             return [_answer(self._commit([write])) for write in batch]
         return [_answer(error)] * len(batch)
 
@@ -212,13 +212,13 @@ class Store:
             if not isinstance(error, IntegrityError):
                 metrics.FAILED_COMMITS.inc()
                 log.error("cannot write", error=_name(error))
-                self._hang_up()
+                self._disconnect()
             return error
         if self._commits is not None and count is not None:
             self._commits.note(count)
         return None
 
-    def _hang_up(self) -> None:
+    def _disconnect(self) -> None:
         """Give the writer's connection up; the next commit opens a new one."""
         connection, self._connection = self._connection, None
         if connection is not None:
@@ -231,7 +231,7 @@ _COUNT_COMMIT = update(commits).values(count=literal_column("count + 1"))
 _POSTGRES = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5}
 
 
-def _is_one_to_blame(error: Exception | None) -> bool:
+def _may_be_one_write(error: Exception | None) -> bool:
     """Whether one write of a batch may be refused while the others are taken."""
     if isinstance(error, SQLAlchemyError):
         return isinstance(error, IntegrityError | DataError)

@@ -1,8 +1,9 @@
 """Bots in their seats: they see what their seat sees and think off the event loop."""
 
 import asyncio
+from contextlib import suppress
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import structlog
@@ -15,15 +16,15 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import AnyTable
 from kosmodrom.games import get_game
 from kosmodrom.server.ops import metrics
+from kosmodrom.server.ops.clock import seconds
+from kosmodrom.server.ops.errors import Conflict
 from kosmodrom.server.ops.secrets import nickname
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import action_decoder, event_decoder
 from kosmodrom.server.table import frames
+from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.workers import Crowded, Died, Failed, Overdue, Workers
-
-if TYPE_CHECKING:
-    from kosmodrom.server.table.room import Room
 
 log = structlog.get_logger("bots")
 
@@ -84,25 +85,26 @@ class Bots:
         self.settings, self.workers = settings, workers
         self.sleep = asyncio.sleep  # tests have a clock of their own
 
-    def is_busy(self, room: "Room") -> bool:
+    def is_busy(self, room: Room) -> bool:
         return room.bots is not None and not room.bots.done()
 
-    def is_resting(self, room: "Room") -> bool:
+    def is_resting(self, room: Room) -> bool:
         """Where only bots play and nobody has been for a while, they wait for somebody to come."""
         if room.guests or not all(chair.is_bots for chair in room.loaded.chairs):
             return False
-        return room.rooms.now() - room.idle_since > self.settings.rest
+        return seconds() - room.idle_since > self.settings.rest
 
-    def wake(self, room: "Room") -> None:
+    def wake(self, room: Room) -> None:
         """Let the bots of a room move, if it is their turn and they are not at it already."""
-        if self.is_busy(room) or room.row.status != "running" or room.rooms.is_closing:
+        if self.is_busy(room) or room.row.status != "running" or room.services.tasks.is_closing:
             return
         if room.table is not None and _next_bot(room, room.table) is not None:
-            room.bots = room.rooms.spawn(self._play(room))
+            room.bots = room.services.tasks.spawn(self._play(room))
 
-    async def _play(self, room: "Room") -> None:
+    async def _play(self, room: Room) -> None:
         while room.row.status == "running" and not self.is_resting(room):
-            table = await room.settled_table()
+            async with room.enter():
+                table = await room.game_table()
             seat = _next_bot(room, table)
             if seat is None:
                 return
@@ -111,7 +113,7 @@ class Bots:
             except Crowded:
                 await self.sleep(CROWDED)
 
-    async def _move(self, room: "Room", table: AnyTable, seat: Seat) -> None:
+    async def _move(self, room: Room, table: AnyTable, seat: Seat) -> None:
         """Think at once and move in time: when a move comes does not tell how long it took.
 
         Where all move at once, a bot goes on whatever the others have done meanwhile.
@@ -128,9 +130,9 @@ class Bots:
                 break
             await self.sleep(min((due - room.clock()) / 1000, self.settings.bot_pace))
             due = min(due, self._due(room, table, seat, since))
-        await room.do_for_bot(thought.action, None if racing else number, thought.why)
+        await _take(room, thought, None if racing else number)
 
-    def _due(self, room: "Room", table: AnyTable, seat: Seat, since: Millis) -> float:
+    def _due(self, room: Room, table: AnyTable, seat: Seat, since: Millis) -> float:
         """When a bot moves: after its patience or, if it has thought longer, a whole pace later."""
         patience = _patience(room, table, seat)
         wait = self.settings.bot_pace * patience * 1000
@@ -140,7 +142,7 @@ class Bots:
         late = max(0.0, now - since - wait)
         return since + wait + (ceil(late / pace) * pace if pace else 0.0)
 
-    async def _think(self, room: "Room", table: AnyTable, seat: Seat) -> Thought:
+    async def _think(self, room: Room, table: AnyTable, seat: Seat) -> Thought:
         """What the bot on this seat does; should its level fail, a cadet says, and then chance."""
         level = room.loaded.chairs[seat].level or "random"
         choices = tuple(table.choices(seat))
@@ -159,7 +161,7 @@ class Bots:
         metrics.THOUGHTS_LOST.inc()
         return Thought(choices[rng.below(len(choices))])
 
-    async def _ask(self, room: "Room", question: Question) -> Thought:
+    async def _ask(self, room: Room, question: Question) -> Thought:
         packed = msgspec.json.encode(question)
         reply = await self.workers.ask(owner_of(room), think, packed)
         assert reply is not None
@@ -167,13 +169,28 @@ class Bots:
         return Thought(action_decoder(question.game).decode(answer.action), answer.why)
 
 
-def owner_of(room: "Room") -> str:
+def owner_of(room: Room) -> str:
     """In whose queue a table's thoughts wait: its host's; tables that nobody hosts share one."""
     hosts = {chair.seat for chair in room.loaded.chairs if chair.host}
     return next((who for who, seat in room.loaded.keys.items() if seat in hosts), "")
 
 
-def _next_bot(room: "Room", table: AnyTable) -> Seat | None:
+async def _take(room: Room, thought: Thought, number: int | None) -> None:
+    """Do what a bot wants, unless people have seen the table move on since that number."""
+    action = thought.action
+    with suppress(Conflict):  # another server was first
+        async with room.enter():
+            table = await room.game_table()
+            is_fresh = number is None or table.shown_number == number
+            if (
+                is_fresh
+                and room.loaded.chairs[action.seat].is_bots
+                and table.why_not(action) is None
+            ):
+                await room.take(action, why=thought.why)
+
+
+def _next_bot(room: Room, table: AnyTable) -> Seat | None:
     """The seat of a bot that has to consent or to move; in a race all get their turn."""
     chairs = room.loaded.chairs
     if table.vote is not None:
@@ -197,7 +214,7 @@ def _moved(table: AnyTable, seat: Seat) -> int:
     return next((number for number in recent if table.log[number].action.seat == seat), -1)
 
 
-def _patience(room: "Room", table: AnyTable, seat: Seat) -> float:
+def _patience(room: Room, table: AnyTable, seat: Seat) -> float:
     """How long a bot waits, in paces: so that its thought is ready, and people can speak before.
 
     Where a question does not show who has declined, the last seat shown is the one that goes on:
@@ -215,7 +232,7 @@ def _patience(room: "Room", table: AnyTable, seat: Seat) -> float:
     return max(3.0, ready)
 
 
-def _are_all_heard(room: "Room", table: AnyTable, people: list[Seat]) -> bool:
+def _are_all_heard(room: Room, table: AnyTable, people: list[Seat]) -> bool:
     """Whether the only person here has declined, so that nobody learns it from a bot's hurry."""
     if any(guest.viewer == WATCHER for guest in room.guests):
         return False
@@ -223,7 +240,7 @@ def _are_all_heard(room: "Room", table: AnyTable, people: list[Seat]) -> bool:
     return is_alone and people[0] not in table.to_move()
 
 
-def _since(room: "Room", table: AnyTable) -> Millis:
+def _since(room: Room, table: AnyTable) -> Millis:
     """From when a bot's time counts: where some decline unseen, from what was last seen."""
     is_discreet = table.ask is not None and table.ask.shown is not None
     return room.told_at if is_discreet else room.clock()
@@ -239,7 +256,7 @@ def _is_unseen(table: AnyTable, action: Action) -> bool:
 
 
 async def _question(
-    room: "Room",
+    room: Room,
     table: AnyTable,
     seat: Seat,
     level: str,

@@ -1,11 +1,14 @@
 """The clock of one table: milliseconds since its start, across restarts of the server."""
 
+import asyncio
+from collections.abc import Callable
+
 from kosmodrom.core.actions import Millis
 from kosmodrom.server.ops.clock import epoch, monotonic
 
 
 class TableClock:
-    """It never goes back; once it runs, a change of the computer's clock does not touch it."""
+    """Never goes back; a change of the computer's clock does not touch it once it runs."""
 
     def __init__(self) -> None:
         self.last: Millis = 0  # the time of the log's last action
@@ -18,3 +21,28 @@ class TableClock:
         if self._zero is None:
             self._zero = monotonic() - max(self.last, epoch() - started)
         return max(self.last, monotonic() - self._zero)
+
+
+class Alarm:
+    """Calls a function once, after a while."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+        self._handle: asyncio.TimerHandle | None = None
+
+    @property
+    def is_set(self) -> bool:
+        return self._handle is not None
+
+    def set(self, seconds: float) -> None:
+        self.cancel()
+        self._handle = asyncio.get_running_loop().call_later(seconds, self._go_off)
+
+    def _go_off(self) -> None:
+        self._handle = None
+        self._ring()
+
+    def cancel(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None

@@ -173,7 +173,7 @@ def may_chat(row: TableRow, viewer: Seat) -> bool:
     return viewer >= 0 or row.watchable
 
 
-def hears(row: TableRow, line: ChatRow, viewer: Seat) -> bool:
+def may_read(row: TableRow, line: ChatRow, viewer: Seat) -> bool:
     """Whether a chat line is for this viewer."""
     if not may_chat(row, viewer):
         return False

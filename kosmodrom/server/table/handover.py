@@ -40,7 +40,7 @@ async def take(
         )
         if visitor not in room.loaded.keys:
             room.loaded.keys[visitor], room.loaded.devices[visitor] = key.seat, mine
-        await room.show_frames_anew()
+        await room.show_all_again()
         others = set(room.seating.holders(key.seat)) - {visitor}
         words = {"device": device, "id": device_id(room.row.id, visitor)}
         _notify(room, others, wire.Notice("new-device", words))
@@ -77,6 +77,7 @@ async def drop(rooms: Rooms, table: str, visitor: str, device: str) -> None:
     seat = room.seating.chair_of(visitor).seat
     if not room.is_here(seat):
         room.away_since.setdefault(seat, epoch())
+        room.show_who_is_here()
     by = room.loaded.devices.get(visitor, Device())
     _notify(room, set(dropped), wire.Notice("seat-dropped", {"device": by.name}))
 

@@ -34,8 +34,8 @@ def answer(number: int, found: Hindsight) -> wire.Hindsight:
     return wire.Hindsight(number, found.verdict, line)
 
 
-class Lookers:
-    """Looks back; answers are kept, since a record does not change."""
+class HindsightCache:
+    """Has the workers look back, and keeps the answers, since a record does not change."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers

@@ -19,7 +19,6 @@ from kosmodrom.server.store.writer import Change
 from kosmodrom.server.table.progress import begin
 from kosmodrom.server.table.seating import Seating
 
-USUAL_SEATS = 4
 SEED_LIMIT = 100
 
 
@@ -77,7 +76,7 @@ def usual_seats(game: AnyGame, wish: wire.NewTable) -> int:
     """As many as asked for, as the bots make, or as is usual."""
     if wish.seats is not None:
         return wish.seats
-    wanted = len(wish.bots) + 1 if wish.bots else USUAL_SEATS
+    wanted = len(wish.bots) + 1 if wish.bots else game.usual_seats
     return wanted if wanted in game.seats else max(game.seats)
 
 

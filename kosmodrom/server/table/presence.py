@@ -1,33 +1,24 @@
 """What a game hears of people's coming and going, and which seats it hands to bots."""
 
-import asyncio
-from typing import TYPE_CHECKING
-
 from kosmodrom.core.actions import TABLE, Action, Presence, Seat
 from kosmodrom.core.errors import Illegal
 from kosmodrom.core.table import AnyTable
 from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Conflict
-from kosmodrom.server.table.guests import Guest
+from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.seating import Seating
 
-if TYPE_CHECKING:
-    from kosmodrom.server.table.room import Room
 
-CROWD = 20  # guests
-NEWS_PACE = 0.25  # seconds
-
-
-def look_after(room: "Room") -> None:
-    """Whenever a table has moved on: set about what is due; most often there is nothing."""
+def report_changes(room: Room) -> None:
+    """Begin a task if the game is to hear of somebody or a bot is to play for them."""
     table = room.table
-    if table is None or room.row.status != "running" or room.rooms.is_closing:
+    if table is None or room.row.status != "running" or room.services.tasks.is_closing:
         return
     if due_report(room, table) is not None or handed_over(room, table):
-        room.rooms.spawn(_attend(room))
+        room.services.tasks.spawn(_report_changes(room))
 
 
-def due_report(room: "Room", table: AnyTable) -> Action | None:
+def due_report(room: Room, table: AnyTable) -> Action | None:
     """The first thing that the game does not know yet and can hear now.
 
     A seat that a bot plays is not empty, unless the game itself handed it to the bot. After a
@@ -57,7 +48,7 @@ def handed_to_bots(table: AnyTable) -> tuple[Seat, ...]:
     return () if stand_ins is None else stand_ins(table.state)
 
 
-def handed_over(room: "Room", table: AnyTable) -> list[Seat]:
+def handed_over(room: Room, table: AnyTable) -> list[Seat]:
     """Absent people for whom the game wants a bot to play."""
     handed = handed_to_bots(table)
     if not handed:
@@ -66,7 +57,7 @@ def handed_over(room: "Room", table: AnyTable) -> list[Seat]:
     return [seat for seat in handed if chairs[seat].kind == "person" and seat not in taken]
 
 
-def absent(room: "Room") -> list[Seat]:
+def long_absent(room: Room) -> list[Seat]:
     """People who are away for so long that a bot is to play for them."""
     after, chairs = room.row.stand_in_after, room.loaded.chairs
     if after is None or room.row.status != "running":
@@ -75,7 +66,7 @@ def absent(room: "Room") -> list[Seat]:
     return [seat for seat in late if chairs[seat].kind == "person" and not chairs[seat].stand_in]
 
 
-async def replace(room: "Room", seats: list[Seat]) -> None:
+async def replace(room: Room, seats: list[Seat]) -> None:
     """Bots play for these people until they come back."""
 
     def edit(seating: Seating) -> None:
@@ -85,7 +76,7 @@ async def replace(room: "Room", seats: list[Seat]) -> None:
     await room.change(edit)
 
 
-async def _attend(room: "Room") -> None:
+async def _report_changes(room: Room) -> None:
     async with room.enter():
         table = await room.game_table()
         if seats := handed_over(room, table):
@@ -100,7 +91,7 @@ async def _attend(room: "Room") -> None:
     room.wake_bots()
 
 
-async def _report(room: "Room", action: Action) -> None:
+async def _report(room: Room, action: Action) -> None:
     """Tell the game; who has left is reported once, whatever comes of it."""
     try:
         await room.take(action)
@@ -113,19 +104,3 @@ async def _report(room: "Room", action: Action) -> None:
         if chair.stand_in == "left" and departure is not None and departure(chair.seat) == action:
             chair.stand_in = ""
             await room.store_seating(draft)
-
-
-def show_who_is_here(room: "Room", newcomer: Guest | None = None) -> None:
-    """Tell everybody that somebody came or went; in a crowd, of all within a moment at once."""
-    if len(room.guests) <= CROWD:
-        room.show_room()
-        return
-    if newcomer is not None:
-        room.show_room([newcomer])
-    if room.news is None:
-        room.news = asyncio.get_running_loop().call_later(NEWS_PACE, _show_room, room)
-
-
-def _show_room(room: "Room") -> None:
-    room.news = None
-    room.show_room()

@@ -1,4 +1,4 @@
-"""Of which tables somebody may be told whose links they were not given."""
+"""Which tables a visitor may be told of without having been given their links."""
 
 from collections.abc import Sequence
 from typing import Any

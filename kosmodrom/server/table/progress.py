@@ -51,7 +51,7 @@ def follow_ups_of(row: TableRow) -> dict[str, Any]:
 
 
 def logbook_of(rows: Sequence[TableRow]) -> msgspec.Raw | None:
-    """What a group has reached at these tables, in order; the same deal for others counts not."""
+    """What a group has reached at these tables, in order; the deals of other tables do not count."""
     game = get_game(rows[0].game)
     if game.logbook is None:
         return None

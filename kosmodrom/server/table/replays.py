@@ -78,7 +78,7 @@ def make_replay(
         size += len(steps[-1])
         if size > REPLAY_LIMIT:
             raise Refusal("replay-too-long")
-        time.sleep(0)  # whoever plays goes first
+        time.sleep(0)  # let the event loop run: those who play go first
     checked = checked and seal(row.seed, row.salt) == info.seal
     head = _encode(wire.Replay(info, viewer, checked, ()))
     return head.removesuffix(b"]}") + b",".join(steps) + b"]}"

@@ -7,7 +7,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.cosmobureau import GAME
 from kosmodrom.games.cosmobureau.actions import EndGame, Exchange, TakeAgent
-from kosmodrom.games.cosmobureau.components import load_components
+from kosmodrom.games.cosmobureau.component_file import load_components
 from kosmodrom.games.cosmobureau.events import EndTriggered, QueueExchanged, SetsScored, TurnBegan
 from kosmodrom.games.cosmobureau.outcome import outcome, rank, summarize
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions

@@ -1,5 +1,6 @@
 """Drawn positions: ships on the track with a given card, or on the boards while they are built."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
@@ -11,7 +12,7 @@ from kosmodrom.core.actions import Action, Event, TimeUp
 from kosmodrom.core.record import Header, Snapshot
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
-from kosmodrom.games.galaxy_trucker import GAME, make_rules
+from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Ready
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, load_boards
 from kosmodrom.games.galaxy_trucker.box.deck import Card
@@ -22,6 +23,7 @@ from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
 from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.variants import make_rules
 from kosmodrom.games.galaxy_trucker.view_types import Own, Public
 
 GTTable: TypeAlias = Table[State, Rules, Public, Own, AnyEvent]
@@ -178,3 +180,13 @@ def places(table: GTTable) -> list[int]:
 
 def asked(table: GTTable) -> tuple[int, ...]:
     return table.to_move()
+
+
+def cubes(state: State) -> Counter[str]:
+    """All cubes of a game, wherever they lie. (GT-GOODS-05)"""
+    found: Counter[str] = Counter(state.bank)
+    for ship in state.ships:
+        found.update(cube for part in ship.parts.values() for cube in part.goods)
+    for pallet in state.play.pallets:
+        found.update(pallet.waiting)
+    return found

@@ -9,7 +9,7 @@ import pytest
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.core.ask import everyone
 from kosmodrom.core.table import Table
-from kosmodrom.games.galaxy_trucker import GAME, make_rules
+from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Accept, Enough, Finish, Grab, Keep, Place, Power
 from kosmodrom.games.galaxy_trucker.agenda import go_on
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, cell_at, load_boards, turned
@@ -43,6 +43,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
 )
 from kosmodrom.games.galaxy_trucker.ship.strength import cannon_strength, engine_strength
 from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.variants import make_rules
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
     answers,

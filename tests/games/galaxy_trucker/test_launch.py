@@ -7,7 +7,7 @@ import pytest
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Finish, Look, Settle
-from kosmodrom.games.galaxy_trucker.box.deck import deal_pile, stacked_deck
+from kosmodrom.games.galaxy_trucker.build.piles import deal_pile, stacked_deck
 from kosmodrom.games.galaxy_trucker.events import DeckMade, GaveUp, Launched, Settled
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.ship.ship import occupants

@@ -50,7 +50,7 @@ def play_card(model: Model, place: int, choices: Sequence[Play], dice: Dice) -> 
 
 
 def imagined(card: str, best: Candidate) -> Reason:
-    """It looked worse than another card, and won more often."""
+    """The reason for a card that looked worse than another, but won more often."""
     return Reason("crew-imagined", args={"card": card, "share": round(100 * best.share)})
 
 

@@ -47,7 +47,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import Lost, Part, Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import Clock, State
 from kosmodrom.games.galaxy_trucker.view_types import Spot
 
-SLOTS = 40  # of the heap that can be pointed at; they are decoration (GT-NET-09)
+SLOTS = 40  # places in the heap that can be clicked; all mean the same (GT-NET-09)
 
 # What may be done
 

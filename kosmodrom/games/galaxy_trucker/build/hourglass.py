@@ -1,4 +1,4 @@
-"""Everything that happens by itself while ships are built, because time passes."""
+"""The hourglass, and all that happens while ships are built because time passes."""
 
 from collections.abc import Iterator
 

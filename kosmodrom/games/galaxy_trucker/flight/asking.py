@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Generic
 
-from kosmodrom.core.actions import Action, Millis, Seat, TimeUp
+from kosmodrom.core.actions import Millis, Seat, TimeUp
 from kosmodrom.core.ask import A, Ask, Offers, everyone
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Order
 from kosmodrom.games.galaxy_trucker.flight.orders import give_order, orders_aside
@@ -65,8 +65,7 @@ async def ask(
         note_order(state, action)
 
 
-def note_order(state: State, action: Action) -> None:
-    assert isinstance(action, Order)
+def note_order(state: State, action: Order) -> None:
     give_order(state, action.seat, action.about, action.answer)
 
 

@@ -43,11 +43,16 @@ def contest(state: State, rules: Rules) -> Contest | None:
     what = counted(state, card) if card else None
     if card is None or what is None:
         return None
-    seats = state.flying() if card.lines else state.play.queue
+    seats = state.present() if card.lines else state.play.queue
     flyers = tuple(_flyer(state, rules, card, what, seat) for seat in seats)
     if card.kind == "open_space":
         flyers = tuple(one for one in flyers if one.asked)
-    return Contest(what, flyers, 2 * card.strength or None) if flyers else None
+    return Contest(what, flyers, enemy_strength(state, card)) if flyers else None
+
+
+def enemy_strength(state: State, card: Card) -> int | None:
+    """What is printed and what has come to it, in half units; None for cards without an enemy."""
+    return 2 * card.strength + state.play.bonus if card.strength else None
 
 
 def counted(state: State, card: Card) -> str | None:
@@ -86,15 +91,15 @@ def strength_with(
 
 def verdict(state: State, rules: Rules, card: Card, seat: Seat, value: int) -> Verdict:
     """What it would mean for this ship to stand at this strength."""
-    if card.strength:
-        enemy = 2 * card.strength
+    enemy = enemy_strength(state, card)
+    if enemy is not None:
         return "won" if value > enemy else "tied" if value == enemy else "lost"
     if card.kind == "open_space":
         return "days" if value or not rules.needs_engines else "stuck"
     others = {other: said for other, said in state.play.figures.items() if other != seat}
     if seat not in rules.victims(state, {**others, seat: value}):
         return "safe"
-    waits = any(other not in others for other in state.flying() if other != seat)
+    waits = any(other not in others for other in state.present() if other != seat)
     return "weakest_so_far" if waits else "weakest"
 
 

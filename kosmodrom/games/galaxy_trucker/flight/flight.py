@@ -32,7 +32,7 @@ async def before_card(state: State, rules: Rules) -> str:
         return "flight_end"
     if not rules.gives_up:
         return go(state, rules, "before_card", "next_card")
-    for seat in state.flying():
+    for seat in state.present():
         player = state.players[seat]
         order = "ask" if player.gone else order_of(state, seat, "go_on")
         player.answer, player.preset = PRESET[order], order != "ask"
@@ -100,7 +100,7 @@ async def window(state: State, rules: Rules) -> str:
 def close_window(state: State, rules: Rules) -> str:
     """All answers at once; if nobody is left the flight ends. (GT-NET-35, GT-QUIT-14)"""
     state.questions = {}
-    leaving = [s for s in state.flying() if state.players[s].answer == "give_up"]
+    leaving = [s for s in state.present() if state.players[s].answer == "give_up"]
     departed = [seat for seat in leaving if state.players[seat].gone]
     give_up(state, departed, "departed", "GT-NET-41")
     give_up(state, [s for s in leaving if s not in departed], "own_choice", "GT-QUIT-10")
@@ -115,7 +115,7 @@ async def next_card(state: State, rules: Rules) -> str:
     state.deck, state.shown = tuple(rest), (*state.shown, id)
     state.play = CardPlay(card=id, queue=state.present())
     state.reveal(to=state.everyone(), chance=True)
-    state.tell(Revealed(seat=state.flying()[0], card=id))
+    state.tell(Revealed(seat=(state.present() or state.flying())[0], card=id))
     kind = rules.cards[id].kind if state.play.queue else "card_end"
     return go(state, rules, "revealed", kind)
 
@@ -133,14 +133,14 @@ async def forced(state: State, rules: Rules) -> str:
 
 
 async def ground_unfit(state: State, rules: Rules) -> str:
-    """Without parts or humans nobody sees the first card. (GT-NET-52)"""
+    """Ships without components or humans do not take part in the flight. (GT-NET-52)"""
     leave_empty(state, rules, "GT-NET-52")
     leave_unmanned(state, rules, "GT-NET-52")
     return go_on(state)
 
 
 async def ground_empty(state: State, rules: Rules) -> str:
-    """Nothing cannot arrive. (GT-NET-52)"""
+    """Ships without components do not arrive. (GT-NET-52)"""
     leave_empty(state, rules, "GT-NET-52")
     return go_on(state)
 
@@ -149,20 +149,20 @@ def give_up_forced(state: State, rules: Rules) -> None:
     """Ships without parts or humans, then those that the leader has lapped. (GT-QUIT-06, -09)"""
     leave_empty(state, rules, "GT-HIT-21")
     leave_unmanned(state, rules, "GT-QUIT-06")
-    ships, order = state.ships, state.flying()
+    ships, order = state.ships, state.present()
     lapped = [s for s in order if ships[order[0]].place - ships[s].place > rules.lap]
     give_up(state, lapped, "lapped", "GT-QUIT-09")
 
 
 def leave_empty(state: State, rules: Rules, rule: str) -> None:
     """A ship without any component does not arrive. (GT-HIT-21, GT-NET-52)"""
-    empty = [seat for seat in state.flying() if not state.ships[seat].parts]
+    empty = [seat for seat in state.present() if not state.ships[seat].parts]
     give_up(state, empty, "no_ship", rule)
 
 
 def leave_unmanned(state: State, rules: Rules, rule: str) -> None:
     """A ship without a human aboard flies no further. (GT-QUIT-06, GT-NET-52)"""
-    unmanned = [seat for seat in state.flying() if not humans_aboard(state.ships[seat].parts)]
+    unmanned = [seat for seat in state.present() if not humans_aboard(state.ships[seat].parts)]
     give_up(state, unmanned, "no_humans", rule)
 
 

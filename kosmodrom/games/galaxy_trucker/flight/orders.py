@@ -11,7 +11,7 @@ from kosmodrom.games.galaxy_trucker.events import Ordered
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
-# To these «no» would be no other answer than «yes».
+# Questions to which the order «no» would mean the same as «yes».
 ONE_WAY: tuple[About, ...] = ("crew", "part", "cabin")
 # What an order says in the window before the next card: not yet, fly on, leave the flight.
 PRESET: dict[Answer, Literal["", "go_on", "give_up"]] = {"ask": "", "yes": "go_on", "no": "give_up"}
@@ -37,7 +37,7 @@ def orders_aside(state: State, rules: Rules) -> dict[Seat, Offer[Order]]:
 
 
 def give_order(state: State, seat: Seat, about: About, answer: Answer) -> None:
-    """Secret; who no longer goes on by order is asked in the window that is open. (GT-NET-34)"""
+    """Note an order, in secret; in an open window it also answers, or asks again. (GT-NET-34)"""
     player = state.players[seat]
     player.orders = {**player.orders, about: answer}
     if about == "go_on" and state.scene == "window" and (player.preset or not player.answer):

@@ -1,4 +1,4 @@
-"""Loading: cubes from the bank, a proposal, and small moves until the player is content."""
+"""Loading: cubes from the bank, a proposal, and small moves until the player has finished."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -120,7 +120,7 @@ def is_worth_asking(state: State, pallet: Pallet) -> bool:
 
 
 def loading_choices(state: State, pallet: Pallet) -> Iterator[Action]:
-    """Any waiting cube into any room, any cube out again, or content. (GT-GOODS-03)"""
+    """Load a waiting cube, unload one, or finish. (GT-GOODS-03)"""
     seat = pallet.seat
     parts = sorted(state.ships[seat].parts.items())
     yield Loaded(seat)

@@ -126,9 +126,9 @@ async def roll_hazard(state: State, rules: Rules) -> str:
 
 
 def aimed_at(state: State) -> list[Seat]:
-    """Whom the hazard in play threatens; some are spared the first ones."""
+    """Whom the hazard in play threatens; not every one is for everybody."""
     play = state.play
-    return [seat for seat in play.targets if play.hazard > play.spared.get(seat, 0)]
+    return [seat for seat in play.targets if play.hazard not in play.misses.get(seat, ())]
 
 
 async def strike(state: State, rules: Rules) -> str:
@@ -229,11 +229,25 @@ def defend(
     state.tell(Threatened(seat=seat, how=way.how, cell=fate.cell, rule=rule))
 
 
-def throw(
-    state: State, hazards: tuple[str, ...], targets: tuple[Seat, ...], roller: Seat, then: str
-) -> str:
-    """Let these hazards come, one by one, and go on with that scene. (GT-HIT-01)"""
-    state.play.spared = {}
-    state.play.hazards, state.play.targets, state.play.hazard = hazards, targets, 0
-    state.play.roller, state.play.then = roller, then
+def throw(state: State, hazards: Mapping[Seat, tuple[str, ...]], then: str) -> str:
+    """Let hazards come, one by one; the first target rolls for all of them. (GT-HIT-01)
+
+    Who has fewer of them misses those that the longest list has besides.
+    """
+    longest, targets = max(hazards.values(), key=len), tuple(hazards)
+    state.play.hazards, state.play.targets, state.play.hazard = longest, targets, 0
+    misses = {seat: missing(longest, own) for seat, own in hazards.items()}
+    state.play.misses = {seat: numbers for seat, numbers in misses.items() if numbers}
+    state.play.roller, state.play.then = targets[0], then
     return "roll_hazard"
+
+
+def missing(hazards: tuple[str, ...], own: tuple[str, ...]) -> tuple[int, ...]:
+    """The numbers, from 1, of the hazards that are not in a shorter list; the first of equals."""
+    left, numbers = list(own), []
+    for number in range(len(hazards), 0, -1):
+        if left and left[-1] == hazards[number - 1]:
+            left.pop()
+        else:
+            numbers.append(number)
+    return tuple(reversed(numbers))
