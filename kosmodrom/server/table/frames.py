@@ -76,12 +76,16 @@ def _log_line(row: ActionRow, event: msgspec.Raw, unseen: Sequence[int]) -> LogL
     return LogLine(shown_number(row.number, unseen), row.at, event)
 
 
+def is_undone(told: StoredTold) -> bool:
+    return bytes(told.event).startswith(b'{"event":"undone"')
+
+
 def known_events(rows: Iterable[ActionRow], viewer: Seat) -> list[msgspec.Raw]:
     """Every event in force that this viewer was told; what was undone is forgotten."""
     known: list[tuple[int, msgspec.Raw]] = []
     for row in rows:
         for one in _decode_told(row.told):
-            if bytes(one.event).startswith(b'{"event":"undone"'):
+            if is_undone(one):
                 to = msgspec.json.decode(one.event)["to"]
                 known = [pair for pair in known if pair[0] <= to]
             if one.reaches(viewer):

@@ -31,6 +31,7 @@ from kosmodrom.server.table.frames import StoredTold
 from kosmodrom.server.table.guests import Guest, Receipt
 from kosmodrom.server.table.progress import begin, follow_ups_of
 from kosmodrom.server.table.seating import Seating
+from kosmodrom.server.table.stories import Stories
 from kosmodrom.server.wire import encode
 
 T = TypeVar("T")
@@ -74,6 +75,7 @@ class Room:
         self._deadline = Alarm(self._ring)
         self._crowd_news = Alarm(self.show_room)  # of who came and went
         self.bots: asyncio.Task[None] | None = None
+        self.stories = Stories()  # of the bots
 
     def adopt(self, loaded: Loaded) -> None:
         """The table's row and seating are these from now on."""
@@ -101,6 +103,7 @@ class Room:
     def mark_stale(self) -> None:
         """A write was refused, or nobody knows: whoever enters next reads the store first."""
         self.table, self.is_stale = None, True
+        self.stories.forget()
 
     async def game_table(self, whole: bool = False) -> AnyTable:
         """The running game, loaded when it is first needed; for who has entered."""
@@ -386,6 +389,8 @@ class Room:
         """Apply an action and have it stored; what to tell of it once it is."""
         told = frames.stored(table.apply(action, self.clock()))
         try:
+            if self.stories.by_seat:
+                self.stories.add(told)
             row, is_unseen = self.row, table.is_unseen
             row.number, self.is_behind = table.number, True
             if not is_unseen:
