@@ -67,6 +67,7 @@ class Room:
         self.idle_since = seconds()
         self.away_since: dict[Seat, Millis] = {}
         self.marks = moves.Marks((), 0)
+        self.tail: list[ActionRow] = []  # of the log, as it was read; until something happens
         self.last_snapshot = 0
         self.told_at: Millis = 0  # when an action last told anybody anything
         self._clock = TableClock()
@@ -111,7 +112,7 @@ class Room:
             self.seating.need_running()
             with metrics.LOAD_SECONDS.time():
                 game = await load_game(self.store, self.row, whole)
-            self.table = game.table
+            self.table, self.tail = game.table, game.rows
             self.marks = moves.Marks(game.rows, self.table.number)
             self.last_snapshot, self.told_at = game.last_snapshot, self.table.state.now
             self._clock.last = max((row.at for row in game.rows), default=self.table.state.now)
@@ -165,7 +166,10 @@ class Room:
         table = await self.game_table()
         last = table.shown_number
         after = -1 if seen is None or seen > last else seen
-        rows = await queries.load_actions(self.store, self.row.id, after) if after < last else []
+        rows = self.tail
+        if not rows or rows[0].number > after + 1:
+            unread = after < last
+            rows = await queries.load_actions(self.store, self.row.id, after) if unread else []
         log = frames.log_of(rows, guest.viewer, table.unseen, after)
         (frame,) = frames.make_frames(table, [guest.viewer], self.clock(), [log])
         guest.send(encode(frame))
@@ -387,7 +391,7 @@ class Room:
         receipt: Receipt = None,
     ) -> tuple[asyncio.Future[None], list[tuple[Guest, bytes]]]:
         """Apply an action and have it stored; what to tell of it once it is."""
-        told = frames.stored(table.apply(action, self.clock()))
+        told, self.tail = frames.stored(table.apply(action, self.clock())), []
         try:
             if self.stories.by_seat:
                 self.stories.add(told)
