@@ -42,6 +42,7 @@ RAW = {
     (wire.ReplayStep, "public"): "object",
     (wire.ReplayStep, "own"): "object | null",
     (wire.Hindsight, "line"): "AnyAction[]",
+    (wire.Hindsight, "told"): "AnyEvent[]",
     (wire.Journey, "logbook"): "AnyLogbook | null",
 }
 PARAMETERS: dict[type[msgspec.Struct], str] = {wire.LogLine: "<Event = AnyEvent>"}

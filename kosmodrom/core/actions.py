@@ -89,7 +89,7 @@ class Told(msgspec.Struct, Generic[T_co], frozen=True, omit_defaults=True):
 
     event: T_co
     to: tuple[Seat, ...] | None = None
-    veiled: bool = False  # less than some were told of the same; who sees everything sees that
+    veiled: bool = False  # others are told more of it; whoever sees everything gets that instead
 
     def reaches(self, viewer: Seat) -> bool:
         if viewer == EVERYTHING:

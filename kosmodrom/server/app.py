@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -110,13 +110,13 @@ def problem_response(refusal: Refusal) -> Response[bytes]:
     )
 
 
-def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
+def on_refusal(_: api.Asking, refusal: Refusal) -> Response[bytes]:
     metrics.TROUBLES.labels(refusal.code).inc()
     return problem_response(refusal)
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """Litestar's own refusals, in our words."""
+def on_http_error(request: api.Asking, error: HTTPException) -> Response[bytes]:
+    """Litestar's own refusals, with our codes."""
     code = _CODES.get(error.status_code, "malformed" if error.status_code < 500 else "fault")
     if code == "malformed":
         detail = "; ".join([error.detail, *map(_detail, error.extra or ())])
@@ -126,19 +126,19 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return on_refusal(request, Refusal(code))
 
 
-def _detail(extra: Any) -> str:
+def _detail(extra: object) -> str:
     return f"{extra.get('key', '')}: {extra.get('message', '')}" if isinstance(extra, dict) else ""
 
 
-def on_nesting(request: Request[Any, Any, Any], _: RecursionError) -> Response[bytes]:
-    return on_refusal(request, Refusal("malformed", detail="too many brackets in each other"))
+def on_nesting(request: api.Asking, _: RecursionError) -> Response[bytes]:
+    return on_refusal(request, Refusal("malformed", detail="too deeply nested"))
 
 
-def on_bad_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
+def on_bad_text(request: api.Asking, error: UnicodeDecodeError) -> Response[bytes]:
     return on_refusal(request, Refusal("malformed", detail=f"not UTF-8: {error.reason}"))
 
 
-def on_fault(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def on_fault(_: api.Asking, error: Exception) -> Response[bytes]:
     return problem_response(refusal_for(error))
 
 

@@ -87,6 +87,6 @@ def run(
     server.ready = ready
     gc.freeze()  # what is there now stays; looking through it again and again is wasted
     gc.set_threshold(YOUNG_OBJECTS)
-    # Having shut down, uvicorn raises again what stopped it; dying of that leaves things behind.
+    # After its shutdown uvicorn raises the signal again, which would kill us before we clean up.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     server.run([listening])

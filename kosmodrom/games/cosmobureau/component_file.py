@@ -99,7 +99,7 @@ def load_components(text: str = "") -> Components:
 @lru_cache(maxsize=64)
 def _load(text: str) -> Components | str:
     """The set, or what is wrong with the text; either way it is read once."""
-    tables: Tables = dict(read_table(__package__, "data/components.toml"))
+    tables = read_table(__package__, "data/components.toml", Tables)
     try:
         check_text(text)
         for name, table in _read(text).items():

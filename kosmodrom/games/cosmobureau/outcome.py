@@ -25,6 +25,12 @@ async def score(state: Cosmos, rules: Rules) -> None:
     state.tell(GameEnded(winners=winners(state)))
 
 
+def standing(state: Cosmos) -> tuple[Seat, ...]:
+    """Most credits first, of equals more fuel. (CB-END-04)"""
+    results = [(ship.credits, ship.fuel) for ship in state.ships]
+    return tuple(sorted(state.everybody, key=lambda seat: results[seat], reverse=True))
+
+
 def winners(state: Cosmos) -> tuple[Seat, ...]:
     """On a tie more fuel wins; then the victory is shared. (CB-END-04)"""
     results = [(ship.credits, ship.fuel) for ship in state.ships]

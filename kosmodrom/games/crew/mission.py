@@ -179,7 +179,7 @@ class Logbook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def missions() -> tuple[Mission, ...]:
     """The fifty missions of the logbook, in order."""
-    return msgspec.convert(read_table(__package__, "data/missions.toml"), Logbook).missions
+    return read_table(__package__, "data/missions.toml", Logbook).missions
 
 
 def plain_mission(tasks: int) -> Mission:

@@ -7,6 +7,7 @@ from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import Game
 from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
+from kosmodrom.games.galaxy_trucker.box.components import pilot_cabins
 from kosmodrom.games.galaxy_trucker.build.piles import deal_pile
 from kosmodrom.games.galaxy_trucker.events import EVENTS, AnyEvent
 from kosmodrom.games.galaxy_trucker.imagine import imagine
@@ -15,7 +16,7 @@ from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.outcome import outcome, summarize
 from kosmodrom.games.galaxy_trucker.positions import positions
 from kosmodrom.games.galaxy_trucker.preview import Preview, previews
-from kosmodrom.games.galaxy_trucker.rules import Rules, pilot_cabins
+from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.teams import partners

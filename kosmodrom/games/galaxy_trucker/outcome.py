@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import Figures, Outcome
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import Report, State
@@ -18,6 +19,19 @@ def totals(state: State, rules: Rules) -> list[int]:
     return credits
 
 
+def standing(state: State, rules: Rules) -> tuple[Seat, ...]:
+    """The richest first."""
+    credits = totals(state, rules)
+    return tuple(sorted(state.everyone(), key=lambda seat: -credits[seat]))
+
+
+def winners(state: State, rules: Rules) -> tuple[Seat, ...]:
+    """The richest is the winner proper; nobody wins with nothing. (GT-WIN-02 to GT-WIN-04)"""
+    credits = totals(state, rules)
+    best = max(credits)
+    return tuple(seat for seat in state.everyone() if best > 0 and credits[seat] == best)
+
+
 def brought_in(report: Report) -> int:
     """All lines of a settlement together."""
     usual = report.arrival + report.beauty + report.goods - report.losses
@@ -25,10 +39,8 @@ def brought_in(report: Report) -> int:
 
 
 def outcome(state: State, rules: Rules) -> Outcome:
-    """The richest is the winner proper; nobody wins with nothing. (GT-WIN-02 to GT-WIN-04)"""
+    """Everybody's credits, who won, and what the rounds brought."""
     credits = totals(state, rules)
-    best = max(credits)
-    winners = tuple(s for s in state.everyone() if best > 0 and credits[s] == best)
     rounds = [
         {
             "round": each.round,
@@ -44,7 +56,7 @@ def outcome(state: State, rules: Rules) -> Outcome:
     in_profit = [seat for seat in state.everyone() if credits[seat] > 0]
     return Outcome(
         scores=tuple(float(each) for each in credits),
-        winners=winners,
+        winners=winners(state, rules),
         figures={"rounds": rounds, "in_profit": in_profit},
     )
 

@@ -2,22 +2,23 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
-from typing import Any, Literal, TypeAlias
+from functools import cached_property
+from typing import Generic, Literal, TypeAlias
 
 from kosmodrom.core.actions import Action, Millis, Seat
+from kosmodrom.core.ask import A_co
 from kosmodrom.core.game import Playing
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import IN_FLIGHT, About
 from kosmodrom.games.galaxy_trucker.box.boards import MARKS, Board, Cell, load_boards, turned
-from kosmodrom.games.galaxy_trucker.box.components import Colour, Side, load_tiles, read_table
+from kosmodrom.games.galaxy_trucker.box.components import Colour, Side
 from kosmodrom.games.galaxy_trucker.box.deck import (
     Card,
     Hazard,
     Penalty,
-    load_cards,
 )
-from kosmodrom.games.galaxy_trucker.options import BuildMode, Options, Teams, Validation
+from kosmodrom.games.galaxy_trucker.box.flight_board import load_flight_board
+from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship import strength
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     Flaw,
@@ -75,11 +76,11 @@ class Fate:
 
 
 @dataclass(frozen=True)
-class CountMove:
+class CountMove(Generic[A_co]):
     """A small move while a strength is counted: who may do what, and what comes of it."""
 
-    choices: Callable[[State, "Rules", Seat, str], tuple[Action, ...]]
-    do: Callable[[State, "Rules", Seat, Any], Awaitable[None]]
+    choices: Callable[[State, "Rules", Seat, str], tuple[A_co, ...]]
+    do: Callable[[State, "Rules", Seat, A_co], Awaitable[None]]
 
 
 PHASES: Mapping[str, str] = {
@@ -220,7 +221,7 @@ class Rules:
         strength.doubles(ship.parts, what)
     )
     # What else may be done while a strength is counted, and what follows when it stands.
-    count_moves: Mapping[type[Action], CountMove] = field(default_factory=dict)
+    count_moves: Mapping[type[Action], CountMove[Action]] = field(default_factory=dict)
     after_count: tuple[Callable[[State, "Rules", Seat, str], Awaitable[None]], ...] = ()
     # Battery tokens that these components need together, and the batteries that may give them.
     price: Callable[[State, "Rules", Seat, tuple[Cell, ...]], int] = lambda *_: 1
@@ -287,8 +288,8 @@ def _changed(rules: Rules, changes: Iterable[Callable[[Rules], Rules]]) -> Rules
 
 
 def make_round(name: str, changes: tuple[Callable[[Rules], Rules], ...] = ()) -> Round:
-    flight = read_table("flight")
-    board = load_boards()[flight["rounds"][name]]
+    flight = load_flight_board()
+    board = load_boards()[flight.rounds[name]]
     number, key = board.round, str(board.round)
     return Round(
         name=name,
@@ -296,48 +297,9 @@ def make_round(name: str, changes: tuple[Callable[[Rules], Rules], ...] = ()) ->
         board=board.name,
         pack="I" * number,
         learning=bool(changes),
-        recipe=flight["pile"][key],
-        gap=flight["start_gap"][key],
-        arrival=tuple(flight["arrival_rewards"][key]),
-        beauty=flight["best_looking_ship_reward"][key],
+        recipe=flight.pile[key],
+        gap=flight.start_gap[key],
+        arrival=flight.arrival_rewards[key],
+        beauty=flight.best_looking_ship_reward[key],
         changes=changes,
     )
-
-
-def base_rules(options: Options, seats: int, **more: Any) -> Rules:
-    """The base game: a race against the clock, everybody for themselves."""
-    flight = read_table("flight")
-    return Rules(
-        seats=seats,
-        rounds=tuple(map(make_round, options.rounds)),
-        labels=Labels(),
-        times=Times(
-            sand=options.hourglass_seconds * SECOND, decision=options.decision_seconds * SECOND
-        ),
-        boards=load_boards(),
-        cards=load_cards(),
-        warehouse=warehouse_tiles(),
-        pilot_cabins=pilot_cabins(),
-        lap=flight["lap_spaces"],
-        prices=flight["goods_price"],
-        bank=flight["bank_goods"],
-        piles=flight["visible_piles"],
-        reserve=flight["reserve_places"],
-        fee=flight["lost_component_fee"],
-        grab_budget=options.grab_budget,
-        solo_beauty=options.solo_beauty,
-        countdown_turns=options.countdown_turns,
-        **more,
-    )
-
-
-@cache
-def warehouse_tiles() -> tuple[str, ...]:
-    """All components but the pilot cabins. (GT-FLOW-03)"""
-    return tuple(id for id in load_tiles() if id not in pilot_cabins())
-
-
-@cache
-def pilot_cabins() -> tuple[str, ...]:
-    """One for each player, by seat."""
-    return tuple(id for id, tile in load_tiles().items() if tile.kind == "starting_cabin")

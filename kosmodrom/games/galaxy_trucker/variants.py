@@ -8,6 +8,10 @@ from typing import get_args
 from kosmodrom.core.actions import Millis
 from kosmodrom.core.game import Variant
 from kosmodrom.games.galaxy_trucker import setup
+from kosmodrom.games.galaxy_trucker.box.boards import load_boards
+from kosmodrom.games.galaxy_trucker.box.components import pilot_cabins, warehouse_tiles
+from kosmodrom.games.galaxy_trucker.box.deck import load_cards
+from kosmodrom.games.galaxy_trucker.box.flight_board import load_flight_board
 from kosmodrom.games.galaxy_trucker.build import building, inspection, launch, piles
 from kosmodrom.games.galaxy_trucker.build.turns import turn
 from kosmodrom.games.galaxy_trucker.cards import card_scenes
@@ -24,11 +28,12 @@ from kosmodrom.games.galaxy_trucker.options import (
 )
 from kosmodrom.games.galaxy_trucker.rules import (
     HOUR,
+    SECOND,
+    Labels,
     Rules,
     Scene,
-    base_rules,
+    Times,
     make_round,
-    pilot_cabins,
 )
 from kosmodrom.games.galaxy_trucker.ship import goods, hits
 from kosmodrom.games.galaxy_trucker.ship.power import COUNT_MOVES
@@ -59,9 +64,32 @@ MOMENTS: Mapping[str, tuple[str, ...]] = {
 @lru_cache(256)  # tables with the same options share what is computed from their rules
 def make_rules(options: Options, seats: int) -> Rules:
     """The rules for these options; ValueError says which do not go together."""
-    base = base_rules(
-        options,
-        seats,
+    return chosen(base_rules(options, seats), options)
+
+
+def base_rules(options: Options, seats: int) -> Rules:
+    """The base game: a race against the clock, everybody for themselves."""
+    flight = load_flight_board()
+    return Rules(
+        seats=seats,
+        rounds=tuple(map(make_round, options.rounds)),
+        labels=Labels(),
+        times=Times(
+            sand=options.hourglass_seconds * SECOND, decision=options.decision_seconds * SECOND
+        ),
+        boards=load_boards(),
+        cards=load_cards(),
+        warehouse=warehouse_tiles(),
+        pilot_cabins=pilot_cabins(),
+        lap=flight.lap_spaces,
+        prices=flight.goods_price,
+        bank=flight.bank_goods,
+        piles=flight.visible_piles,
+        reserve=flight.reserve_places,
+        fee=flight.lost_component_fee,
+        grab_budget=options.grab_budget,
+        solo_beauty=options.solo_beauty,
+        countdown_turns=options.countdown_turns,
         scenes=SCENES,
         start_build=setup.wait_for_start,
         deal_pile=piles.deal_pile,
@@ -72,7 +100,6 @@ def make_rules(options: Options, seats: int) -> Rules:
         count_moves=COUNT_MOVES,
         moments=MOMENTS,
     )
-    return chosen(base, options)
 
 
 def chosen(rules: Rules, options: Options) -> Rules:

@@ -13,6 +13,7 @@ from kosmodrom.games.galaxy_trucker.build.building import fitting_spots, flip_st
 from kosmodrom.games.galaxy_trucker.build.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.flight.contest import contest
+from kosmodrom.games.galaxy_trucker.outcome import standing, winners
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.hits import threats
 from kosmodrom.games.galaxy_trucker.ship.ship import (
@@ -72,7 +73,9 @@ def public(state: State, rules: Rules) -> Public:
         build=_build_view(state, rules),
         flight=_flight_view(state, rules),
         starter=state.starter,
-        reports=tuple([_report(report, not state.scene) for report in state.reports]),
+        reports=tuple([_report(report, rules, not state.scene) for report in state.reports]),
+        standing=() if state.scene else standing(state, rules),
+        winners=() if state.scene else winners(state, rules),
     )
 
 
@@ -90,14 +93,13 @@ def own(state: State, rules: Rules, viewer: Seat) -> Own:
         secrets=(mine, *_common_secrets(mine, allies)) if allies else (mine,),
         totals=_totals(state, knows) if state.reports else (),
         forecast={} if looking is None else {looking: _pile(state, rules, looking)},
-        spots=fitting_spots(state, rules, viewer) if marked else (),
+        spots=fitting_spots(state, rules, viewer) if marked else None,
         flip=flip_state(state, rules, viewer)
         if building and rules.times.sand is not None
         else None,
         grabs_left=budget - state.ships[viewer].grabs if budget else None,
         orders=player.orders,
         answered=player.answer,
-        confirm=_confirm(state, rules, viewer),
     )
 
 
@@ -193,6 +195,7 @@ def _ship_view(
         lost=ship.lost,
         token=ship.token,
         place=ship.place,
+        partners=rules.partners.get(seat, ()),
         flaws=_flaws(rules, ship) if state.scene in INSPECTION and not covered else (),
         looking=player.looking,
         reaching=reaching,
@@ -248,11 +251,13 @@ def _build_view(state: State, rules: Rules) -> BuildView:
     lookers = {player.looking: seat for seat, player in enumerate(state.players)}
     return BuildView(
         face_down=len(state.heap),
+        components=len(rules.warehouse),
         tray=() if clock.covered else state.tray,
         tokens=free_tokens(state),
         piles=tuple(
             [PileView(len(state.piles[n]), lookers.get(n)) for n in range(len(state.seen))]
         ),
+        reserve=rules.reserve,
         circles=tuple(range(turn.number, -1, -1)) if timed else (),
         circle=clock.circle,
         sand=rules.times.sand if timed else None,
@@ -271,14 +276,15 @@ def _pile(state: State, rules: Rules, pile: int) -> tuple[Card, ...]:
 
 
 def _flight_view(state: State, rules: Rules) -> FlightView:
+    card = rules.cards[state.play.card] if state.play.card else None
     return FlightView(
         order=state.flying(),
         lap=rules.lap,
         cards=len(state.deck) + len(state.shown),
         number=len(state.shown),
-        card=rules.cards[state.play.card] if state.play.card else None,
+        card=card,
         shown=state.shown,
-        line=state.play.line,
+        line=state.play.line + bool(state.play.queue) if card and card.lines else 0,
         hazard=state.play.hazard,
         hazards=state.play.hazards,
         roll=state.play.roll,
@@ -293,27 +299,12 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
     )
 
 
-def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
-    """What is worth asking twice: finishing at a price, giving up, the last human. (GT-NET-18)"""
-    ship = state.ships[viewer]
-    if state.scene in BUILDING:
-        wrong = rules.marks_errors and rules.find_flaws(ship.parts, rules.board_of(ship))
-        return ("finish",) if ship.reserve or wrong else ()
-    if state.scene == "window":
-        return ("give_up",)
-    question, card = state.questions.get(viewer), rules.cards.get(state.play.card or "")
-    if question is None or card is None:
-        return ()
-    if question.kind == "crew":
-        return ("give",) if humans_aboard(ship.parts) == 1 else ()
-    # If the whole crew is the price, no further question follows: ask twice here.
-    all_go = question.kind == "offer" and card.crew_lost == crew_aboard(ship.parts)
-    return ("accept",) if all_go else ()
-
-
-def _report(report: Report, total: bool) -> ReportView:
+def _report(report: Report, rules: Rules, total: bool) -> ReportView:
     """A settled round; the total only for those who may know it. (GT-NET-43)"""
     fields = msgspec.structs.asdict(report)
     if not total:
         fields["credits"] = None
-    return ReportView(**fields)
+    number, settled = next(
+        (number, each) for number, each in enumerate(rules.rounds, 1) if each.name == report.round
+    )
+    return ReportView(number=number, board=settled.board, **fields)

@@ -32,7 +32,7 @@ from kosmodrom.server.ops.secrets import (
 from kosmodrom.server.socket.sockets import COOKIE, secret_from
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import need_version
-from kosmodrom.server.store.rows import Loaded
+from kosmodrom.server.store.rows import Loaded, TableRow
 from kosmodrom.server.store.schema import tables
 from kosmodrom.server.table import branching, frames, handover, new_tables, privacy, replays
 from kosmodrom.server.table.progress import logbook_of
@@ -207,7 +207,7 @@ async def branch(
     return Response(rooms.info(loaded, known[0]), cookies=cookies, status_code=201)
 
 
-async def _origin(rooms: Rooms, table: str | None) -> Any:
+async def _origin(rooms: Rooms, table: str | None) -> TableRow | None:
     if table is None:
         return None
     return new_tables.need_origin(await queries.load_table(rooms.store, table))

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from hmac import compare_digest
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -90,7 +90,7 @@ def _is_local_name(name: str) -> bool:
     return "." not in name or name.endswith(_LOCAL) or _address(name) is not None
 
 
-def _address(name: str) -> Any:
+def _address(name: str) -> IPv4Address | IPv6Address | None:
     try:
         return ip_address(name)
     except ValueError:

@@ -45,7 +45,7 @@ class Door:
         self._proxies = [ipaddress.ip_network(one, strict=False) for one in settings.proxies]
 
     def is_proxy(self, host: str) -> bool:
-        """A proxy connects for many; it has to look after their addresses itself."""
+        """A proxy connects for many clients, and has to limit each of them itself."""
         try:
             address = ipaddress.ip_address(host)
         except ValueError:

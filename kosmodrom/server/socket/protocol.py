@@ -39,7 +39,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["extensions"][_EXTENSION] = {"send": self.send_now}
         await super().run_asgi()
-        # Who reads nothing would keep what is still to be sent, and the line, for ever.
+        # A client that reads nothing would keep its connection and what waits for it for ever.
         self.loop.call_later(LINGER if self.writable.is_set() else 0, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:

@@ -34,7 +34,7 @@ LAST_WORDS = 1.0  # seconds for a client to read why it is sent away
 LAST_MESSAGE = 10.0  # seconds to finish the message of a client that has gone
 GOODBYE = 1.0  # seconds for everybody to read that the server restarts
 COME_BACK_LATER = 10_000  # Millis; for who has too many sockets or sends far too much
-_NORMAL, _GOING_AWAY, _POLICY = 1000, 1001, 1008
+_GOING_AWAY, _POLICY = 1001, 1008
 
 _decode = msgspec.json.Decoder(wire.ToServer).decode
 
@@ -176,11 +176,11 @@ class Socket:
                 if self.unreadable > UNREADABLE_LIMIT:
                     self.bye("malformed", 10_000)
         except Exception as error:
-            # Ours: the table is as it was, and nobody else is to suffer for it.
+            # Our fault: the table is as it was, and the others play on.
             self._answer_fault(message, refusal_for(error))
 
     def _answer_fault(self, message: wire.ToServer | None, refusal: Refusal) -> None:
-        """Say that it was our fault; who has not got in by it comes back on a new socket."""
+        """Say that it was our fault; a client whose hello failed comes back on a new socket."""
         if isinstance(message, wire.Hello):
             self.bye(refusal.code, COME_BACK)
         else:
@@ -330,7 +330,7 @@ class Sockets:
             socket.check_heartbeat(now)
 
     def drop_slowest(self) -> None:
-        """Send away for whom most is kept: together they cost more than they may."""
+        """Send away the client for whom most waits, because too much waits for all together."""
         slowest = max(self.open, key=lambda socket: socket.backlog, default=None)
         if slowest is not None:
             slowest.drop_backlog()

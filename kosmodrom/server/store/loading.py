@@ -3,11 +3,11 @@
 import hashlib
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from kosmodrom.core.actions import WATCHER, Action
+from kosmodrom.core.actions import WATCHER, Action, Event
 from kosmodrom.core.errors import BadRecord
 from kosmodrom.core.game import AnyGame
 from kosmodrom.core.record import Entry, Header, Record, Snapshot
@@ -29,7 +29,7 @@ def action_decoder(game: str) -> msgspec.json.Decoder[Action]:
 
 
 @cache
-def event_decoder(game: str) -> msgspec.json.Decoder[Any]:
+def event_decoder(game: str) -> msgspec.json.Decoder[Event]:
     return msgspec.json.Decoder(event_union(game))
 
 
@@ -56,7 +56,7 @@ def deal_of(row: TableRow) -> str:
     return hashlib.sha256(msgspec.json.encode(parts, order="sorted")).hexdigest()[:40]
 
 
-def need_options(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+def need_options(game: AnyGame, seats: int, options: dict[str, object]) -> dict[str, object]:
     """These options with the defaults of the others, if the game can be played so."""
     if seats not in game.seats:
         raise Refusal("wrong-seats", game=game.name, seats=", ".join(map(str, game.seats)))
@@ -65,7 +65,7 @@ def need_options(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str
         game.rules(chosen, seats)
     except (msgspec.ValidationError, ValueError) as error:
         raise Refusal("wrong-options", detail=str(error)[:DETAIL_LIMIT]) from error
-    plain: dict[str, Any] = msgspec.to_builtins(chosen)
+    plain: dict[str, object] = msgspec.to_builtins(chosen)
     return plain
 
 

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
+    RowMapping,
     Select,
     Update,
     and_,
@@ -183,11 +185,11 @@ def rename_visitor(visitor: str, name: str) -> Change:
     return _RENAME, {"of": visitor, "name": name}
 
 
-def add_design(columns: dict[str, Any]) -> Change:
+def add_design(columns: dict[str, object]) -> Change:
     return _ADD_DESIGN, columns
 
 
-def add_handover(columns: dict[str, Any]) -> Change:
+def add_handover(columns: dict[str, object]) -> Change:
     return _ADD_HANDOVER, columns
 
 
@@ -241,7 +243,9 @@ async def load_table(store: Store, table_id: str) -> Loaded:
     return found[0]
 
 
-async def load_tables(store: Store, condition: Any, limit: int = 200) -> list[Loaded]:
+async def load_tables(
+    store: Store, condition: ColumnElement[bool], limit: int = 200
+) -> list[Loaded]:
     """The tables that fulfil a condition, newest first, with their seating."""
     found: dict[str, Loaded] = {}
     for row in await store.rows(_with_seating(condition, limit)):
@@ -258,7 +262,7 @@ async def load_tables(store: Store, condition: Any, limit: int = 200) -> list[Lo
     return list(found.values())
 
 
-def _with_seating(condition: Any, limit: int) -> Select[Any]:
+def _with_seating(condition: ColumnElement[bool], limit: int) -> Select[Any]:
     """A row for each key to each chair, and for each exclusion."""
     newest = select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
     found = newest.subquery()
@@ -377,7 +381,7 @@ def _touch(store: Store, statement: Update, id_: str, seen: Millis) -> None:
         store.write((statement, {"of": id_, "seen": now}))
 
 
-async def load_design(store: Store, design: str) -> Any:
+async def load_design(store: Store, design: str) -> RowMapping | None:
     """Options that somebody kept, or None."""
     if not is_link(design):
         return None
@@ -387,5 +391,5 @@ async def load_design(store: Store, design: str) -> Any:
     return row
 
 
-async def load_handover(store: Store, handover: str) -> Any:
+async def load_handover(store: Store, handover: str) -> RowMapping | None:
     return await store.row(select(handovers).where(handovers.c.id == handover))

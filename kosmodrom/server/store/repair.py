@@ -1,7 +1,6 @@
 """Logs that an earlier version left with a gap: found, and cut back to their last whole moment."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, func, select, update
@@ -72,6 +71,6 @@ def mend(connection: Connection, damage: Damage) -> str:
     note_progress(row, table)
     for log in (actions, snapshots):
         connection.execute(delete(log).where(log.c.table_id == row.id, log.c.number > damage.whole))
-    columns: dict[str, Any] = {name: getattr(row, name) for name in PLAYED}
+    columns: dict[str, object] = {name: getattr(row, name) for name in PLAYED}
     connection.execute(update(tables).where(tables.c.id == row.id).values(columns))
     return f"goes on after action {damage.whole}; {len(damage.cut)} later actions were cut off"

@@ -1,6 +1,6 @@
 """What the store keeps, as plain structs; JSON columns stay JSON until somebody needs them."""
 
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 from sqlalchemy import RowMapping
@@ -16,7 +16,7 @@ class Row(msgspec.Struct, kw_only=True):
     def of(cls, row: RowMapping, prefix: str = "") -> Self:
         return cls(**{name: row[prefix + name] for name in cls.__struct_fields__})
 
-    def columns(self) -> dict[str, Any]:
+    def columns(self) -> dict[str, object]:
         return msgspec.structs.asdict(self)
 
 
@@ -48,8 +48,8 @@ class TableRow(Row):
     journey: str
     next: str | None
 
-    def chosen_options(self) -> dict[str, Any]:
-        return msgspec.json.decode(self.options, type=dict[str, Any])
+    def chosen_options(self) -> dict[str, object]:
+        return msgspec.json.decode(self.options, type=dict[str, object])
 
 
 class ChairRow(Row):

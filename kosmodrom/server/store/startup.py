@@ -11,7 +11,7 @@ from kosmodrom.server.store.writer import Store, upgrade
 
 _TRY_TO_WRITE = text("UPDATE alembic_version SET version_num = version_num")
 CONNECTING = 10  # seconds to wait for PostgreSQL
-_TROUBLES = (SQLAlchemyError, sqlite3.Error, OSError)
+_STORE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError)
 
 
 def prepare_store(database: str) -> None:
@@ -33,7 +33,7 @@ def prepare_store(database: str) -> None:
             connection.execute(_TRY_TO_WRITE)
     except CommandError as error:
         raise ValueError(f"the database {name} is from a newer version of Kosmodrom") from error
-    except _TROUBLES as error:
+    except _STORE_ERRORS as error:
         raise ValueError(f"{doing}: {_first_line(error)}") from error
     finally:
         engine.dispose()

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
@@ -17,7 +17,7 @@ from sqlalchemy import (
     Dialect,
     ExceptionContext,
     Executable,
-    Table,
+    RowMapping,
     UpdateBase,
     create_engine,
     event,
@@ -33,7 +33,7 @@ from kosmodrom.server.settings import PACKAGE
 from kosmodrom.server.store.commits import CommitFile
 from kosmodrom.server.store.schema import commits, metadata
 
-Change: TypeAlias = tuple[UpdateBase, dict[str, Any]]
+Change: TypeAlias = tuple[UpdateBase, Mapping[str, object]]
 T = TypeVar("T")
 
 READERS = 4  # threads, each with a connection of its own
@@ -115,7 +115,7 @@ class Store:
 
     # Reading
 
-    async def rows(self, query: Executable) -> Sequence[Any]:
+    async def rows(self, query: Executable) -> Sequence[RowMapping]:
         """All rows of a query, as mappings."""
         reading = asyncio.get_running_loop().run_in_executor(self._readers, self._rows, query)
         try:
@@ -124,11 +124,11 @@ class Store:
             log.error("cannot read", error=_name(error))
             raise Unavailable(f"cannot read: {type(error).__name__}") from error
 
-    def _rows(self, query: Executable) -> Sequence[Any]:
+    def _rows(self, query: Executable) -> Sequence[RowMapping]:
         with self.engine.connect() as connection:
             return connection.execute(query).mappings().all()
 
-    async def row(self, query: Executable) -> Any:
+    async def row(self, query: Executable) -> RowMapping | None:
         """The first row of a query, or None."""
         found = await self.rows(query)
         return found[0] if found else None
@@ -258,7 +258,7 @@ def _execute(connection: Connection, batch: list[_Write]) -> None:
 
     That order suits every write here, because the writes of one batch are of different tables.
     """
-    grouped: dict[int, tuple[UpdateBase, list[dict[str, Any]]]] = {}
+    grouped: dict[int, tuple[UpdateBase, list[Mapping[str, object]]]] = {}
     for write in batch:
         for statement, values in write.changes:
             grouped.setdefault(id(statement), (statement, []))[1].append(values)
@@ -277,11 +277,12 @@ def _sql(
     return str(compiled), compiled.positiontup
 
 
-_PARENTS_FIRST = {table: rank for rank, table in enumerate(metadata.sorted_tables)}
+_PARENTS_FIRST: dict[object, int] = {
+    table: rank for rank, table in enumerate(metadata.sorted_tables)
+}
 
 
 def _rank(statement: UpdateBase) -> tuple[bool, int]:
-    assert isinstance(statement.table, Table)
     return not isinstance(statement, Delete), _PARENTS_FIRST[statement.table]
 
 

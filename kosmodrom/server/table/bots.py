@@ -1,4 +1,4 @@
-"""Bots in their seats: they see what their seat sees and think off the event loop."""
+"""Bots at tables: they know what their seat knows, and workers think for them."""
 
 import asyncio
 from collections.abc import Sequence
@@ -122,7 +122,7 @@ class Bots:
                 await self.sleep(CROWDED)
 
     async def _move(self, room: Room, table: AnyTable, seat: Seat) -> None:
-        """Think at once and move in time: when a move comes does not tell how long it took.
+        """Think at once, but move when it is due, which does not tell how long the thought took.
 
         Where all move at once, a bot goes on whatever the others have done meanwhile.
         """
@@ -208,7 +208,7 @@ def _next_bot(room: Room, table: AnyTable) -> Seat | None:
         return waiting[0] if waiting else None
     moving = [seat for seat in table.to_move() if chairs[seat].is_bots]
     if len(moving) > 1 and is_race(table):
-        return min(moving, key=lambda seat: _moved(table, seat))
+        return min(moving, key=lambda seat: _last_move(table, seat))
     return moving[0] if moving else None
 
 
@@ -218,7 +218,7 @@ def is_race(table: AnyTable) -> bool:
     return asked and not table.game.cooperative and len(table.to_move()) > 1
 
 
-def _moved(table: AnyTable, seat: Seat) -> int:
+def _last_move(table: AnyTable, seat: Seat) -> int:
     """When a seat moved last, as far as that is remembered."""
     recent = range(len(table.log) - 1, max(-1, len(table.log) - 200), -1)
     return next((number for number in recent if table.log[number].action.seat == seat), -1)
@@ -237,12 +237,12 @@ def _patience(room: Room, table: AnyTable, seat: Seat) -> float:
     bots = [other for other in asked if chairs[other].is_bots]
     ready = 1.0 + sum(THINKING.get(chairs[other].level or "", 0.0) for other in bots)
     people = [other for other in asked if other not in bots]
-    if seat != asked[-1] or not people or _are_all_heard(room, table, people):
+    if seat != asked[-1] or not people or _has_only_person_declined(room, table, people):
         return ready
     return max(3.0, ready)
 
 
-def _are_all_heard(room: Room, table: AnyTable, people: list[Seat]) -> bool:
+def _has_only_person_declined(room: Room, table: AnyTable, people: list[Seat]) -> bool:
     """Whether the only person here has declined, so that nobody learns it from a bot's hurry."""
     if any(guest.viewer == WATCHER for guest in room.guests):
         return False

@@ -26,21 +26,20 @@ class TableClock:
 class Alarm:
     """Calls a function once, after a while."""
 
-    def __init__(self, ring: Callable[[], None]) -> None:
-        self._ring = ring
+    def __init__(self) -> None:
         self._handle: asyncio.TimerHandle | None = None
 
     @property
     def is_set(self) -> bool:
         return self._handle is not None
 
-    def set(self, seconds: float) -> None:
+    def set(self, seconds: float, ring: Callable[[], None]) -> None:
         self.cancel()
-        self._handle = asyncio.get_running_loop().call_later(seconds, self._go_off)
+        self._handle = asyncio.get_running_loop().call_later(seconds, self._go_off, ring)
 
-    def _go_off(self) -> None:
+    def _go_off(self, ring: Callable[[], None]) -> None:
         self._handle = None
-        self._ring()
+        ring()
 
     def cancel(self) -> None:
         if self._handle is not None:

@@ -1,7 +1,6 @@
 """New tables: by a visitor's wish, or following a finished one."""
 
 import secrets
-from typing import Any
 
 import msgspec
 
@@ -29,7 +28,7 @@ def need_game(name: str) -> AnyGame:
         raise Refusal("no-game", game=name[:40]) from error
 
 
-def need_some_options(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
+def need_some_options(game: AnyGame, options: dict[str, object]) -> dict[str, object]:
     """These options, if they work with at least one number of seats."""
     refusal = Refusal("wrong-options", detail="")
     for seats in game.seats:
@@ -40,7 +39,7 @@ def need_some_options(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
     raise refusal
 
 
-def blank_table(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Loaded:
+def blank_table(game: AnyGame, seats: int, options: dict[str, object], seed: str) -> Loaded:
     """A table nobody sits at; its seed is drawn, or as given."""
     now = epoch()
     row = TableRow(
@@ -110,7 +109,7 @@ def need_origin(loaded: Loaded) -> TableRow:
     return loaded.row
 
 
-def follow_up(before: Loaded, options: dict[str, Any]) -> Loaded:
+def follow_up(before: Loaded, options: dict[str, object]) -> Loaded:
     """The next table of the same people and bots on the same chairs."""
     old = before.row
     loaded = blank_table(get_game(old.game), old.seats, options, "")

@@ -1,7 +1,6 @@
 """What the store keeps of a game's progress, what may follow its end, what it all comes to."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -40,7 +39,7 @@ def options_of(row: TableRow) -> Options | None:
         return None
 
 
-def follow_ups_of(row: TableRow) -> dict[str, Any]:
+def follow_ups_of(row: TableRow) -> dict[str, Options]:
     """Which tables may follow a finished game, by key, with their options."""
     options = None if row.result is None else options_of(row)
     if row.result is None or options is None:
@@ -51,7 +50,7 @@ def follow_ups_of(row: TableRow) -> dict[str, Any]:
 
 
 def logbook_of(rows: Sequence[TableRow]) -> msgspec.Raw | None:
-    """What a group has reached at these tables, in order; the deals of other tables do not count."""
+    """What a group has reached at these tables, in order; deals of other tables do not count."""
     game = get_game(rows[0].game)
     if game.logbook is None:
         return None

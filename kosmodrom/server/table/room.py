@@ -73,8 +73,8 @@ class Room:
         self._clock = TableClock()
         self.is_behind = False  # the table's row in the store; the log there never is
         self.actions_counted = metrics.ACTIONS.labels(loaded.row.game)
-        self._deadline = Alarm(self._ring)
-        self._crowd_news = Alarm(self.show_room)  # of who came and went
+        self._deadline = Alarm()
+        self._crowd_news = Alarm()  # of who came and went
         self.bots: asyncio.Task[None] | None = None
         self.stories = Stories()  # of the bots
 
@@ -255,7 +255,7 @@ class Room:
         if newcomer is not None:
             self.show_room([newcomer])
         if not self._crowd_news.is_set:
-            self._crowd_news.set(CROWD_PACE)
+            self._crowd_news.set(CROWD_PACE, self.show_room)
 
     async def change(self, edit: Callable[[Seating], None]) -> None:
         """Change the seating or how we play; a refused change changes nothing."""
@@ -470,7 +470,7 @@ class Room:
         self._deadline.cancel()
         deadline = self.table.deadline if self.table is not None else None
         if deadline is not None:
-            self._deadline.set(max(0, deadline - self.clock()) / 1000 + 0.001)
+            self._deadline.set(max(0, deadline - self.clock()) / 1000 + 0.001, self._ring)
 
     def _ring(self) -> None:
         self.services.tasks.spawn(self._time_up())

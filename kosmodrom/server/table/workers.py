@@ -53,7 +53,7 @@ class Job:
     """One thought that somebody waits for."""
 
     def __init__(
-        self, owner: str, work: Work, given: tuple[Any, ...], told: SoFar | None = None
+        self, owner: str, work: Work, given: tuple[object, ...], told: SoFar | None = None
     ) -> None:
         self.owner, self.work, self.given, self.told = owner, work, given, told
         self.tries = 0
@@ -147,7 +147,7 @@ def serve(pipe: Connection) -> None:
             pipe.send(attempt(work, given, piece, heard))
 
 
-def attempt(work: Work, given: tuple[Any, ...], piece: Piece | None, heard: Heard) -> Reply:
+def attempt(work: Work, given: tuple[object, ...], piece: Piece | None, heard: Heard) -> Reply:
     """Do the work; what was told comes last of what is given for it."""
     try:
         return True, work(*given) if piece is None else work(*given, heard.add(piece))
@@ -189,7 +189,7 @@ class Workers:
         self.is_closed = False
 
     async def ask(
-        self, owner: str, work: Work, *given: Any, told: SoFar | None = None
+        self, owner: str, work: Work, *given: object, told: SoFar | None = None
     ) -> bytes | None:
         """What comes of this work; owners who ask for much wait for their turn."""
         if len(self._turns) >= self.settings.most_waiting:
@@ -323,7 +323,7 @@ def _settle(job: Job, found: bytes | BaseException | None) -> None:
         job.answer.set_result(found)
 
 
-def _ignore(reply: asyncio.Future[Any]) -> None:
+def _ignore(reply: asyncio.Future[Reply]) -> None:
     """Take note of an error that nobody waits for, so that asyncio does not report it."""
     if not reply.cancelled():
         reply.exception()

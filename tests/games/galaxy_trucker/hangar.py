@@ -182,6 +182,17 @@ def asked(table: GTTable) -> tuple[int, ...]:
     return table.to_move()
 
 
+def beside(table: GTTable, seat: int = 0) -> dict[Action, Any]:
+    """Each choice of a seat with its preview."""
+    return dict(zip(table.choices(seat), table.previews(seat), strict=True))
+
+
+def doubts(table: GTTable, seat: int = 0) -> dict[Action, str]:
+    """What asks for confirmation, and why."""
+    shown = beside(table, seat) if table.previews(seat) else {}
+    return {choice: each.confirm for choice, each in shown.items() if each and each.confirm}
+
+
 def cubes(state: State) -> Counter[str]:
     """All cubes of a game, wherever they lie. (GT-GOODS-05)"""
     found: Counter[str] = Counter(state.bank)

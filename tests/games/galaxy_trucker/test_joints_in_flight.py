@@ -6,7 +6,15 @@ import msgspec
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker import phase
-from kosmodrom.games.galaxy_trucker.actions import Accept, Decline, GoOn, Land, Loaded
+from kosmodrom.games.galaxy_trucker.actions import (
+    Accept,
+    Decline,
+    Enough,
+    GoOn,
+    Land,
+    Loaded,
+    Power,
+)
 from kosmodrom.games.galaxy_trucker.agenda import go_on
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.deck import Card, Line, Penalty
@@ -145,11 +153,20 @@ def test_counters_show_what_the_rules_in_force_count() -> None:
     assert (figures.engines, figures.engines_more) == (1, 2)
 
 
-def test_tokens_that_serve_some_components_only_are_not_promised_to_others() -> None:
-    def own_side(state: State, rules: Rules, seat: Seat, cell: Cell) -> list[Cell]:
-        found = batteries(state.ships[seat].parts)
-        return [battery for battery in found if (battery & 15 < 7) == (cell & 15 < 7)]
+def own_side(state: State, rules: Rules, seat: Seat, cell: Cell) -> list[Cell]:
+    """Batteries serve the components of their own half of the ship."""
+    found = batteries(state.ships[seat].parts)
+    return [battery for battery in found if (battery & 15 < 7) == (cell & 15 < 7)]
 
+
+def test_of_two_shields_the_one_that_can_be_paid_is_offered() -> None:
+    shot = Card("pirates", "I", "pirates", strength=9, shots=("small front",))
+    drawing = "H X H\nX P/2 B/1"
+    table = flying(drawing, card=shot, rolls=(7,), joints={"sources": own_side})
+    assert answers(table, 0) == {Power(0, at(1, -1), at(1, 0)), Enough(0)}
+
+
+def test_tokens_that_serve_some_components_only_are_not_promised_to_others() -> None:
     drawing = "B/2 P/2 X\nEE . EE\n. . ."
     table = flying(drawing, card="I-open_space-1", joints={"sources": own_side})
     running = contest(table.state, table.rules)

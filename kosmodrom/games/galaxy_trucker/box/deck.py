@@ -54,7 +54,7 @@ class Hazard(msgspec.Struct, frozen=True):
 
 @cache
 def load_cards(name: str = "cards") -> dict[str, Card]:
-    table = read_table(name)
+    table = read_table(name, dict[str, dict[str, object]])
     return {id: msgspec.convert({"id": id, **row}, Card) for id, row in table.items()}
 
 

@@ -25,6 +25,8 @@ class Flyer(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int  # with as many batteries as there are
     verdict: Verdict  # as it is
     most_verdict: Verdict
+    days: int = 0  # that it flies as it is, where engines are counted for that
+    most_days: int = 0
     announced: bool = False
     asked: bool = False
 
@@ -70,12 +72,16 @@ def _flyer(state: State, rules: Rules, card: Card, what: str, seat: Seat) -> Fly
     said, question = state.play.figures.get(seat), state.questions.get(seat)
     now = strength_with(state, rules, what, seat) if said is None else said
     most = strength_with(state, rules, what, seat, tuple(payable(state, rules, seat, what)))
+    most = most if said is None else said
+    meaning, best = (verdict(state, rules, card, seat, value) for value in (now, most))
     return Flyer(
         seat=seat,
         now=now,
-        most=most if said is None else said,
-        verdict=verdict(state, rules, card, seat, now),
-        most_verdict=verdict(state, rules, card, seat, most if said is None else said),
+        most=most,
+        verdict=meaning,
+        most_verdict=best,
+        days=days_won(meaning, now),
+        most_days=days_won(best, most),
         announced=said is not None,
         asked=question is not None and question.kind in KINDS.values(),
     )
@@ -101,6 +107,15 @@ def verdict(state: State, rules: Rules, card: Card, seat: Seat, value: int) -> V
         return "safe"
     waits = any(other not in others for other in state.present() if other != seat)
     return "weakest_so_far" if waits else "weakest"
+
+
+def days_won(verdict: Verdict, value: int) -> int:
+    """How far engines of this strength carry, where that is the question. (GT-CARD-OPEN-01)"""
+    return days_of(value) if verdict == "days" else 0
+
+
+def days_of(value: int) -> int:
+    return value // 2
 
 
 def is_worth_power(flyer: Flyer) -> bool:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Literal, TypeAlias
 
 from kosmodrom.core.actions import Seat
@@ -18,6 +19,7 @@ from kosmodrom.games.galaxy_trucker.ship.losses import (
     lose_parts,
     spend_battery,
 )
+from kosmodrom.games.galaxy_trucker.ship.power import cost, tokens_for
 from kosmodrom.games.galaxy_trucker.ship.ship import Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
@@ -67,21 +69,23 @@ def fate(state: State, rules: Rules, seat: Seat, hazard: Hazard, roll: int) -> F
         guns = shooters(parts, board, rules, hazard, roll)
         if any(not parts[gun].shape.powered for gun in guns):
             return Fate("shot", "GT-HIT-10", cell)
-        return Fate("hit", "GT-HIT-06", cell, ways(state, rules, seat, guns[:1], "shot"))
+        return Fate("hit", "GT-HIT-06", cell, ways(state, rules, seat, guns, "shot"))
     if hazard.kind == "meteor" and not parts[cell].shape.sides[hazard.side]:
         return Fate("harmless", "GT-HIT-05", cell)
     if hazard.large:
         return Fate("hit", "GT-HIT-13", cell)
     rule = "GT-HIT-05" if hazard.kind == "meteor" else "GT-HIT-12"
-    covering = shields(parts, hazard)[:1]
+    covering = shields(parts, hazard)
     return Fate("hit", rule, cell, ways(state, rules, seat, covering, "shielded"))
 
 
 def ways(
     state: State, rules: Rules, seat: Seat, cells: list[Cell], how: Literal["shot", "shielded"]
 ) -> tuple[Way, ...]:
-    """Each of these components by itself. (GT-HIT-10, GT-HIT-14)"""
-    return tuple(Way((c,), rules.price(state, rules, seat, (c,)), how) for c in cells)
+    """The first of these components that can be paid for, by itself. (GT-HIT-10, GT-HIT-14)"""
+    found = (Way((cell,), cost(state, rules, seat, cell), how) for cell in cells)
+    paid = (way for way in found if tokens_for(state, rules, seat, way.cells[0]) >= way.tokens)
+    return tuple(islice(paid, 1))
 
 
 def threats(state: State, rules: Rules) -> Iterator[tuple[Seat, Cell, tuple[Cell, ...]]]:

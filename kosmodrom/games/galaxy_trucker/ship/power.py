@@ -65,7 +65,7 @@ def count_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Ac
 # Batteries
 
 
-def power_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Action, ...]:
+def power_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Power, ...]:
     """Every double that is off and can be paid, with every battery that may pay. (GT-NET-32)"""
     return tuple(
         Power(seat, cell, battery)
@@ -133,7 +133,8 @@ def switch_on(state: State, seat: Seat, cell: Cell) -> None:
     state.play.powered[seat] = (*state.play.powered.get(seat, ()), cell)
 
 
-COUNT_MOVES: dict[type[Action], CountMove] = {Power: CountMove(power_choices, power)}
+POWERING = CountMove(power_choices, power)
+COUNT_MOVES: dict[type[Action], CountMove[Action]] = {Power: POWERING}
 
 
 def plan(

@@ -6,7 +6,7 @@ import { planSentence } from '../log';
 import { roleDuties, roleName } from '../mission';
 import { whole } from '../missions';
 import { capital, rich, saysWords, suitName, word, type Rich } from '../names';
-import { clockwise, taskOn, type CrewView, type Move, type Preview } from './view';
+import { taskOn, type CrewView, type Move, type Preview } from './view';
 
 export interface Asked {
   title: Rich;
@@ -81,11 +81,9 @@ function answersSoFar({ view, name }: Scene): Rich {
   return [view.answers.map(({ seat, says }) => `${name(seat)}: ${saysWords(says)}`).join(', ')];
 }
 
-function passing({ view, choices, me, name }: Scene): Asked {
+function passing({ view, choices, name }: Scene): Asked {
   if (choices.some((choice) => choice.do === 'pass' && choice.jarvis)) return { title: rich('crew-ask-pass-jarvis'), detail: [] };
-  const order = clockwise(view, me ?? 0);
-  const to = view.passed === 'left' ? order[1] : order[order.length - 1];
-  return { title: rich('crew-ask-pass'), detail: rich(`crew-ask-pass-${view.passed}`, { name: name(to) }) };
+  return { title: rich('crew-ask-pass'), detail: rich(`crew-ask-pass-${view.passed}`, { name: name(view.pass_to ?? 0) }) };
 }
 
 function ballot({ view, name }: Scene): Asked {
