@@ -34,7 +34,7 @@ class ShowTimes(msgspec.Struct, frozen=True):
     events: dict[str, str]
 
 
-TIMES = msgspec.convert(read_table("show"), ShowTimes)
+TIMES = read_table("show", ShowTimes)
 
 
 class Stage(msgspec.Struct):

@@ -63,9 +63,6 @@ class Player(msgspec.Struct):
         """Whether nobody has to wait for this player's show."""
         return self.seen or self.is_away
 
-    def copy(self) -> "Player":
-        return copy(self)
-
 
 class Request(msgspec.Struct, frozen=True):
     """A request for a component, granted when it is due. (GT-NET-08, -10)"""
@@ -91,9 +88,6 @@ class Clock(msgspec.Struct):
     turn: int = 0  # turns taken in turns mode
     turn_began: Millis = 0
     countdown: bool = False
-
-    def copy(self) -> "Clock":
-        return copy(self)
 
 
 class Pallet(msgspec.Struct, frozen=True):
@@ -211,9 +205,9 @@ class State(CoreState[AnyEvent], kw_only=True):
         other.dice = self.dice.copy()
         other.decks = self.decks.copy()
         other.shuffles = self.shuffles.copy()
-        other.ships = [ship.copy() for ship in self.ships]
-        other.players = [player.copy() for player in self.players]
-        other.clock = self.clock.copy()
+        other.ships = list(map(copy, self.ships))
+        other.players = list(map(copy, self.players))
+        other.clock = copy(self.clock)
         other.bank = self.bank.copy()
         other.play = self.play.copy()
         other.questions = self.questions.copy()

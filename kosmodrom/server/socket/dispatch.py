@@ -97,5 +97,5 @@ async def _follow_up(guest: Guest, room: Room, key: str) -> None:
             mine = room.loaded.copy()
             mine.row.next = draft.row.id
             await room.write(*new_tables.open_changes(draft), *queries.change_table(mine.row))
-            room.loaded = mine
+            room.adopt(mine)
         room.show_room()
