@@ -2,7 +2,7 @@
 
 from hypothesis import HealthCheck, settings
 
-# A busy machine is no failure, and the same code gives the same result: examples are not drawn anew.
+# A busy machine is no failure, and the same code gets the same examples every time.
 settings.register_profile(
     "house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )

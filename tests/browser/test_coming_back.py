@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.browser import playing
 from tests.browser.conftest import Open
+from tests.browser.crew import ENDLESS, MINE, fly, play_until
 from tests.browser.serving import ServerProcess, serving
-from tests.browser.test_crew import ENDLESS, fly, play_until
 from tests.browser.wire import Stored, Wire, Witness
 
-MINE = ".hand.active button[data-legal=true]"
 ASLEEP, DOUBT = 60_000, 4_000  # milliseconds
 
 
@@ -128,11 +128,7 @@ def test_a_page_gets_in_again_whatever_the_wire_does(
 
 def wait_for_line(page: Page, wire: Wire, lines: int) -> None:
     """Until the page has opened so many sockets in all."""
-    for _ in range(150):
-        if len(wire.lines) >= lines:
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("the page did not try again")
+    playing.repeat_until(page, lambda: len(wire.lines) >= lines, lambda: None)
 
 
 def press(page: Page) -> None:
