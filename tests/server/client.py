@@ -27,7 +27,7 @@ async def _nap(seconds: float) -> None:
 
 
 # Uvicorn looks only ten times a second whether it is to end: many servers would cost minutes.
-uvicorn.server.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": _nap})  # type: ignore[assignment]
+uvicorn.server.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": _nap})  # type: ignore[attr-defined]
 
 
 def whole_view(message: Message) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from kosmodrom.server.table import clock, room
 from kosmodrom.server.table.clock import epoch, monotonic
 from tests.server.client import Chair, Server, Visitor
 
+ONE_STORE = True
+
 TWO_MINUTES = 125_000
 OPTIONS = {"rounds": "2", "hourglass_seconds": 600}
 
