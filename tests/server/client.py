@@ -27,7 +27,8 @@ async def _nap(seconds: float) -> None:
 
 
 # Uvicorn looks only ten times a second whether it is to end: many servers would cost minutes.
-uvicorn.server.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": _nap})  # type: ignore[attr-defined]
+_hasty = SimpleNamespace(**{**vars(asyncio), "sleep": _nap})
+setattr(uvicorn.server, "asyncio", _hasty)  # noqa: B010 - it is not ours
 
 
 def whole_view(message: Message) -> dict[str, Any]:
