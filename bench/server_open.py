@@ -14,12 +14,12 @@ import msgspec
 
 from kosmodrom import games
 from kosmodrom.core.actions import Millis, Seat
+from kosmodrom.server import wire
 from kosmodrom.server.settings import Settings, database_url
-from kosmodrom.server.socket import wire
 from kosmodrom.server.store import queries
 from kosmodrom.server.table import new_tables
 from kosmodrom.server.table.room import Room
-from kosmodrom.server.table.rooms import Hall
+from kosmodrom.server.table.rooms import Rooms
 from tests.server import toy
 
 ACTIONS = 1000
@@ -48,18 +48,18 @@ class Guest:
         raise AssertionError(code)
 
 
-async def new_table(hall: Hall, game: str, options: dict[str, Any]) -> str:
+async def new_table(rooms: Rooms, game: str, options: dict[str, Any]) -> str:
     """A running table with four people."""
     loaded = new_tables.blank_table(new_tables.need_game(game), SEATS, options, "")
     for chair in loaded.chairs:
         chair.kind = "person"
         loaded.keys[f"visitor {chair.seat}"] = chair.seat
-    await hall.store.write(*new_tables.open_changes(loaded))
+    await rooms.store.write(*new_tables.open_changes(loaded))
     return loaded.row.id
 
 
-async def sit(hall: Hall, table: str, seen: int | None = None) -> tuple[Room, list[Guest]]:
-    room = await hall.room(table)
+async def sit(rooms: Rooms, table: str, seen: int | None = None) -> tuple[Room, list[Guest]]:
+    room = await rooms.room(table)
     guests = [Guest(f"visitor {seat}") for seat in range(SEATS)]
     for guest in guests:
         await room.join(guest, wire.Hello(table, seen=seen))
@@ -73,22 +73,22 @@ async def play(room: Room, guests: list[Guest], upto: int) -> None:
         await room.do(mover, wire.Do(room.row.number, msgspec.Raw(choice), room.row.number))
 
 
-def forget(hall: Hall, room: Room) -> None:
+def forget(rooms: Rooms, room: Room) -> None:
     """As when all have gone."""
     room.guests.clear()
-    hall._forget(room)
+    rooms._forget(room)
 
 
-async def measure_opening(hall: Hall) -> float:
+async def measure_opening(rooms: Rooms) -> float:
     """Milliseconds from nothing in memory to the first frame, the middle of some."""
-    table = await new_table(hall, "toy", {"turns": ACTIONS + 1})
-    room, guests = await sit(hall, table)
+    table = await new_table(rooms, "toy", {"turns": ACTIONS + 1})
+    room, guests = await sit(rooms, table)
     await play(room, guests, ACTIONS)
     taken = []
     for _ in range(OPENINGS):
-        forget(hall, room)
+        forget(rooms, room)
         begun = time.perf_counter()
-        room = await hall.room(table)
+        room = await rooms.room(table)
         guest = Guest("visitor 0")
         await room.join(guest, wire.Hello(table, seen=ACTIONS))
         taken.append(time.perf_counter() - begun)
@@ -96,23 +96,23 @@ async def measure_opening(hall: Hall) -> float:
     return statistics.median(taken) * 1000
 
 
-async def measure_memory(hall: Hall) -> tuple[float, float]:
+async def measure_memory(rooms: Rooms) -> tuple[float, float]:
     """KiB of a table of The Crew in the middle of its game: loaded, and after it was dropped."""
-    names = [await new_table(hall, "crew", {}) for _ in range(LOADED)]
+    names = [await new_table(rooms, "crew", {}) for _ in range(LOADED)]
     for name in names:
-        room, guests = await sit(hall, name)
+        room, guests = await sit(rooms, name)
         await play(room, guests, 20)
-        forget(hall, room)
+        forget(rooms, room)
     del room, guests
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    rooms = [await sit(hall, name, seen=20) for name in names]
+    seated = [await sit(rooms, name, seen=20) for name in names]
     gc.collect()
     loaded = tracemalloc.get_traced_memory()[0]
-    for room, _ in rooms:
-        forget(hall, room)
-    del room, rooms
+    for room, _ in seated:
+        forget(rooms, room)
+    del room, seated
     gc.collect()
     after = tracemalloc.get_traced_memory()[0]
     return (loaded - before) / LOADED / 1024, (after - before) / LOADED / 1024
@@ -122,13 +122,13 @@ async def main() -> None:
     games.NAMES = (*games.NAMES, "toy")
     sys.modules["kosmodrom.games.toy"] = toy
     with tempfile.TemporaryDirectory() as folder:
-        hall = Hall(Settings(database=database_url(f"sqlite:///{folder}/open.sqlite3")))
-        await hall.open()
+        rooms = Rooms(Settings(database=database_url(f"sqlite:///{folder}/open.sqlite3")))
+        await rooms.open()
         for seat in range(SEATS):
-            await hall.store.write(queries.add_visitor(f"visitor {seat}", "Ada", 0))
-        opened = await measure_opening(hall)
-        loaded, left = await measure_memory(hall)
-        await hall.close()
+            await rooms.store.write(queries.add_visitor(f"visitor {seat}", "Ada", 0))
+        opened = await measure_opening(rooms)
+        loaded, left = await measure_memory(rooms)
+        await rooms.close()
     for name, value, unit, goal in (
         ("opening a stored table of 1,000 actions", opened, "ms", 20),
         ("memory of a loaded table", loaded, "KiB", 200),

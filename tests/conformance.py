@@ -24,15 +24,15 @@ from kosmodrom.core.actions import (
     Undo,
 )
 from kosmodrom.core.errors import BadRecord, Illegal
-from kosmodrom.core.game import Variant
-from kosmodrom.core.record import Entry, format_record, parse_record
+from kosmodrom.core.game import AnyGame, Variant
+from kosmodrom.core.record import Entry, Snapshot, format_record, parse_record
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.table import Snapshot, Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.core.undo import Step
 from kosmodrom.games import NAMES, get_game, read_record
 from kosmodrom.server.table.frames import make_frames
 from tests.core.toy import TOY
-from tests.walk import AnyGame, AnyTable, new_table, play_out, random_step, state_bytes, walk
+from tests.walk import new_table, play_out, random_step, state_bytes, walk
 
 CHUNK = 24  # variants a test case; small enough that two workers share the work evenly
 GAMES: dict[str, AnyGame] = {"toy": TOY} | {name: get_game(name) for name in NAMES}
@@ -255,7 +255,7 @@ def _seen(table: AnyTable, state: Any, viewer: Seat) -> tuple[bytes, bytes]:
 
 def _received(table: AnyTable, viewer: Seat) -> bytes:
     """Everything that a viewer gets of a table: the very bytes that the server sends."""
-    (frame,) = make_frames(table, [viewer], table.state.now, lambda _: ())
+    (frame,) = make_frames(table, [viewer], table.state.now)
     return _encode(frame)
 
 

@@ -23,8 +23,9 @@ TABLES: dict[str, dict[str, Any]] = {
     "crew": {"seats": 4, "bots": ["cadet"] * 3, "options": {"mission": 4}, "seed": "Vostok"},
     "cosmobureau": {"seats": 2, "bots": ["random"], "seed": "Vostok"},
     "galaxy_trucker": {
-        "seats": 1,
-        "options": {"rounds": "1", "learning_flight": True, "build_mode": "untimed"},
+        "seats": 2,
+        "bots": ["cadet"],
+        "options": {"rounds": "1", "build_mode": "untimed"},
         "seed": "Vostok",
     },
 }

@@ -12,23 +12,23 @@ from typing import Any
 import msgspec
 
 from kosmodrom.core.actions import EVERYTHING
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game, read_record
 
 
-def replayed(path: Path) -> Table[Any, Any]:
+def replayed(path: Path) -> AnyTable:
     record = read_record(path.read_text("utf-8"))
     return Table.replay(get_game(record.header.game), record)
 
 
-def result(table: Table[Any, Any]) -> dict[str, Any]:
+def result(table: AnyTable) -> dict[str, Any]:
     """What is written beside a record: how the game ended or, if it did not, how it stands."""
     if table.is_over:
         return {"actions": table.number, "outcome": msgspec.to_builtins(table.outcome)}
     return {"actions": table.number, "position": table.game.format(table.state)}
 
 
-def fingerprint(table: Table[Any, Any]) -> str:
+def fingerprint(table: AnyTable) -> str:
     """A digest of every byte of the state and of all that was ever told."""
     whole = (table.state, table.events(EVERYTHING))
     return hashlib.sha256(msgspec.json.encode(whole)).hexdigest()

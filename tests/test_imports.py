@@ -1,8 +1,12 @@
-"""Imports point one way: core <- games <- bots, adapters, server <- cli."""
+"""Imports point one way: core <- games <- bots, adapters, server <- cli.
+
+Inside the server: settings, wire <- ops <- store <- table <- socket <- http <- app.
+"""
 
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -20,6 +24,9 @@ OUTSIDE = {  # what the inner parts may use beside the standard library
     "games": {"msgspec"},
     "bots": {"msgspec"},
 }
+SERVER = PACKAGE / "server"
+SERVER_PARTS = ("settings", "wire", "ops", "store", "table", "socket", "http")  # from below
+SERVER_TOP = {"app", "uvicorn_server"}  # put everything together; nothing imports them
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -78,4 +85,54 @@ def test_the_rules_need_msgspec_and_nothing_else(part: str) -> None:
 def test_the_core_does_no_input_and_no_output(module: str) -> None:
     assert not [
         path.name for path in (PACKAGE / "core").glob("*.py") if module in set(imports(path))
+    ]
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+
+
+def server_imports() -> dict[str, set[str]]:
+    """Every module of the server and the modules of the server that it imports."""
+    files = [path for path in sorted(SERVER.rglob("*.py")) if "migrations" not in path.parts]
+    modules = {module_of(path): path for path in files}
+    return {module: set(_modules(path)) & set(modules) for module, path in modules.items()}
+
+
+def _modules(path: Path) -> Iterator[str]:
+    """As `imports`, with the names that are taken from packages: they may be modules."""
+    yield from imports(path)
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def part_of(module: str) -> str:
+    return module.split(".")[2]
+
+
+def test_a_part_of_the_server_imports_only_parts_below_it() -> None:
+    wrong = [
+        f"{module} imports {other}"
+        for module, others in server_imports().items()
+        if module != "kosmodrom.server" and part_of(module) not in SERVER_TOP
+        for other in others
+        if part_of(other) not in SERVER_PARTS[: SERVER_PARTS.index(part_of(module)) + 1]
+    ]
+    assert not wrong
+
+
+def test_no_modules_of_the_server_import_each_other_in_a_circle() -> None:
+    try:
+        TopologicalSorter(server_imports()).prepare()
+    except CycleError as error:
+        raise AssertionError(" <- ".join(error.args[1])) from error
+
+
+def test_no_module_imports_something_for_its_types_alone() -> None:
+    """TYPE_CHECKING hides two modules that need each other."""
+    assert not [
+        module_of(path)
+        for path in sorted(PACKAGE.rglob("*.py"))
+        if "TYPE_CHECKING" in path.read_text("utf-8")
     ]

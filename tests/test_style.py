@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from kosmodrom.games import NAMES, get_game
+
 ROOT = Path(__file__).parent.parent
 CODE = sorted(
     path
@@ -88,6 +90,23 @@ def test_the_rules_know_no_clock_no_chance_and_no_loop_but_their_own(module: str
 def test_nothing_is_copied_by_deepcopy() -> None:
     calling = re.compile(r"import deepcopy|\bdeepcopy\(")
     assert not [name(path) for path in CODE if calling.search(path.read_text("utf-8"))]
+
+
+SHAPE = {"actions", "events", "imagine", "notation", "outcome", "preview", "rules", "setup",
+    "state", "variants", "view", "why_not"}  # fmt: skip
+LEVELS = {"cadet", "pilot", "navigator"}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_has_the_same_file_names_for_the_same_things(game: str) -> None:
+    folder = ROOT / "kosmodrom" / "games" / game
+    assert {path.stem for path in folder.glob("*.py")} >= SHAPE
+    assert {path.stem for path in (folder / "bots").glob("*.py")} >= LEVELS
+    for part in ("outcome", "preview", "why_not", "imagine", "variants"):
+        function = getattr(get_game(game), part)
+        assert function.__module__ == f"kosmodrom.games.{game}.{part}"
+    for level in LEVELS:
+        assert get_game(game).bots[level].__module__ == f"kosmodrom.games.{game}.bots.{level}"
 
 
 def committed() -> list[Path]:

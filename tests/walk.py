@@ -1,18 +1,15 @@
 """Random walks through any game, for conformance and for fuzzing."""
 
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import replace
 
 import msgspec
 
-from kosmodrom.core.actions import TABLE, Action, TimeUp
-from kosmodrom.core.game import Game, Position, Variant
-from kosmodrom.core.record import Header
+from kosmodrom.core.actions import TABLE, Action, Seat, TimeUp
+from kosmodrom.core.game import AnyGame, AnySituation, Position, Variant
+from kosmodrom.core.record import Header, Snapshot
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.table import Snapshot, Table
-
-AnyTable = Table[Any, Any]
-AnyGame = Game[Any, Any]
+from kosmodrom.core.table import AnyTable, Table
 
 PATIENCE = 20_000  # actions; a random game that takes longer than this does not end
 TIME_UP = 0.02  # how often a deadline passes although somebody could still act
@@ -35,6 +32,14 @@ def table_in(game: AnyGame, position: Position, remember: bool = True) -> AnyTab
     return Table.restore(game, Snapshot(header, 0, state), (), remember)
 
 
+def elsewhere(table: AnyTable, seat: Seat) -> AnySituation:
+    """The situation of a seat in another world, which it cannot tell from this one."""
+    game, rules = table.game, table.rules
+    world = game.imagine(table.state, rules, seat, Rng.from_seed(str(table.number)))
+    own = game.own(world, rules, seat) or game.own_type()
+    return replace(table.situation(seat), public=game.public(world, rules), own=own)
+
+
 def random_step(table: AnyTable, rng: Rng) -> tuple[Action, int]:
     """Somebody's choice, or the passing of the deadline, and when."""
     asked = table.to_move()
@@ -46,9 +51,10 @@ def random_step(table: AnyTable, rng: Rng) -> tuple[Action, int]:
         return TimeUp(), deadline
     assert seats, f"nobody can do anything in scene {table.state.scene!r}"
     seat = rng.choice(seats)
-    choices, aside = table.choice_parts(seat)
-    if not len(choices) or (len(aside) and rng.chance(BESIDES)):
-        choices = table.choices(seat)
+    choices = tuple(table.choices(seat))
+    aside = len(table.ask.offered(seat, aside=True)) if table.ask else 0
+    if aside < len(choices) and not (aside and rng.chance(BESIDES)):
+        choices = choices[: len(choices) - aside]
     pick = rng.below(len(choices))
     action = next(action for n, action in enumerate(choices) if n == pick)
     return action, table.state.now + rng.below(400)

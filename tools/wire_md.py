@@ -10,18 +10,18 @@ from litestar import Router
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
+from kosmodrom.server import wire
 from kosmodrom.server.http import api
 from kosmodrom.server.ops.errors import FAREWELLS, SENTENCES
-from kosmodrom.server.socket import wire
 
 TARGET = Path(__file__).parents[1] / "docs" / "wire.md"
 
 HEAD = """# The wire
 Everything that goes between a server and its clients. This page is written from the classes in
-`kosmodrom/server/socket/wire.py` by `python -m tools.wire_md`; a test fails when it is not
+`kosmodrom/server/wire.py` by `python -m tools.wire_md`; a test fails when it is not
 up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
 
-## In one breath
+## In five steps
 
 1. `POST /api/visitor` with a name gives a secret: as a cookie for browsers, in the answer for
    programs, which send it as `Authorization: Bearer <secret>` and in `hello`.
@@ -29,14 +29,14 @@ up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
 3. Open a WebSocket at `/api/socket` and say `{"type": "hello", "table": id, "secret": secret}`.
 4. The server sends `room` (the table from outside), `chatted` (missed chat lines) and, once the
    game runs, a `frame`: the game from your seat, with your choices.
-5. Send a choice back in a `do`. `done` says that it is stored for good, then everybody gets a
-   `frame`; or `refused` says why not, and nothing has changed.
+5. Send a choice back in a `do`. Once it is stored for good everybody gets a `frame`; yours has the
+   `id` of your `do` in its field `done`. Or `refused` says why not, and nothing has changed.
 
-## Rules of the road
+## What holds everywhere
 
 - **Numbers.** A frame has the number of the table's last action. Who comes back says the last
-  number seen in `hello` and gets one frame with all events since. Chat lines have numbers of
-  their own.
+  number seen in `hello` and gets one frame with all events since. Chat lines are known by their
+  time: `seen_chat` in `hello` is the time of the last one seen.
 - **Unnoticed.** Where it is nobody's business who has declined (the radio of The Crew), a decline
   is sent to nobody but who declined, whose frame has the same number as the one before. Such an
   action has no number of its own, for anybody: frames, log lines, `seen`, `done` and undos count

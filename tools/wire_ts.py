@@ -12,7 +12,7 @@ from kosmodrom.core.actions import CORE_ACTIONS, CORE_EVENTS, Consent, Undo
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Outcome
 from kosmodrom.games import NAMES, get_game
-from kosmodrom.server.socket import wire
+from kosmodrom.server import wire
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 
@@ -42,6 +42,7 @@ RAW = {
     (wire.ReplayStep, "public"): "object",
     (wire.ReplayStep, "own"): "object | null",
     (wire.Hindsight, "line"): "AnyAction[]",
+    (wire.Hindsight, "told"): "AnyEvent[]",
     (wire.Journey, "logbook"): "AnyLogbook | null",
 }
 PARAMETERS: dict[type[msgspec.Struct], str] = {wire.LogLine: "<Event = AnyEvent>"}

@@ -3,8 +3,8 @@
 import socket
 import sys
 
-from kosmodrom.server import run
 from kosmodrom.server.settings import Settings, database_url
+from kosmodrom.server.uvicorn_server import run
 
 if __name__ == "__main__":
     settings = Settings(

@@ -1,7 +1,6 @@
 """Any view or action as a vector of numbers, by the hashing trick: the same on every machine."""
 
 from collections.abc import Iterator
-from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -11,7 +10,7 @@ from numpy.typing import NDArray
 Vector = NDArray[np.float32]
 
 
-def leaves(plain: Any, path: str = "") -> Iterator[tuple[str, float]]:
+def leaves(plain: object, path: str = "") -> Iterator[tuple[str, float]]:
     """Every number and every word of nested plain data, each under the path that leads to it."""
     match plain:
         case dict():
@@ -28,7 +27,7 @@ def leaves(plain: Any, path: str = "") -> Iterator[tuple[str, float]]:
             yield f"{path}={plain}", 1.0
 
 
-def vector(thing: Any, size: int) -> Vector:
+def vector(thing: object, size: int) -> Vector:
     """Each leaf added to its own place, with a sign that makes collisions cancel on average."""
     numbers = np.zeros(size, dtype=np.float32)
     for name, value in leaves(msgspec.to_builtins(thing)):

@@ -7,7 +7,6 @@ nobody's information tells what was answered before it shows.
 """
 
 import json
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -15,7 +14,7 @@ import pyspiel
 
 from kosmodrom.adapters.features import vector
 from kosmodrom.core.actions import Action, Seat, TimeUp
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import NAMES, get_game
 
 MOST_CHOICES = 1024
@@ -29,10 +28,10 @@ FEATURES = 512
 class Seated:
     """A table that OpenSpiel may copy in its own way."""
 
-    def __init__(self, table: Table[Any, Any]) -> None:
+    def __init__(self, table: AnyTable) -> None:
         self.table = table
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Seated":
+    def __deepcopy__(self, memo: dict[int, object]) -> "Seated":
         return Seated(self.table.copy())
 
 
@@ -46,7 +45,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self.seated: Seated | None = None
 
     @property
-    def table(self) -> Table[Any, Any]:
+    def table(self) -> AnyTable:
         assert self.seated is not None, "the seed is not drawn yet"
         return self.seated.table
 
@@ -96,7 +95,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a player sees: as a vector, and as JSON, with perfect recall all they were told too."""
 
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, kind: pyspiel.IIGObservationType) -> None:
         self.perfect_recall = bool(kind.perfect_recall)
         self.tensor = np.zeros(FEATURES, np.float32)
         self.dict = {"view": self.tensor}
@@ -119,10 +118,10 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     name = ""
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: dict[str, str | int] | None = None) -> None:
         given = params or {}
-        self.seats = int(given.get("seats", max(get_game(self.name).seats)))
-        self.chosen = json.loads(given.get("options") or "{}")
+        self.seats = int(given.get("seats", get_game(self.name).usual_seats))
+        self.chosen = json.loads(str(given.get("options") or "{}"))
         info = pyspiel.GameInfo(
             num_distinct_actions=MOST_CHOICES,
             max_chance_outcomes=OUTCOMES,
@@ -144,11 +143,15 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
             state.apply_action(outcome)
         return state
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(
+        self,
+        kind: pyspiel.IIGObservationType | None = None,
+        params: dict[str, object] | None = None,
+    ) -> Observer:
         return Observer(kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-def game_type(name: str) -> Any:
+def game_type(name: str) -> pyspiel.GameType:
     """How OpenSpiel files a game of ours."""
     game, kinds = get_game(name), pyspiel.GameType
     together = kinds.Utility.IDENTICAL if game.cooperative else kinds.Utility.GENERAL_SUM
@@ -166,7 +169,7 @@ def game_type(name: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": max(game.seats), "options": "{}"},
+        parameter_specification={"seats": game.usual_seats, "options": "{}"},
     )
 
 

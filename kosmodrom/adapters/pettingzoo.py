@@ -5,16 +5,17 @@ there are, `env.choices()` what they mean. The observation is the agent's view, 
 vector; the reward is the agent's score, given at the end.
 """
 
-from typing import Any
+from collections.abc import Mapping
 
 import msgspec
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from kosmodrom.adapters.features import vector
+from kosmodrom.adapters.features import Vector, vector
 from kosmodrom.core.actions import Action, Seat, TimeUp
-from kosmodrom.core.game import Game
+from kosmodrom.core.game import AnyGame, Options
 from kosmodrom.core.table import Table
 from kosmodrom.games import get_game
 
@@ -22,7 +23,7 @@ MOST_CHOICES = 1024
 FEATURES = 512
 
 
-def env(game: str, seats: int, features: int = FEATURES, **options: Any) -> "TableEnv":
+def env(game: str, seats: int, features: int = FEATURES, **options: object) -> "TableEnv":
     """A game by name, with its options."""
     return TableEnv(get_game(game), seats, options, features)
 
@@ -33,7 +34,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     metadata = {"render_modes": ["ansi"], "name": "kosmodrom", "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
-        self, game: Game[Any, Any], seats: int, options: Any = None, features: int = FEATURES
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options | Mapping[str, object] | None = None,
+        features: int = FEATURES,
     ) -> None:
         super().__init__()
         self.game, self.features, self.options = game, features, options
@@ -51,13 +56,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         }
         self.random: np.random.Generator | None = None
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """A new table; without a seed, one that no observation names. It reads no `options`."""
         if seed is not None or self.random is None:
             self.random = np.random.default_rng(seed)
@@ -69,7 +74,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
         self._go_on()
 
@@ -104,7 +109,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """What the numbers mean, for this agent or for the one whose turn it is."""
         return tuple(self.table.choices(self._seat(agent or self.agent_selection)))[:MOST_CHOICES]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, Vector | NDArray[np.int8]]:
         mask = np.zeros(MOST_CHOICES, dtype=np.int8)
         mask[: len(self.choices(agent))] = 1
         view = self.table.view(self._seat(agent))

@@ -1,20 +1,19 @@
 """Whole games in one process: any mix of bots, seeds and processes, and one report."""
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
-from typing import Any
 
 import msgspec
 
 from kosmodrom.bots import chance
 from kosmodrom.bots.bot import bot_rng, get_bot
 from kosmodrom.core.actions import Millis, Seat, TimeUp
-from kosmodrom.core.game import Bot, Game, Outcome
+from kosmodrom.core.game import AnyBot, AnyGame, Figures, Options, Outcome
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import NAMES, get_game
 
 Progress = Callable[[int, int], None]  # games played, games in all
@@ -31,7 +30,7 @@ class Played:
     outcome: Outcome | None  # None: it did not end
 
 
-def play(table: Table[Any, Any], bots: Sequence[Bot], most: int = MOST_ACTIONS) -> Table[Any, Any]:
+def play(table: AnyTable, bots: Sequence[AnyBot], most: int = MOST_ACTIONS) -> AnyTable:
     """Let bots, one a seat, play this table to its end."""
     moved = [0] * table.seats  # when each seat moved last
     while not table.is_over and table.number < most:
@@ -58,7 +57,7 @@ def next_seat(waiting: Sequence[Seat], moved: Sequence[int], cooperative: bool) 
     return waiting[0] if cooperative else min(waiting, key=lambda seat: moved[seat])
 
 
-def _move(table: Table[Any, Any], seat: Seat, bot: Bot, at: Millis) -> None:
+def _move(table: AnyTable, seat: Seat, bot: AnyBot, at: Millis) -> None:
     rng = bot_rng(table.header.seed, table.number, seat)
     if bot is chance.choose:  # needs neither a view nor a memory, so none is made
         table.apply(chance.any_of(table.choices(seat), rng), at)
@@ -66,7 +65,7 @@ def _move(table: Table[Any, Any], seat: Seat, bot: Bot, at: Millis) -> None:
         table.apply(bot(table.situation(seat), rng).action, at)
 
 
-def play_at_random(table: Table[Any, Any], rng: Rng, most: int = MOST_ACTIONS) -> Table[Any, Any]:
+def play_at_random(table: AnyTable, rng: Rng, most: int = MOST_ACTIONS) -> AnyTable:
     """The same with nothing but random moves, as fast as the table goes."""
     while not table.is_over and table.number < most:
         waiting = table.to_move()
@@ -80,15 +79,15 @@ def play_at_random(table: Table[Any, Any], rng: Rng, most: int = MOST_ACTIONS) -
 
 
 def simulate(
-    game: Game[Any, Any],
+    game: AnyGame,
     games: int,
     seats: int,
     levels: Sequence[str],
     seed: str | int = "",
-    options: Any = None,
+    options: Options | Mapping[str, object] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
-) -> dict[str, Any]:
+) -> Figures:
     """Play many games and report; the same arguments give the same games, however many jobs.
 
     `levels` is one level a seat; a shorter list goes round. Game n is played on the seed
@@ -112,10 +111,10 @@ def simulate(
 
 
 def play_one(
-    game: str | Game[Any, Any],
+    game: str | AnyGame,
     seats: int,
     levels: Sequence[str],
-    options: dict[str, Any],
+    options: Mapping[str, object],
     seed: str,
 ) -> Played:
     """One game of a simulation; a game is passed to another process by its name."""
@@ -149,7 +148,7 @@ def _all(one: Callable[[str], Played], seeds: Sequence[str], jobs: int) -> Itera
         yield from pool.imap(one, seeds, chunksize=chunk)
 
 
-def report(game: Game[Any, Any], played: Sequence[Played], seconds: float) -> dict[str, Any]:
+def report(game: AnyGame, played: Sequence[Played], seconds: float) -> Figures:
     """One object with what came out; `results` is the game's own summary."""
     outcomes = [one.outcome for one in played if one.outcome is not None]
     actions = sum(one.actions for one in played)

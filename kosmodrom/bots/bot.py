@@ -1,21 +1,19 @@
 """Which bots a game has, by level."""
 
-from typing import Any
-
 from kosmodrom.bots import chance
 from kosmodrom.core.actions import Seat
-from kosmodrom.core.game import Bot, Game
+from kosmodrom.core.game import AnyBot, AnyGame
 from kosmodrom.core.rng import Rng
 
 LEVELS: tuple[str, ...] = ("random", "cadet", "pilot", "navigator")
 
 
-def levels_of(game: Game[Any, Any]) -> tuple[str, ...]:
+def levels_of(game: AnyGame) -> tuple[str, ...]:
     """The levels this game has a bot for, weakest first."""
     return tuple(level for level in LEVELS if level == "random" or level in game.bots)
 
 
-def get_bot(game: Game[Any, Any], level: str) -> Bot:
+def get_bot(game: AnyGame, level: str) -> AnyBot:
     """The bot of a level; ValueError names the levels there are."""
     if level in game.bots:
         return game.bots[level]

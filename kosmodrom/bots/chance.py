@@ -4,11 +4,11 @@ from itertools import islice
 
 from kosmodrom.core.actions import Action
 from kosmodrom.core.ask import Choices
-from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.game import AnySituation, Thought
 from kosmodrom.core.rng import Rng
 
 
-def choose(situation: Situation, rng: Rng) -> Thought:
+def choose(situation: AnySituation, rng: Rng) -> Thought:
     """Any legal action."""
     return Thought(any_of(situation.choices, rng))
 

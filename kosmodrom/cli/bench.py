@@ -7,15 +7,16 @@ from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
+from kosmodrom.cli.commands import Commands
 from kosmodrom.cli.simulate import format_value
 
-SCRIPTS = ("crew_playouts", "server_load", "server_open", "race_load", "client_size")
+SCRIPTS = ("crew_playouts", "server_load", "server_open", "calls", "race_load", "client_size")
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -34,7 +35,7 @@ class Figure(msgspec.Struct, frozen=True):
         return self.value >= self.goal if self.better == "more" else self.value <= self.goal
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "bench",
         help="measure how fast it is",

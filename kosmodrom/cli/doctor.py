@@ -9,19 +9,19 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import platformdirs
 
 from kosmodrom import __version__
 from kosmodrom.bots.arena import play_at_random
+from kosmodrom.cli.commands import Commands
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games import NAMES, get_game
 from kosmodrom.rulebook import read_rules
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "doctor",
         help="is everything here that is needed?",

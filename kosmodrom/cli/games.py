@@ -1,16 +1,16 @@
 """kosmodrom games: which games there are, for how many, with which bots and options."""
 
 from argparse import Namespace
-from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
+from kosmodrom.cli.commands import Commands
 from kosmodrom.games import NAMES, get_game
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "games",
         help="which games there are",

@@ -1,15 +1,17 @@
 """kosmodrom repair: find and mend tables whose log has a gap."""
 
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
+
+from kosmodrom.cli.commands import Commands
 
 WHERE_CUT = "cut-off-actions.jsonl"
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "repair",
         help="find and mend tables whose log has a gap",
@@ -27,38 +29,40 @@ def add(commands: Any) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    from sqlalchemy import create_engine  # late: the other commands start faster
+    # Late: the other commands start faster.
     from sqlalchemy.exc import SQLAlchemyError
 
     from kosmodrom.server.settings import database_url
 
     url = database_url(chosen.database, chosen.data)
     try:
-        with create_engine(url).begin() as connection:
-            return repair(connection, chosen.write, chosen.data or Path())
+        return repair(url, chosen.write, chosen.data or Path())
     except SQLAlchemyError as error:
         raise ValueError(f"cannot read the store: {getattr(error, 'orig', error)}") from error
 
 
-def repair(connection: Any, write: bool, folder: Path) -> int:
+def repair(url: str, write: bool, folder: Path) -> int:
     """Say what is damaged and, if told to, what was done about it."""
+    from sqlalchemy import create_engine
+
     from kosmodrom.server.store.repair import find_damage, mend
 
     left = 0
-    for damage in find_damage(connection):
-        print(damage)
-        if not write:
-            left += 1
-            continue
-        _keep(damage.cut, folder / WHERE_CUT)
-        done = mend(connection, damage)
-        left += done.startswith("left alone")
-        print(f"  {done}")
+    with create_engine(url).begin() as connection:
+        for damage in find_damage(connection):
+            print(damage)
+            if not write:
+                left += 1
+                continue
+            _keep(damage.cut, folder / WHERE_CUT)
+            done = mend(connection, damage)
+            left += done.startswith("left alone")
+            print(f"  {done}")
     rest = "are left." if write else "found; --write mends them."
     print(f"Damaged tables: {left} {rest}" if left else "No table is damaged.")
     return 1 if left else 0
 
 
-def _keep(cut: list[Any], path: Path) -> None:
+def _keep(cut: Sequence[msgspec.Struct], path: Path) -> None:
     with path.open("a", encoding="utf-8") as file:
         file.writelines(msgspec.json.encode(row).decode() + "\n" for row in cut)

@@ -1,15 +1,15 @@
 """kosmodrom replay: what happened in a recorded game, and whether the record is true."""
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
+from kosmodrom.cli.commands import Commands
+from kosmodrom.core.actions import EVERYTHING, WATCHER, Action, Event, Seat
 from kosmodrom.core.record import Entry
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game, read_record
 
 
@@ -18,11 +18,11 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 
     number: int  # 0 is the start
     at: int = 0
-    action: Any = None
-    events: tuple[Any, ...] = ()
+    action: Action | None = None
+    events: tuple[Event, ...] = ()
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "replay",
         help="what happened in a recorded game",
@@ -61,29 +61,30 @@ def parse_viewer(text: str, seats: int) -> Seat:
     return named[text]
 
 
-def moments(table: Table[Any, Any], viewer: Seat) -> Iterator[Moment]:
+def moments(table: AnyTable, viewer: Seat) -> Iterator[Moment]:
     """The start and every action, undone ones too."""
     entries: list[Entry | None] = [None, *table.log]
     for number, entry in enumerate(entries):
         events = tuple(
-            msgspec.to_builtins(told.event)
-            for told_at, told in table.told
-            if told_at == number and told.reaches(viewer)
+            told.event for told_at, told in table.told if told_at == number and told.reaches(viewer)
         )
-        action = msgspec.to_builtins(entry.action) if entry else None
-        yield Moment(number, entry.at if entry else 0, action, events)
+        if entry is None:
+            yield Moment(number, events=events)
+        else:
+            yield Moment(number, entry.at, entry.action, events)
 
 
 def format_moment(moment: Moment) -> str:
     """`12  0:34  seat 1 play card B6`, and a line an event below it."""
     lines = []
     if moment.action is not None:
-        fields = dict(moment.action)
-        seat, kind = fields.pop("seat"), fields.pop("do")
+        seat, fields = moment.action.seat, msgspec.to_builtins(moment.action)
+        del fields["seat"]
+        kind = fields.pop("do")
         who = f"seat {seat}" if seat >= 0 else "table"
         lines.append(f"{moment.number:4}  {clock(moment.at)}  {who} {kind}{details(fields)}")
     for event in moment.events:
-        fields = dict(event)
+        fields = msgspec.to_builtins(event)
         kind, rule = fields.pop("event"), fields.pop("rule", "")
         lines.append(f"{'':12}  {kind}{details(fields)}{f'  ({rule})' if rule else ''}")
     return "\n".join(lines)
@@ -93,7 +94,7 @@ def clock(at: int) -> str:
     return f"{at // 60_000:3}:{at // 1000 % 60:02}"
 
 
-def details(fields: dict[str, Any]) -> str:
+def details(fields: Mapping[str, object]) -> str:
     """The other fields in one line: ` card B6, lead true`."""
     shown = (
         f"{name} {value if isinstance(value, str) else msgspec.json.encode(value).decode()}"

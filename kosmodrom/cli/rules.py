@@ -1,18 +1,18 @@
 """kosmodrom rules: the numbered rules of a game, all of them or those that are asked for."""
 
 from argparse import Namespace
-from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.rule import Rule as Line
 
+from kosmodrom.cli.commands import Commands
 from kosmodrom.games import NAMES, get_game
 from kosmodrom.rulebook import Rule, read_rules
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "rules",
         help="the numbered rules of a game",

@@ -10,16 +10,17 @@ import time
 import webbrowser
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import urlopen
+
+from kosmodrom.cli.commands import Commands
 
 PORT = 8000
 PORTS_TRIED = 100
 STARTING = 30.0  # seconds after which the browser is no longer opened
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "serve",
         help="start the server",
@@ -68,7 +69,7 @@ def run_with_defaults(chosen: Namespace) -> int:
 
 
 def run(chosen: Namespace) -> int:
-    from kosmodrom.server import run as run_server  # late: the other commands start faster
+    from kosmodrom.server import uvicorn_server  # late: the other commands start faster
     from kosmodrom.server.settings import Settings, database_url
 
     database = database_url(chosen.database, chosen.data)
@@ -82,7 +83,7 @@ def run(chosen: Namespace) -> int:
     )
     listening = listen(chosen.host, chosen.port)
     with contextlib.closing(listening):
-        run_server(settings, listening, lambda: welcome(chosen, listening.getsockname()[1]))
+        uvicorn_server.run(settings, listening, lambda: welcome(chosen, listening.getsockname()[1]))
     return 0
 
 

@@ -2,7 +2,7 @@
 
 import sys
 from argparse import Namespace
-from typing import Any
+from functools import partial
 
 import msgspec
 from rich.console import Console
@@ -11,11 +11,12 @@ from rich.table import Table as Grid
 
 from kosmodrom.bots import LEVELS
 from kosmodrom.bots.arena import simulate
-from kosmodrom.core.game import Game, Options
+from kosmodrom.cli.commands import Commands
+from kosmodrom.core.game import AnyGame, Figures, Options
 from kosmodrom.games import NAMES, get_game
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "simulate",
         help="play many games among bots",
@@ -54,40 +55,40 @@ def run(chosen: Namespace) -> int:
     return 0
 
 
-def played(game: Game[Any, Any], chosen: Namespace) -> dict[str, Any]:
+def played(game: AnyGame, chosen: Namespace) -> Figures:
     """Simulate, with a progress bar if somebody is looking."""
-    arguments: dict[str, Any] = {
-        "games": chosen.games,
-        "seats": seats_of(game, chosen.seats),
-        "levels": chosen.bots.split(","),
-        "seed": chosen.seed,
-        "options": parse_options(game, chosen.option),
-        "jobs": chosen.jobs,
-    }
+    simulation = partial(
+        simulate,
+        game,
+        games=chosen.games,
+        seats=seats_of(game, chosen.seats),
+        levels=chosen.bots.split(","),
+        seed=chosen.seed,
+        options=parse_options(game, chosen.option),
+        jobs=chosen.jobs,
+    )
     if not sys.stderr.isatty():
-        return simulate(game, **arguments)
+        return simulation()
     columns = (TextColumn(game.name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(game.name, total=chosen.games)
-        return simulate(
-            game, **arguments, progress=lambda done, games: bar.update(task, completed=done)
-        )
+        return simulation(progress=lambda done, games: bar.update(task, completed=done))
 
 
-def seats_of(game: Game[Any, Any], seats: int | None) -> int:
+def seats_of(game: AnyGame, seats: int | None) -> int:
     """The number asked for, if this game can be played by so many."""
     if seats is None:
-        return max(game.seats)
+        return game.usual_seats
     if seats not in game.seats:
         numbers = ", ".join(map(str, game.seats))
         raise ValueError(f"{game.name} is played with {numbers} seats, not {seats}")
     return seats
 
 
-def parse_options(game: Game[Any, Any], given: list[str]) -> Options:
+def parse_options(game: AnyGame, given: list[str]) -> Options:
     """["mission=10"] as the game's options; numbers and truth are read as the option wants them."""
     kinds = {one.name: one.type for one in msgspec.structs.fields(game.options)}
-    fields: dict[str, Any] = {}
+    fields: dict[str, object] = {}
     for one in given:
         name, equals, value = one.partition("=")
         if not equals:
@@ -103,7 +104,7 @@ def parse_options(game: Game[Any, Any], given: list[str]) -> Options:
         raise ValueError(f"--option {' '.join(given)}: {error}") from error
 
 
-def grid(report: dict[str, Any]) -> Grid:
+def grid(report: Figures) -> Grid:
     """The report in two columns, the game's own results below."""
     rows = Grid(box=None, show_header=False, pad_edge=False)
     for name, value in report.items():
@@ -118,7 +119,7 @@ def words(name: str) -> str:
     return name.replace("_", " ")
 
 
-def format_value(value: Any) -> str:
+def format_value(value: object) -> str:
     """12,345 and 0.25; lists and tables in one line."""
     match value:
         case bool() | str():

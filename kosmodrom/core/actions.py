@@ -1,7 +1,7 @@
 """What players do and what the table tells them: frozen, tagged structs and nothing else."""
 
 import re
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Generic, TypeAlias, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta
@@ -80,12 +80,16 @@ class Undone(Event, frozen=True, kw_only=True):
     to: int
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+CoreEvent: TypeAlias = UndoAsked | UndoRefused | Undone
+T_co = TypeVar("T_co", covariant=True)  # an event, or its bytes
+
+
+class Told(msgspec.Struct, Generic[T_co], frozen=True, omit_defaults=True):
     """An event and the seats that may learn it; None means everybody, watchers included."""
 
-    event: Any
+    event: T_co
     to: tuple[Seat, ...] | None = None
-    veiled: bool = False  # less than some were told of the same; who sees everything sees that
+    veiled: bool = False  # others are told more of it; whoever sees everything gets that instead
 
     def reaches(self, viewer: Seat) -> bool:
         if viewer == EVERYTHING:
@@ -94,4 +98,4 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 CORE_ACTIONS: tuple[type[Action], ...] = (TimeUp, Presence, Undo, Consent)
-CORE_EVENTS: tuple[type[Event], ...] = (UndoAsked, UndoRefused, Undone)
+CORE_EVENTS: tuple[type[CoreEvent], ...] = get_args(CoreEvent)

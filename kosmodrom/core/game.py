@@ -1,32 +1,35 @@
 """What a game is: options, rules, scenes, views. One object a game, in kosmodrom.games.GAMES."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Generic, Literal, Protocol, Self, TypeVar
+from typing import Any, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
 
-from kosmodrom.core.actions import Action, Event, Millis, Seat, Told
+from kosmodrom.core.actions import Action, CoreEvent, Event, Millis, Seat, Told
+from kosmodrom.core.ask import A, Answer, Ask
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.rng import Rng
 
+E = TypeVar("E", bound=Event)
 
-class State(msgspec.Struct, kw_only=True):
+
+class State(msgspec.Struct, Generic[E], kw_only=True):
     """Plain data between scenes. A game adds its fields and writes `copy` by hand."""
 
     scene: str
     rng: Rng
     now: Millis = 0
-    told: list[Told] = []  # what happened since the table last listened; copies start with none
+    told: list[Told[E]] = []  # what happened since the table last listened; copies start with none
     revealed: list[tuple[tuple[Seat, ...], bool]] = []
 
     def copy(self) -> Self:
         """A state that shares nothing mutable with this one; `told` and `revealed` start empty."""
         raise NotImplementedError
 
-    def tell(self, event: Event, to: tuple[Seat, ...] | None = None, veiled: bool = False) -> None:
+    def tell(self, event: E, to: tuple[Seat, ...] | None = None, veiled: bool = False) -> None:
         """Say what happened, to everybody or to some; veiled if others are told more of it."""
         self.told.append(Told(event, to, veiled))
 
@@ -39,15 +42,22 @@ class State(msgspec.Struct, kw_only=True):
         self.revealed.append(((), True))
 
 
+# A scene while it is played: it asks, is answered, and names the scene that follows.
+Playing: TypeAlias = Coroutine[Ask[Action], Answer, str | None]
+
+
 class Rules(Protocol):
     """A frozen dataclass of numbers, tables and small functions; expansions are functions on it."""
 
     @property
-    def scenes(self) -> Mapping[str, Callable[[Any, Any], Awaitable[str | None]]]: ...
+    def scenes(self) -> Mapping[str, Callable[[Any, Self], Playing]]: ...
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host may choose before the start; subclasses give each field a type and a default."""
+
+
+Figures: TypeAlias = dict[str, Any]  # what a report says or is made of, as plain JSON
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,7 +65,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
     scores: tuple[float, ...]
     winners: tuple[Seat, ...]
-    figures: dict[str, Any] = {}
+    figures: Figures = {}
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -64,7 +74,7 @@ class Played(msgspec.Struct, frozen=True):
     table: str
     at: Millis  # when it last moved on, in epoch milliseconds
     seats: int
-    options: Any
+    options: Any  # of the game's own kind
     outcome: Outcome | None  # None while it is running
 
 
@@ -75,8 +85,10 @@ class Hindsight(msgspec.Struct, frozen=True):
     line: tuple[Action, ...] = ()
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 R = TypeVar("R", bound=Rules)
+Public = TypeVar("Public", bound=msgspec.Struct)
+Own = TypeVar("Own", bound=msgspec.Struct)
 
 
 @dataclass(frozen=True)
@@ -95,17 +107,24 @@ class Position(Variant):
 
 
 @dataclass(frozen=True)
-class Situation:
+class Situation(Generic[R, Public, Own, E]):
     """All that a seat knows when it has to choose; a bot sees this and nothing else."""
 
-    game: "Game[Any, Any]"
-    rules: Any  # of the whole table; `game.rules_now` of them depends on the moment
+    game: "Game[Any, R, Public, Own, E]"
+    rules: R  # of the whole table; `game.rules_now` of them depends on the moment
     seats: int
     seat: Seat
-    public: Any  # what everybody sees
-    own: Any  # what this seat sees besides
+    public: Public  # what everybody sees
+    own: Own  # what this seat sees besides
     choices: tuple[Action, ...]
-    told: Sequence[Event]  # everything this seat was ever told, in order
+    told: Sequence[E | CoreEvent]  # everything this seat was ever told, in order
+
+    def choices_of(self, kind: type[A]) -> list[A]:
+        """The choices of one kind."""
+        return [action for action in self.choices if isinstance(action, kind)]
+
+
+AnySituation: TypeAlias = Situation[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True)
@@ -116,18 +135,23 @@ class Thought:
     why: Reason | None = None
 
 
-def only_choice(situation: Situation, why: str) -> Thought | None:
+def only_choice(situation: AnySituation, why: str) -> Thought | None:
     """The choice of a seat that has one only, before any thinking."""
     if len(situation.choices) > 1:
         return None
     return Thought(situation.choices[0], Reason(why))
 
 
-Bot = Callable[[Situation, Rng], Thought]
+Known = TypeVar("Known", bound=AnySituation)
+Bot: TypeAlias = Callable[[Known, Rng], Thought]
+AnyBot: TypeAlias = Bot[Any]
+
+
+USUAL_SEATS = 4
 
 
 @dataclass(frozen=True)
-class Game(Generic[S, R]):
+class Game(Generic[S, R, Public, Own, E]):
     """The contract between a game and everything that plays it."""
 
     name: str
@@ -136,23 +160,23 @@ class Game(Generic[S, R]):
     state: type[S]
     options: type[Options]
     actions: tuple[type[Action], ...]
-    events: tuple[type[Event], ...]
-    public_type: type[msgspec.Struct]
-    own_type: type[msgspec.Struct]  # every field has a default: a watcher has nothing of its own
+    events: tuple[type[E], ...]
+    public_type: type[Public]
+    own_type: type[Own]  # every field has a default: a watcher has nothing of its own
     rules: Callable[[Any, int], R]  # options, seats -> rules; ValueError explains bad options
     start: Callable[[R, int, Rng], S]  # rules, seats, rng -> the state before its first scene
-    public: Callable[[S, R], msgspec.Struct]  # what everybody may see, watchers too
+    public: Callable[[S, R], Public]  # what everybody may see, watchers too
     # What a seat sees besides; for EVERYTHING, whatever a finished game shows.
-    own: Callable[[S, R, Seat], msgspec.Struct | None]
+    own: Callable[[S, R, Seat], Own | None]
     why_not: Callable[[S, R, Action], Reason | None]
     outcome: Callable[[S, R], Outcome]
     imagine: Callable[[S, R, Seat, Rng], S]  # what the viewer cannot know, drawn anew
     variants: Callable[[], Sequence[Variant]]
-    summarize: Callable[[Sequence[Outcome]], dict[str, Any]]
+    summarize: Callable[[Sequence[Outcome]], Figures]
     format: Callable[[S], str]
     parse: Callable[[str], S]
     phase: Callable[[S], str]  # a short key such as "trick 3", for jumping in a replay
-    bots: Mapping[str, Bot] = field(default_factory=dict)
+    bots: Mapping[str, Bot[Situation[R, Public, Own, E]]] = field(default_factory=dict)
     # Drawn positions from which every check of tests/conformance.py walks, too.
     positions: Callable[[], Sequence[Position]] = lambda: ()
     # The rules in force at a moment of the game, where rounds or drawn cards change them.
@@ -182,17 +206,25 @@ class Game(Generic[S, R]):
         "again": options
     }
 
+    @property
+    def usual_seats(self) -> int:
+        """Four where four can play, else as many as can."""
+        return USUAL_SEATS if USUAL_SEATS in self.seats else max(self.seats)
+
     def plays(self, version: int) -> bool:
         """Whether tables that began under this version of the rules can still be played."""
         return version == self.version or version in self.earlier
 
-    def rules_of(self, options: Any, seats: int, version: int) -> R:
+    def rules_of(self, options: Options, seats: int, version: int) -> R:
         """The rules of a table that began under this version."""
         rules = self.rules(options, seats)
         return rules if version == self.version else self.earlier[version](rules)
 
 
-def whole_view(game: Game[S, R], public: msgspec.Struct, own: msgspec.Struct | None) -> Any:
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+def whole_view(game: Game[Any, Any, Public, Own, Any], public: Public, own: Own | None) -> Any:
     """Both parts of a view as one object, for programs and tests."""
     parts = public, own or game.own_type()
     kind = _view_type(game.public_type, game.own_type)

@@ -1,8 +1,8 @@
 """A record is JSON lines: a header, then one line an action. docs/records.md describes it."""
 
 import hashlib
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from types import UnionType
 
 import msgspec
 
@@ -18,7 +18,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     version: int
     seats: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
     salt: str = ""
     kosmodrom: int = FORMAT
@@ -42,6 +42,14 @@ class Record(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...]
 
 
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table at the start of a scene: what is stored so that opening it is quick."""
+
+    header: Header
+    number: int  # actions applied before this scene
+    state: msgspec.Raw
+
+
 def seal(seed: str, salt: str) -> str:
     """What players get when a table opens, so that they can check the seed when it ends."""
     return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
@@ -58,7 +66,7 @@ def _lines(record: Record) -> Iterator[str]:
         yield msgspec.json.encode(line).decode()
 
 
-def parse_record(text: str, actions_of: Any) -> Record:
+def parse_record(text: str, actions_of: Callable[[str], type[Action] | UnionType]) -> Record:
     """Read a record; `actions_of(game name)` gives the union of its action classes."""
     first, *rest = [line for line in text.splitlines() if line.strip()] or [""]
     try:
@@ -72,9 +80,9 @@ def parse_record(text: str, actions_of: Any) -> Record:
     return Record(header, entries)
 
 
-def _parse_entry(number: int, line: str, union: Any) -> Entry:
+def _parse_entry(number: int, line: str, union: type[Action] | UnionType) -> Entry:
     try:
-        fields = msgspec.json.decode(line, type=dict[str, Any])
+        fields = msgspec.json.decode(line, type=dict[str, object])
         at = fields.pop("at")
         return Entry(msgspec.convert(at, int), msgspec.convert(fields, union))
     except (msgspec.ValidationError, msgspec.DecodeError, KeyError) as error:

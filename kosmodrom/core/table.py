@@ -1,7 +1,7 @@
 """A table: a game in progress. Loading, undo, looking back and copying are all a replay."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Generic
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic, Self, TypeAlias
 
 import msgspec
 
@@ -10,7 +10,7 @@ from kosmodrom.core.actions import (
     WATCHER,
     Action,
     Consent,
-    Event,
+    CoreEvent,
     Millis,
     Seat,
     TimeUp,
@@ -20,30 +20,34 @@ from kosmodrom.core.actions import (
     Undone,
     UndoRefused,
 )
-from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.core.ask import Answer, Ask, Choices
 from kosmodrom.core.errors import BadRecord, Illegal, Reason
-from kosmodrom.core.game import Game, Outcome, R, S, Situation, whole_view
-from kosmodrom.core.record import Entry, Header, Record
+from kosmodrom.core.game import (
+    E,
+    Game,
+    Options,
+    Outcome,
+    Own,
+    Playing,
+    Public,
+    R,
+    S,
+    Situation,
+    whole_view,
+)
+from kosmodrom.core.record import Entry, Header, Record, Snapshot
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.undo import Learned, Step, UndoVote, is_final, needed_consent, shown_number
+from kosmodrom.core.undo import Learned, Step, UndoVote, last_moves, needed_consent, shown_number
 
 
-class Snapshot(msgspec.Struct, frozen=True):
-    """A table at the start of a scene: what is stored so that opening it is quick."""
-
-    header: Header
-    number: int  # actions applied before this scene
-    state: msgspec.Raw
-
-
-class Table(Generic[S, R]):
+class Table(Generic[S, R, Public, Own, E]):
     """One game being played: its header, and the actions applied so far."""
 
     def __init__(
         self,
-        game: Game[S, R],
+        game: Game[S, R, Public, Own, E],
         seats: int,
-        options: Any = None,
+        options: Options | Mapping[str, object] | None = None,
         seed: str = "",
         salt: str = "",
         remember: bool = True,
@@ -57,7 +61,7 @@ class Table(Generic[S, R]):
         self._prepare(game, Header(game.name, version, seats, plain, seed, salt), remember)
         self._begin(None)
 
-    def _prepare(self, game: Game[S, R], header: Header, remember: bool) -> None:
+    def _prepare(self, game: Game[S, R, Public, Own, E], header: Header, remember: bool) -> None:
         self.game = game
         self.header = header
         self.seats = header.seats
@@ -67,7 +71,8 @@ class Table(Generic[S, R]):
         self.vote: UndoVote | None = None
         self.log: list[Entry] = []  # every action since `base`, undone ones and undos too
         self.trunk: list[Step] = []  # the ones still in force
-        self.told: list[tuple[int, Told]] = []  # what happened, by the number of the action
+        # What happened, by the number of the action.
+        self.told: list[tuple[int, Told[E | CoreEvent]]] = []
         self.unseen: list[int] = []  # the numbers of actions that nobody else is to notice
         self._answers: dict[Seat, Action] = {}  # to a secret question, so far
 
@@ -83,12 +88,6 @@ class Table(Generic[S, R]):
         self._enter()
         self._listen()
 
-    @property
-    def rules(self) -> R:
-        """The rules in force now."""
-        now = self.game.rules_now
-        return self.whole_rules if now is None else now(self.whole_rules, self.state)
-
     # What a seat may do
 
     @property
@@ -103,7 +102,7 @@ class Table(Generic[S, R]):
 
     def shown(self, number: int) -> int:
         """The number of an action as people see it."""
-        return shown_number(number, self.unseen)
+        return shown_number(number, self.unseen) if self.unseen else number
 
     def in_force(self, shown: int) -> int:
         """The last action still in force that people see under this number; -1 if there is none."""
@@ -124,17 +123,25 @@ class Table(Generic[S, R]):
         return self.ask.deadline if self.ask else None
 
     def choices(self, seat: Seat) -> Choices[Action]:
-        """The legal actions of one seat now."""
-        asked, aside = self.choice_parts(seat)
-        return (*asked, *aside) if aside else asked
-
-    def choice_parts(self, seat: Seat) -> tuple[Choices[Action], Choices[Action]]:
-        """What `choices` has: what this seat is asked, and what it may do aside."""
+        """The legal actions of one seat now: what it is asked, and what it may do aside."""
         ask = self.ask
         if ask is None:
-            return (), ()
-        asked = () if seat in self._answers else ask.choices.get(seat, ())
-        return asked, ask.aside.get(seat, ()) if ask.aside else ()
+            return ()
+        asked = () if seat in self._answers else ask.offered(seat)
+        aside = ask.offered(seat, aside=True) if ask.aside else ()
+        return (*asked, *aside) if aside else asked
+
+    def all_choices(self) -> dict[Seat, tuple[Action, ...]]:
+        """The legal actions of every seat that has any."""
+        ask, found = self.ask, dict[Seat, tuple[Action, ...]]()
+        if ask is None:
+            return found
+        for seat in ask.choices:
+            if seat >= 0 and seat not in self._answers:
+                found[seat] = tuple(ask.offered(seat))
+        for seat in ask.aside or ():
+            found[seat] = (*found.get(seat, ()), *ask.offered(seat, aside=True))
+        return found
 
     def to_move(self, viewer: Seat | None = None) -> tuple[Seat, ...]:
         """The seats that have something to choose now; to a viewer, as far as that is shown."""
@@ -145,8 +152,8 @@ class Table(Generic[S, R]):
         waiting = tuple(
             [
                 seat
-                for seat, choices in ask.choices.items()
-                if seat >= 0 and seat not in answered and len(choices)
+                for seat in ask.choices
+                if seat >= 0 and seat not in answered and len(ask.offered(seat))
             ]
         )
         return waiting if viewer is None else self.shown_to_move(waiting, viewer)
@@ -187,7 +194,7 @@ class Table(Generic[S, R]):
 
     # Playing
 
-    def apply(self, action: Action, at: Millis | None = None) -> list[Told]:
+    def apply(self, action: Action, at: Millis | None = None) -> Sequence[Told[E | CoreEvent]]:
         """Take an action and return what it made happen; Illegal if it is not allowed."""
         now = self.state.now
         if at is None:
@@ -196,12 +203,12 @@ class Table(Generic[S, R]):
             at = now
         seat = action.seat
         ask = self.ask
-        if ask is None or seat in self._answers or action not in ask.choices.get(seat, ()):
+        if ask is None or seat in self._answers or action not in ask.offered(seat):
             reason = self.why_not(action, at)
             if reason is not None:
                 raise Illegal(reason)
             if isinstance(action, Undo | Consent):
-                return self._apply_undo(Entry(at, action))
+                return self._apply_undo(action, at)
         entry = Entry(at, action)
         self._step(entry)
         self.log.append(entry)
@@ -212,7 +219,7 @@ class Table(Generic[S, R]):
             self.vote = None
         return told
 
-    def _looks_like(self, ask: Ask[Any]) -> bool:
+    def _looks_like(self, ask: Ask[Action]) -> bool:
         """Whether others still see what they saw when this was asked."""
         now = self.ask
         return not self.trunk[-1].learned and now is not None and now.shown == ask.shown
@@ -241,7 +248,7 @@ class Table(Generic[S, R]):
         self._since.append(entry)
         ask, action = self.ask, entry.action
         assert ask is not None
-        answer: Any = action
+        answer: Answer = action
         if ask.secret and not self._is_aside(ask, action):
             if not isinstance(action, TimeUp):
                 self._answers[action.seat] = action
@@ -252,9 +259,9 @@ class Table(Generic[S, R]):
         if not self._send(answer):
             self._enter()
 
-    def _is_aside(self, ask: Ask[Any], action: Action) -> bool:
+    def _is_aside(self, ask: Ask[Action], action: Action) -> bool:
         """Whether a scene hears this at once, though it still waits for secret answers."""
-        return action in (ask.aside or {}).get(action.seat, ())
+        return action in ask.offered(action.seat, aside=True)
 
     def _enter(self) -> None:
         """Play scene after scene until one asks something or the game ends."""
@@ -264,14 +271,14 @@ class Table(Generic[S, R]):
             self._since: list[Entry] = []
             self._answers = {}
             if not state.scene:
-                self.ask: Ask[Any] | None = None
+                self.ask: Ask[Action] | None = None
                 return
-            rules = self.rules
-            self._scene: Any = rules.scenes[state.scene](state, rules)
+            rules = self._rules_now()
+            self._scene: Playing = rules.scenes[state.scene](state, rules)
             if self._send(None):
                 return
 
-    def _send(self, answer: Any) -> bool:
+    def _send(self, answer: Answer) -> bool:
         """Resume the scene; False if it ended and another one is to begin."""
         try:
             self.ask = self._scene.send(answer)
@@ -280,9 +287,14 @@ class Table(Generic[S, R]):
             self.state.scene = stop.value or ""
             return False
 
-    def _drain(self) -> tuple[list[Told], Learned]:
+    def _rules_now(self) -> R:
+        now = self.game.rules_now
+        return self.whole_rules if now is None else now(self.whole_rules, self.state)
+
+    def _drain(self) -> tuple[Sequence[Told[E]], Learned]:
         """What the scenes told and revealed since the last time; they start a new list."""
         state = self.state
+        self.rules: R = self._rules_now()  # in force from now on
         told, revealed = state.told, state.revealed
         state.told = []
         if not revealed:
@@ -290,7 +302,7 @@ class Table(Generic[S, R]):
         state.revealed = []
         return told, revealed
 
-    def _listen(self, entry: Entry | None = None) -> list[Told]:
+    def _listen(self, entry: Entry | None = None) -> Sequence[Told[E]]:
         told, revealed = self._drain()
         number = self.base + len(self.log)
         if entry is not None:
@@ -318,31 +330,24 @@ class Table(Generic[S, R]):
 
     def last_moves(self) -> dict[Seat, int]:
         """Of each seat whose last move may be undone, the number that an undo would go back to."""
-        found: dict[Seat, int] = {}
         if self.ask is None:
-            return found
-        trunk = self.trunk
-        for place in range(len(trunk) - 1, -1, -1):
-            step = trunk[place]
-            if step.learned and is_final(step, self.game.cooperative):
-                break
-            seat = step.entry.action.seat
-            if seat not in found and seat >= 0 and step.number not in self.unseen:
-                found[seat] = trunk[place - 1].number if place else self.base
-                if len(found) == self.seats:
-                    break
-        return found
+            return {}
+        return last_moves(self.trunk, self.base, self.unseen, self.seats, self.game.cooperative)
+
+    def shown_last_moves(self) -> dict[Seat, int]:
+        """The same by the numbers that people see."""
+        found, unseen = self.last_moves(), self.unseen
+        return {seat: shown_number(to, unseen) for seat, to in found.items()} if unseen else found
 
     def _steps_after(self, number: int) -> list[Step]:
         return [step for step in self.trunk if step.number > number]
 
-    def _apply_undo(self, entry: Entry) -> list[Told]:
-        action = entry.action
-        self.log.append(entry)
+    def _apply_undo(self, action: Undo | Consent, at: Millis) -> Sequence[Told[CoreEvent]]:
+        self.log.append(Entry(at, action))
         if isinstance(action, Undo):
             vote = UndoVote(action.seat, action.to, self.undo_needs(action) or ())
         else:
-            assert isinstance(action, Consent) and self.vote is not None
+            assert self.vote is not None
             if not action.yes:
                 refused = UndoRefused(seat=self.vote.by)
                 self.vote = None
@@ -356,7 +361,7 @@ class Table(Generic[S, R]):
         self._rewind(vote.to)
         return self._announce(Undone(seat=vote.by, to=vote.to))
 
-    def _announce(self, event: Event) -> list[Told]:
+    def _announce(self, event: CoreEvent) -> Sequence[Told[CoreEvent]]:
         told = Told(event)
         if self.remember:
             self.told.append((self.number, told))
@@ -375,11 +380,11 @@ class Table(Generic[S, R]):
 
     # Looking at it
 
-    def public(self) -> Any:
+    def public(self) -> Public:
         """What everybody may see."""
         return self.game.public(self.state, self.rules)
 
-    def own(self, viewer: Seat) -> Any:
+    def own(self, viewer: Seat) -> Own | None:
         """What a seat or, at the end, whoever looks at everything sees besides; else None."""
         return None if viewer == WATCHER else self.game.own(self.state, self.rules, viewer)
 
@@ -397,11 +402,13 @@ class Table(Generic[S, R]):
         found = self.game.preview(self.state, self.rules, seat, offered)
         return found if any(found) else ()
 
-    def events(self, viewer: Seat, after: int = -1) -> list[Event]:
+    def events(self, viewer: Seat, after: int = -1) -> list[E | CoreEvent]:
         """What a viewer was told by the actions after number `after`; needs `remember`."""
         return [told.event for number, told in self.told if number > after and told.reaches(viewer)]
 
-    def situation(self, seat: Seat, told: Sequence[Event] | None = None) -> Situation:
+    def situation(
+        self, seat: Seat, told: Sequence[E | CoreEvent] | None = None
+    ) -> Situation[R, Public, Own, E]:
         """All that this seat knows now, for a bot."""
         return Situation(
             game=self.game,
@@ -409,7 +416,7 @@ class Table(Generic[S, R]):
             seats=self.seats,
             seat=seat,
             public=self.public(),
-            own=self.own(seat),
+            own=self.own(seat) or self.game.own_type(),
             choices=tuple(self.choices(seat)),
             told=self.events(seat) if told is None else told,
         )
@@ -420,9 +427,9 @@ class Table(Generic[S, R]):
 
     # Copies, snapshots, records
 
-    def copy(self) -> "Table[S, R]":
+    def copy(self) -> Self:
         """A table that goes the same way when it is given the same actions."""
-        other: Table[S, R] = object.__new__(Table)
+        other = object.__new__(type(self))
         other.game, other.header, other.whole_rules = self.game, self.header, self.whole_rules
         other.seats, other.remember = self.seats, self.remember
         other._snapshot, other.base, other.vote = self._snapshot, self.base, self.vote
@@ -445,10 +452,14 @@ class Table(Generic[S, R]):
 
     @classmethod
     def restore(
-        cls, game: Game[S, R], snapshot: Snapshot, entries: Iterable[Entry], remember: bool = False
-    ) -> "Table[S, R]":
+        cls,
+        game: Game[S, R, Public, Own, E],
+        snapshot: Snapshot,
+        entries: Iterable[Entry],
+        remember: bool = False,
+    ) -> Self:
         """A table from a snapshot and the log entries after it."""
-        table: Table[S, R] = object.__new__(cls)
+        table = object.__new__(cls)
         table._prepare(game, snapshot.header, remember)
         table._begin(snapshot)
         table._replay(entries)
@@ -460,8 +471,12 @@ class Table(Generic[S, R]):
 
     @classmethod
     def replay(
-        cls, game: Game[S, R], record: Record, upto: int | None = None, remember: bool = True
-    ) -> "Table[S, R]":
+        cls,
+        game: Game[S, R, Public, Own, E],
+        record: Record,
+        upto: int | None = None,
+        remember: bool = True,
+    ) -> Self:
         """Play a record again, whole or its first `upto` actions."""
         header = record.header
         if header.game != game.name or not game.plays(header.version):
@@ -480,3 +495,6 @@ class Table(Generic[S, R]):
                 self.apply(entry.action, entry.at)
             except Illegal as error:
                 raise BadRecord(f"action {self.number + 1} does not replay: {error}") from error
+
+
+AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]

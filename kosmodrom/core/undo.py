@@ -33,9 +33,26 @@ def shown_number(number: int, unseen: Sequence[int]) -> int:
     return number - bisect_right(unseen, number) if unseen else number
 
 
-def is_final(step: Step, cooperative: bool) -> bool:
-    """Whether nobody may take this step back: chance revealed something in a competitive game."""
-    return not cooperative and any(by_chance for _, by_chance in step.learned)
+def is_final(step: Step) -> bool:
+    """Whether nobody may take this step of a competitive game back: chance revealed something."""
+    return any(by_chance for _, by_chance in step.learned)
+
+
+def last_moves(
+    trunk: Sequence[Step], base: int, unseen: Sequence[int], seats: int, cooperative: bool
+) -> dict[Seat, int]:
+    """Of each seat whose last move may be undone, the number that an undo would go back to."""
+    found: dict[Seat, int] = {}
+    for place in range(len(trunk) - 1, -1, -1):
+        step = trunk[place]
+        if step.learned and not cooperative and is_final(step):
+            break
+        seat = step.entry.action.seat
+        if seat not in found and seat >= 0 and step.number not in unseen:
+            found[seat] = trunk[place - 1].number if place else base
+            if len(found) == seats:
+                break
+    return found
 
 
 def needed_consent(
@@ -48,7 +65,7 @@ def needed_consent(
     """
     asked: set[Seat] = set()
     for step in steps:
-        if is_final(step, cooperative):
+        if not cooperative and is_final(step):
             return None
         asked.add(step.entry.action.seat)
         for learners, _ in step.learned:

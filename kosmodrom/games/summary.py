@@ -1,10 +1,9 @@
 """Figures for reports on many games: means, intervals, and the same by level."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.core.game import Outcome
+from kosmodrom.core.game import Figures, Outcome
 
 Counts = Callable[[Outcome, Seat], bool]  # whether a seat of a game counts
 
@@ -33,8 +32,8 @@ def share_interval(won: int, games: int) -> tuple[float, float]:
 
 
 def by_level(
-    outcomes: Sequence[Outcome], summary: Callable[[Sequence[Outcome], Counts], dict[str, Any]]
-) -> dict[str, Any]:
+    outcomes: Sequence[Outcome], summary: Callable[[Sequence[Outcome], Counts], Figures]
+) -> Figures:
     """The summary of all seats and, where the levels of bots are known, of each level's."""
     total = summary(outcomes, lambda outcome, seat: True)
     levels = sorted({level for each in outcomes for level in each.figures.get("levels", ())})
@@ -46,8 +45,8 @@ def by_level(
 def _of_level(
     outcomes: Sequence[Outcome],
     level: str,
-    summary: Callable[[Sequence[Outcome], Counts], dict[str, Any]],
-) -> dict[str, Any]:
+    summary: Callable[[Sequence[Outcome], Counts], Figures],
+) -> Figures:
     """One level's seats, and its share of the games won; a shared victory counts in parts."""
 
     def sits(outcome: Outcome, seat: Seat) -> bool:

@@ -3,16 +3,22 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 
 from kosmodrom.core.game import Options, Position
 
+T = TypeVar("T")
+
+
+def read_table(package: str, path: str, kind: type[T]) -> T:
+    """A file in a game's folder; nobody changes what is read."""
+    return msgspec.convert(_as_written(package, path), kind)
+
 
 @cache
-def read_table(package: str, path: str) -> dict[str, Any]:
-    """A file in a game's folder, as it is written; nobody changes what is read."""
+def _as_written(package: str, path: str) -> dict[str, object]:
     return tomllib.loads(files(package).joinpath(path).read_text("utf-8"))
 
 

@@ -6,21 +6,22 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import kosmodrom
+from kosmodrom.server import wire
 from kosmodrom.server.http import api, gate, static
 from kosmodrom.server.http.openapi_page import ApiPage
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.errors import Refusal, refusal_for
+from kosmodrom.server.ops.rate_limit import address_of
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.socket import sockets, wire
 from kosmodrom.server.socket.protocol import send_now_of
-from kosmodrom.server.socket.rate_limit import address_of
-from kosmodrom.server.table.rooms import Hall
+from kosmodrom.server.socket.sockets import Sockets
+from kosmodrom.server.table.rooms import Rooms
 
 log = structlog.get_logger("app")
 
@@ -46,8 +47,9 @@ class Site:
     """What uvicorn runs: sockets go straight to their rooms, the rest to Litestar."""
 
     def __init__(self, settings: Settings) -> None:
-        self.hall = Hall(settings)
-        self.litestar = make_litestar(self.hall)
+        self.rooms = Rooms(settings)
+        self.sockets = Sockets(self.rooms)
+        self.litestar = make_litestar(self.rooms, self.sockets)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -56,15 +58,15 @@ class Site:
         headers = {
             name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
         }
-        refusal = gate.check(self.hall.settings, headers, scope)
+        refusal = gate.check(self.rooms.settings, headers, scope)
         if refusal is not None:
             metrics.TROUBLES.labels(refusal.code).inc()
         if scope["type"] == "websocket":
             if refusal is not None or scope["path"] != "/api/socket":
                 await _deny(refusal or Refusal("not-found"), receive, send)
             else:
-                await sockets.serve(
-                    self.hall, headers, address_of(scope), receive, send, send_now_of(scope)
+                await self.sockets.serve(
+                    headers, address_of(scope), receive, send, send_now_of(scope)
                 )
         elif refusal is not None:
             await _answer(refusal, _with_headers(send, scope["path"]))
@@ -108,13 +110,13 @@ def problem_response(refusal: Refusal) -> Response[bytes]:
     )
 
 
-def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
+def on_refusal(_: api.Asking, refusal: Refusal) -> Response[bytes]:
     metrics.TROUBLES.labels(refusal.code).inc()
     return problem_response(refusal)
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """Litestar's own refusals, in our words."""
+def on_http_error(request: api.Asking, error: HTTPException) -> Response[bytes]:
+    """Litestar's own refusals, with our codes."""
     code = _CODES.get(error.status_code, "malformed" if error.status_code < 500 else "fault")
     if code == "malformed":
         detail = "; ".join([error.detail, *map(_detail, error.extra or ())])
@@ -124,51 +126,52 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return on_refusal(request, Refusal(code))
 
 
-def _detail(extra: Any) -> str:
+def _detail(extra: object) -> str:
     return f"{extra.get('key', '')}: {extra.get('message', '')}" if isinstance(extra, dict) else ""
 
 
-def on_nesting(request: Request[Any, Any, Any], _: RecursionError) -> Response[bytes]:
-    return on_refusal(request, Refusal("malformed", detail="too many brackets in each other"))
+def on_nesting(request: api.Asking, _: RecursionError) -> Response[bytes]:
+    return on_refusal(request, Refusal("malformed", detail="too deeply nested"))
 
 
-def on_bad_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
+def on_bad_text(request: api.Asking, error: UnicodeDecodeError) -> Response[bytes]:
     return on_refusal(request, Refusal("malformed", detail=f"not UTF-8: {error.reason}"))
 
 
-def on_fault(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def on_fault(_: api.Asking, error: Exception) -> Response[bytes]:
     return problem_response(refusal_for(error))
 
 
 @get("/healthz", include_in_schema=False)
 async def healthz(request: api.Asking) -> Response[wire.Health]:
     """Whether this server can serve: each of its parts is tried."""
-    health = await api.hall_of(request).health.ask()
+    health = await api.rooms_of(request).health.ask()
     return Response(health, status_code=200 if health.status == "ok" else 503)
 
 
 @get("/metrics", include_in_schema=False)
 async def prometheus(request: api.Asking) -> Response[bytes]:
     """Figures about this server, for whoever runs it; others find nothing here."""
-    if not gate.may_read_metrics(api.hall_of(request).settings, request.headers, request.scope):
+    if not gate.may_read_metrics(api.rooms_of(request).settings, request.headers, request.scope):
         raise Refusal("not-found")
     kind = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # which Litestar adds
     return Response(generate_latest(), media_type=kind)
 
 
-def make_litestar(hall: Hall) -> Litestar:
+def make_litestar(rooms: Rooms, sockets: Sockets) -> Litestar:
     @asynccontextmanager
-    async def open_hall(app: Litestar) -> AsyncIterator[None]:
-        app.state.hall = hall
-        await hall.open()
+    async def open_rooms(app: Litestar) -> AsyncIterator[None]:
+        app.state.rooms = rooms
+        await rooms.open()
         try:
             yield
         finally:
-            await hall.close()
+            await sockets.say_goodbye()
+            await rooms.close()
 
     return Litestar(
         [api.ROUTER, healthz, prometheus, static.page],
-        lifespan=[open_hall],
+        lifespan=[open_rooms],
         openapi_config=OpenAPIConfig(
             title="Kosmodrom",
             version=kosmodrom.__version__,

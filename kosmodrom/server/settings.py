@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()  # how this machine is called, beside its addresses
     metrics_token: str = ""  # opens /metrics to other machines
     idle: float = 300.0  # a room without sockets is unloaded after this
-    tick: float = 1.0  # how often rooms are looked after
+    tick: float = 1.0  # how often rooms and sockets are checked
     beat: float = 10.0
     silence: float = 30.0  # a client that says nothing for so long is dropped
     bot_pace: float = 0.9  # a bot waits so long before it moves, as people like it

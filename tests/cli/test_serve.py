@@ -14,9 +14,9 @@ from urllib.request import urlopen
 
 import pytest
 
-import kosmodrom.server
 from kosmodrom.cli import main
 from kosmodrom.cli.serve import address, listen, open_browser
+from kosmodrom.server import uvicorn_server
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store.startup import prepare_store
 
@@ -36,7 +36,7 @@ class Started:
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Started:
     started = Started()
-    monkeypatch.setattr(kosmodrom.server, "run", started.run)
+    monkeypatch.setattr(uvicorn_server, "run", started.run)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.delenv("KOSMODROM_DATABASE", raising=False)
     return started

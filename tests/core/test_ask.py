@@ -5,7 +5,7 @@ from typing import Any
 
 from kosmodrom.core.actions import WATCHER
 from kosmodrom.core.ask import Ask
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from tests.core.toy import TOY, Call, Stop
 
 
@@ -24,7 +24,7 @@ async def window(state: Any, rules: Any) -> str | None:
         asked.pop(answer.seat)
 
 
-def opened() -> Table[Any, Any]:
+def opened() -> AnyTable:
     toy: Any = TOY  # with other rules than its own
     game = replace(toy, rules=lambda options, seats: WindowRules({"window": window}))
 

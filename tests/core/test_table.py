@@ -20,10 +20,13 @@ from tests.core.toy import (
     Prepare,
     Stop,
     Toy,
+    ToyEvent,
+    ToyOwn,
+    ToyPublic,
     ToyRules,
 )
 
-ToyTable = Table[Toy, ToyRules]
+ToyTable = Table[Toy, ToyRules, ToyPublic, ToyOwn, ToyEvent]
 
 
 def new(seats: int = 2, seed: str = "one", **options: int) -> ToyTable:

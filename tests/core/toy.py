@@ -6,16 +6,16 @@ stop. Then whoever calls first scores a point.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypeAlias, get_args
 
 import msgspec
 
 from kosmodrom.core.actions import WATCHER, Action, Event, Seat, TimeUp
 from kosmodrom.core.ask import Ask, everyone
 from kosmodrom.core.errors import Reason
-from kosmodrom.core.game import Game, Options, Outcome, State, Variant
+from kosmodrom.core.game import Figures, Game, Options, Outcome, Playing, State, Variant
 from kosmodrom.core.rng import Rng
 
 
@@ -62,7 +62,10 @@ class Called(Event, frozen=True, kw_only=True):
     seat: Seat
 
 
-class Toy(State, kw_only=True):
+ToyEvent: TypeAlias = BidsShown | Prepared | Peeked | Called
+
+
+class Toy(State[ToyEvent], kw_only=True):
     hands: list[list[int]]
     beacons: list[int]
     seen: dict[Seat, list[int]]
@@ -90,7 +93,7 @@ class Toy(State, kw_only=True):
 class ToyRules:
     rounds: int = 3
     crash_on: int = 0
-    scenes: dict[str, Any] = field(default_factory=dict)
+    scenes: dict[str, Callable[[Toy, "ToyRules"], Playing]] = field(default_factory=dict)
 
 
 async def bidding(state: Toy, rules: ToyRules) -> str:
@@ -98,7 +101,7 @@ async def bidding(state: Toy, rules: ToyRules) -> str:
         seat: tuple(Bid(seat, n) for n in hand) for seat, hand in enumerate(state.hands) if hand
     }
     answers = await everyone(offers, deadline=state.now + 1000)
-    bids = {seat: _number(answers.get(seat, offers[seat][0])) for seat in offers}
+    bids = {seat: answers.get(seat, offers[seat][0]).number for seat in offers}
     if rules.crash_on in bids.values():
         raise RuntimeError("a bug in the rules")
     for seat, number in bids.items():
@@ -107,11 +110,6 @@ async def bidding(state: Toy, rules: ToyRules) -> str:
     state.reveal(tuple(range(len(state.hands))))
     state.turn = max(bids, key=lambda seat: (bids[seat], -seat))
     return "turn"
-
-
-def _number(bid: Action) -> int:
-    assert isinstance(bid, Bid)
-    return bid.number
 
 
 async def turn(state: Toy, rules: ToyRules) -> str:
@@ -208,18 +206,18 @@ def outcome(state: Toy, rules: ToyRules) -> Outcome:
     return Outcome(tuple(map(float, state.scores)), winners)
 
 
-def summarize(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+def summarize(outcomes: Sequence[Outcome]) -> Figures:
     return {"wins": dict(Counter(seat for one in outcomes for seat in one.winners))}
 
 
-TOY: Game[Toy, ToyRules] = Game(
+TOY: Game[Toy, ToyRules, ToyPublic, ToyOwn, ToyEvent] = Game(
     name="toy",
     version=1,
     seats=(2, 3),
     state=Toy,
     options=ToyOptions,
     actions=(Bid, Prepare, Peek, Stop, Call),
-    events=(BidsShown, Prepared, Peeked, Called),
+    events=get_args(ToyEvent),
     public_type=ToyPublic,
     own_type=ToyOwn,
     rules=lambda options, seats: ToyRules(

@@ -14,9 +14,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kosmodrom.server.app import Site
-from kosmodrom.server.ops.uvicorn_server import make_server
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.table.rooms import Hall
+from kosmodrom.server.socket.sockets import Sockets
+from kosmodrom.server.table.rooms import Rooms
+from kosmodrom.server.uvicorn_server import make_server
 
 PATIENCE = 60.0  # seconds; only what hangs takes so long, however busy the machine is
 Message = dict[str, Any]
@@ -45,8 +46,12 @@ class Server:
         self.url = f"http://127.0.0.1:{port}"
 
     @property
-    def hall(self) -> Hall:
-        return self.site.hall
+    def rooms(self) -> Rooms:
+        return self.site.rooms
+
+    @property
+    def sockets(self) -> Sockets:
+        return self.site.sockets
 
     def http(self, secret: str = "") -> httpx.AsyncClient:
         headers = {"authorization": f"Bearer {secret}"} if secret else {}

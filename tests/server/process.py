@@ -1,4 +1,4 @@
-"""A server in a process of its own, to be killed: PORT DATABASE WORKERS LAST_MOMENT."""
+"""A server in a process of its own, to be killed: PORT DATABASE WORKERS LONGEST_SHUTDOWN."""
 
 import signal
 import socket
@@ -6,9 +6,9 @@ import sys
 import time
 
 from kosmodrom import games
-from kosmodrom.server import run
-from kosmodrom.server.ops import uvicorn_server
+from kosmodrom.server import uvicorn_server
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.uvicorn_server import run
 from tests.server import toy
 
 HOUR = 60 * 60 * 1_000_000_000  # in nanoseconds
@@ -30,7 +30,7 @@ if __name__ == "__main__":
     games.NAMES = (*games.NAMES, "toy")
     sys.modules["kosmodrom.games.toy"] = toy
     let_the_clock_jump()
-    uvicorn_server.LAST_MOMENT = float(sys.argv[4])
+    uvicorn_server.LONGEST_SHUTDOWN = float(sys.argv[4])
     settings = Settings(
         database=database,
         bot_pace=0,

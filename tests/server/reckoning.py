@@ -9,8 +9,8 @@ from kosmodrom.core.errors import BadRecord
 from kosmodrom.core.table import Table
 from kosmodrom.core.undo import shown_number
 from kosmodrom.games import get_game
+from kosmodrom.server import wire
 from kosmodrom.server.ops.secrets import hash_secret
-from kosmodrom.server.socket import wire
 from kosmodrom.server.store.loading import record_of
 from kosmodrom.server.store.queries import load_actions, load_table
 from kosmodrom.server.store.rows import ActionRow

@@ -17,7 +17,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from kosmodrom.server.ops.uvicorn_server import LAST_MOMENT
+from kosmodrom.server.uvicorn_server import LONGEST_SHUTDOWN
 from tests.ports import kept_port
 
 ROOT = Path(__file__).parents[2]
@@ -50,10 +50,10 @@ class Killable:
         database: str,
         workers: int = 0,
         log: Path | None = None,
-        last_moment: float = LAST_MOMENT,
+        longest_shutdown: float = LONGEST_SHUTDOWN,
     ) -> None:
         self.database, self.workers, self.log = database, workers, log
-        self.last_moment = last_moment
+        self.longest_shutdown = longest_shutdown
         place = ExitStack()
         self.port = place.enter_context(kept_port())
         weakref.finalize(self, place.close)
@@ -66,7 +66,7 @@ class Killable:
         return self.process.pid
 
     async def start(self, stderr: int | None = None) -> None:
-        where = [str(self.port), self.database, str(self.workers), str(self.last_moment)]
+        where = [str(self.port), self.database, str(self.workers), str(self.longest_shutdown)]
         command = [sys.executable, "-m", "tests.server.process", *where]
         file = self.log.open("ab") if self.log else None
         self.process = subprocess.Popen(  # noqa: ASYNC220 - quick enough

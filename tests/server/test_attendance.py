@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from kosmodrom.server.ops.clock import epoch, monotonic
 from kosmodrom.server.table import clock, room
-from kosmodrom.server.table.clock import epoch, monotonic
 from tests.server.client import Chair, Server, Visitor
 
 ONE_STORE = True

@@ -57,7 +57,7 @@ async def test_bots_play_on_when_their_worker_is_killed(
 async def test_an_overdue_bot_is_helped_out_by_a_cadet(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ask, asked = server.hall.workers.ask, list[str]()
+    ask, asked = server.rooms.workers.ask, list[str]()
 
     async def too_slow(owner: str, work: Any, packed: bytes) -> bytes | None:
         asked.append(msgspec.json.decode(packed)["level"])
@@ -65,7 +65,7 @@ async def test_an_overdue_bot_is_helped_out_by_a_cadet(
             raise Overdue
         return await ask(owner, work, packed)
 
-    monkeypatch.setattr(server.hall.workers, "ask", too_slow)
+    monkeypatch.setattr(server.rooms.workers, "ask", too_slow)
     ada = await server.visitor("Ada")
     room = await ada.open(bots=["navigator"], play=True, options={"turns": 2})
     async with ada.at(room["id"]) as chair:
@@ -82,10 +82,10 @@ async def test_thoughts_wait_in_the_queue_of_the_host(server: Server) -> None:
     rooms = []
     for visitor in (ada, ada, ben):
         opened = await visitor.open(bots=["cadet"])
-        rooms.append(await server.hall.room(opened["id"]))
+        rooms.append(await server.rooms.room(opened["id"]))
     first, second, other = map(owner_of, rooms)
     assert first == second != other
-    left = await server.hall.room(await hand_over(ada, "cadet", bots=["cadet"]))
+    left = await server.rooms.room(await hand_over(ada, "cadet", bots=["cadet"]))
     async with ada.at(left.row.id) as chair:
         await chair.say({"type": "leave", "level": "cadet"})
         await chair.until_room(lambda one: one.get("you") is None)
@@ -96,8 +96,8 @@ async def test_bots_rest_where_only_bots_play_and_nobody_is(change: Change) -> N
     async with serving(change(rest=0.05)) as server:
         ada = await server.visitor("Ada")
         table = await hand_over(ada, "cadet", bots=["cadet"], options={"turns": 5000})
-        room = await server.hall.room(table)
-        bots = server.hall.bots
+        room = await server.rooms.room(table)
+        bots = server.rooms.bots
         await until(lambda: bots.is_resting(room) and not bots.is_busy(room))
         assert room.row.status == "running" and room.table is not None
         number = room.table.number
@@ -111,8 +111,8 @@ async def test_a_table_at_which_bots_rest_is_unloaded(change: Change) -> None:
     async with serving(change(rest=0.05, idle=0.1)) as server:
         ada = await server.visitor("Ada")
         table = await hand_over(ada, "cadet", bots=["cadet"], options={"turns": 5000})
-        await until(lambda: table not in server.hall.rooms)
-        assert (await queries.load_table(server.hall.store, table)).row.status == "running"
+        await until(lambda: table not in server.rooms.by_table)
+        assert (await queries.load_table(server.rooms.store, table)).row.status == "running"
 
 
 async def test_bots_do_not_rest_before_a_person_can_move(change: Change) -> None:
@@ -122,7 +122,7 @@ async def test_bots_do_not_rest_before_a_person_can_move(change: Change) -> None
         async with ada.at(opened["id"]) as chair:
             await chair.hear("frame")
             await chair.do({"do": "put", "number": 1})
-        room = await server.hall.room(opened["id"])
+        room = await server.rooms.room(opened["id"])
         await until(lambda: room.table is not None and room.table.number == 4)
 
 
@@ -148,12 +148,12 @@ class Clock:
 async def moves_at(server: Server, monkeypatch: pytest.MonkeyPatch, clock: Clock) -> list[Any]:
     """When everybody saw the moves of four bots, and which."""
     monkeypatch.setattr(Room, "clock", lambda room: clock.now)
-    monkeypatch.setattr(server.hall.bots, "sleep", clock.sleep)
-    monkeypatch.setattr(server.hall.workers, "ask", clock.ask)
+    monkeypatch.setattr(server.rooms.bots, "sleep", clock.sleep)
+    monkeypatch.setattr(server.rooms.workers, "ask", clock.ask)
     ada = await server.visitor("Ada")
     options = {"mission": 4}
     opened = await ada.open(game="crew", bots=["navigator"] * 3, seed="pace", options=options)
-    room = await server.hall.room(opened["id"])
+    room = await server.rooms.room(opened["id"])
     room.row.salt = "the same for all"
     async with ada.at(opened["id"]) as chair:
         await chair.say({"type": "start"})
@@ -161,7 +161,7 @@ async def moves_at(server: Server, monkeypatch: pytest.MonkeyPatch, clock: Clock
         await chair.until_room(lambda one: one["seats"][0].get("stand_in"))
         clock.all_seated.set()
         await chair.until_room(lambda one: one["status"] == "over")
-    rows = await queries.load_actions(server.hall.store, opened["id"])
+    rows = await queries.load_actions(server.rooms.store, opened["id"])
     return [(row.at, row.action) for row in rows if row.told != "[]"]
 
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec import inspect
 
 from kosmodrom.games import NAMES, action_union
-from kosmodrom.server.socket import wire
+from kosmodrom.server import wire
 from tests.server.client import Server
 from tests.server.test_resume import start
 

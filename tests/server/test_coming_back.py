@@ -19,7 +19,7 @@ def fail_reads(
     monkeypatch: pytest.MonkeyPatch, server: Server, error: Exception, after: int = 0
 ) -> None:
     """The store answers so many questions more, and then no other."""
-    rows, left = server.hall.store.rows, after
+    rows, left = server.rooms.store.rows, after
 
     async def broken(query: Any) -> Any:
         nonlocal left
@@ -28,7 +28,7 @@ def fail_reads(
             raise error
         return await rows(query)
 
-    monkeypatch.setattr(server.hall.store, "rows", broken)
+    monkeypatch.setattr(server.rooms.store, "rows", broken)
 
 
 def without_beats(heard: list[Message]) -> list[Message]:
@@ -57,7 +57,7 @@ async def test_who_was_let_in_by_half_is_sent_away_and_not_kept(
 ) -> None:
     """The room was shown, then the store went away: nobody sits there without a game."""
     ada, _, table = await start(server)
-    await server.hall.room(table)
+    await server.rooms.room(table)
     with monkeypatch.context() as patch:
         fail_reads(patch, server, AWAY, after=1)  # the name is found, the chat is not
         chair = ada.at(table)
@@ -66,7 +66,7 @@ async def test_who_was_let_in_by_half_is_sent_away_and_not_kept(
     assert [one["type"] for one in heard] == ["room", "bye"]
     async with ada.at(table) as chair:
         await chair.hear("frame")
-        assert len(server.hall.rooms[table].guests) == 1
+        assert len(server.rooms.by_table[table].guests) == 1
 
 
 async def test_after_a_refused_hello_another_one_works_on_the_same_socket(server: Server) -> None:
@@ -89,7 +89,7 @@ async def test_a_refused_hello_changes_neither_who_nor_where_somebody_is(server:
         await chair.say({"type": "hello", "table": "no-such-table", "secret": ben.secret})
         assert (await chair.hear("trouble"))["code"] == "no-table"
         assert (await chair.do({"do": "put", "number": 1}))["type"] == "done"
-        (socket,) = server.hall.sockets
+        (socket,) = server.sockets.open
         assert socket.visitor == hash_secret(ada.secret)
 
 

@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from kosmodrom.server.http.connections import HEAD_LIMIT, Door, raise_file_limit, spare_files
+from kosmodrom.server.http.protocol import HEAD_LIMIT
+from kosmodrom.server.ops.connections import Door, raise_file_limit, spare_files
 from kosmodrom.server.settings import Settings
 from tests.server.client import PATIENCE, Server, serving, until
 

@@ -9,15 +9,13 @@ import pytest
 
 from kosmodrom.server.ops.background import WAITING, LongWork
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.table import presence, replays
-from kosmodrom.server.table.room import Room
+from kosmodrom.server.table import replays
+from kosmodrom.server.table.room import CROWD, Room
 from tests.server.client import Chair, Server, until
 from tests.server.test_resume import start
 from tests.server.test_uploads import finished
 
 ONE_STORE = True
-
-CROWD = presence.CROWD
 
 
 async def watch(server: Server, table: str) -> Chair:
@@ -30,7 +28,7 @@ async def watch(server: Server, table: str) -> Chair:
 async def test_in_a_crowd_nobody_is_told_of_each_who_comes(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presence, "NEWS_PACE", 3600.0)
+    monkeypatch.setattr("kosmodrom.server.table.room.CROWD_PACE", 3600.0)
     told: list[int] = []
     show_room = Room.show_room
 
@@ -39,7 +37,7 @@ async def test_in_a_crowd_nobody_is_told_of_each_who_comes(
         show_room(room, guests)
 
     _, _, table = await start(server)
-    room = await server.hall.room(table)
+    room = await server.rooms.room(table)
     await until(lambda: not room.guests)
     monkeypatch.setattr(Room, "show_room", counted)
     chairs = [await watch(server, table) for _ in range(2 * CROWD)]

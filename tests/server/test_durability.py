@@ -14,13 +14,15 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from kosmodrom.server.ops import metrics, supervision, uvicorn_server
+from kosmodrom.server import uvicorn_server
+from kosmodrom.server.ops import metrics, supervision
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import replayed
 from kosmodrom.server.store.schema import snapshots
 from kosmodrom.server.store.writer import Store
-from kosmodrom.server.table import clock, room, rooms
-from kosmodrom.server.table.clock import epoch
+from kosmodrom.server.table import clock, room
+from kosmodrom.server.table.rooms import Rooms
 from tests.server.client import PATIENCE, Chair, Server, Visitor, serving, until
 from tests.server.faulty import FaultyStore, faulty
 from tests.server.swarm import Killable
@@ -52,7 +54,7 @@ async def test_a_table_that_is_opened_again_and_again_is_never_stuck(change: Cha
                 for _ in range(draw.randrange(1, 4)):
                     answer = await chair.do(draw.choice(chair.frame["choices"]))
                     assert answer["type"] == "done", answer
-            assert len(await server.hall.store.rows(select(snapshots.c.number))) <= 3
+            assert len(await server.rooms.store.rows(select(snapshots.c.number))) <= 3
 
 
 async def test_a_table_with_too_many_snapshots_opens_and_goes_on(change: Change) -> None:
@@ -76,7 +78,7 @@ async def test_a_table_with_too_many_snapshots_opens_and_goes_on(change: Change)
         ada.server = server
         async with ada.at(room["id"]) as chair:
             await play(chair, 20)
-        kept = await server.hall.store.rows(select(snapshots.c.number))
+        kept = await server.rooms.store.rows(select(snapshots.c.number))
         assert len(kept) <= 3
 
 
@@ -92,7 +94,7 @@ async def test_time_never_goes_back_in_a_log(server: Server) -> None:
             await asyncio.sleep(0.02)
             await chair.do({"do": "undo", "to": chair.frame["undo"]})
             await chair.hear("frame", lambda frame: not frame.get("vote"))
-    rows = await queries.load_actions(server.hall.store, room["id"])
+    rows = await queries.load_actions(server.rooms.store, room["id"])
     assert any('"undo"' in row.action for row in rows)
     assert [row.at for row in rows] == sorted(row.at for row in rows)
 
@@ -115,7 +117,7 @@ async def test_a_clock_that_jumps_touches_no_table(
 
 
 async def health(server: Server) -> tuple[int, dict[str, str]]:
-    server.hall.health._kept = None
+    server.rooms.health._kept = None
     async with server.http() as http:
         answer = await http.get("/healthz")
     return answer.status_code, answer.json()["parts"]
@@ -144,7 +146,7 @@ async def test_a_writer_that_dies_is_started_again(
     async with ada.at(table) as chair:
         await chair.hear("frame")
         with monkeypatch.context() as patch:
-            patch.setattr(server.hall.store, "_commit_all", lambda _: 1 / 0)
+            patch.setattr(server.rooms.store, "_commit_all", lambda _: 1 / 0)
             answer = await chair.do({"do": "peek"})
             assert (answer["type"], answer["code"]) == ("trouble", "unavailable")
         assert (await chair.do({"do": "peek"}))["number"] == 1
@@ -169,8 +171,8 @@ async def test_housekeeping_that_dies_is_started_again(
 
         monkeypatch.setattr(kind, name, failing)
 
-    once(rooms.Hall, "_sweep", OSError("the store is away"))
-    once(rooms.Hall, "_store_progress", RuntimeError("a bug"))
+    once(Rooms, "_sweep", OSError("the store is away"))
+    once(Rooms, "_store_progress", RuntimeError("a bug"))
     async with serving(change()) as server:
         await until(lambda: min(calls.get("_sweep", 0), calls.get("_store_progress", 0)) > 1)
         assert (await health(server))[0] == 200
@@ -242,8 +244,8 @@ async def test_a_lost_write_ahead_log_is_said_at_the_start(tmp_path: Path) -> No
 
 async def test_it_ends_within_ten_seconds_though_the_store_hangs(tmp_path: Path) -> None:
     """Here already after one, so that nothing else can have ended it."""
-    assert uvicorn_server.LAST_MOMENT < 10
-    process, ada, table = await running(tmp_path, last_moment=1.0)
+    assert uvicorn_server.LONGEST_SHUTDOWN < 10
+    process, ada, table = await running(tmp_path, longest_shutdown=1.0)
     assert process.process is not None
     lock = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
     async with ada.at(table) as chair:

@@ -13,8 +13,8 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
+from kosmodrom.server import wire
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.socket import wire
 from tests.server.client import Server, serving
 from tests.server.test_resume import start
 

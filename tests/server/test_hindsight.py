@@ -22,6 +22,9 @@ async def test_a_finished_attempt_is_looked_back_on(server: Server) -> None:
     table = await flown(ada)
     found = (await ada.get(f"/api/tables/{table}/hindsight")).json()
     assert found["verdict"] == "yes" and found["line"][0]["do"] == "play"
+    told = [one["event"] for one in found["told"]]
+    assert told.count("played") == len(found["line"]) and told[-1] == "ended"
+    assert found["told"][-1]["verdict"]["won"]
     again = await ada.get(f"/api/tables/{table}/hindsight", moment=found["number"])
     assert again.json() == found
     late = await ada.get(f"/api/tables/{table}/hindsight", moment=9999)

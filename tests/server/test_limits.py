@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.ops.rate_limit import Limit, Places, address_of
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.socket.rate_limit import Limit, Places, address_of
 from tests.server.client import Chair, Server, Visitor, serving, until
 from tests.server.test_resume import start
 
@@ -127,7 +127,7 @@ async def test_a_visitor_has_only_so_many_sockets_and_gets_them_back(change: Cha
         async with ada.at(table), ben.at(table):
             async with ada.at(table):
                 await expect_no_place(server, ada, table)
-            await until(lambda: len(server.hall.sockets) == 2)
+            await until(lambda: len(server.sockets.open) == 2)
             async with ada.at(table) as again:
                 assert again.room
 

@@ -58,7 +58,7 @@ async def test_a_private_line_that_cannot_be_stored_is_not_logged(
     ada, _, table = await start(server)
     async with ada.at(table) as chair:
         await chair.hear("frame")
-        await break_store(server.hall.store, "chats", "text")
+        await break_store(server.rooms.store, "chats", "text")
         await chair.say({"type": "chat", "text": WORDS})
         await until_refused(chair)
     assert "cannot write" in logged.getvalue()
@@ -71,7 +71,7 @@ async def test_an_action_that_cannot_be_stored_is_not_logged(
     ada, _, table = await start(server)
     async with ada.at(table) as chair:
         await chair.hear("frame")
-        await break_store(server.hall.store, "actions", "told")
+        await break_store(server.rooms.store, "actions", "told")
         await chair.say({"type": "do", "id": 1, "action": {"do": "peek"}, "seen": 0})
         await until_refused(chair)
     said = logged.getvalue()
@@ -82,7 +82,7 @@ async def test_an_action_that_cannot_be_stored_is_not_logged(
 async def test_a_link_that_fails_is_not_logged(server: Server, logged: io.StringIO) -> None:
     ada, _, table = await start(server)
     link = (await ada.post(f"/api/tables/{table}/handover")).json()["link"]
-    await break_store(server.hall.store, "keys", "visitor")
+    await break_store(server.rooms.store, "keys", "visitor")
     async with server.http() as phone:
         answer = await phone.post(link.replace("/h/", "/api/handovers/"))
     assert answer.status_code >= 500

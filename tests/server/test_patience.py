@@ -86,7 +86,7 @@ async def test_what_tells_nobody_anything_is_not_seen_to_happen(change: Change) 
         ada = await server.visitor("Ada")
         wish = {"game": "crew", "bots": ["random"] * 3, "play": True, "options": {"mission": 1}}
         opened = await ada.open(**wish)
-        room = await server.hall.room(opened["id"])
+        room = await server.rooms.room(opened["id"])
         table = await room.game_table()
         while table.state.scene != "window":
             await room.take(list(table.choices(table.to_move()[0]))[-1])

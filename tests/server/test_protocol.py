@@ -7,9 +7,9 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
+from kosmodrom.server.ops.errors import Unavailable
 from kosmodrom.server.socket.protocol import frame_head, send_now_of
 from kosmodrom.server.store import queries
-from kosmodrom.server.store.writer import Unavailable
 from tests.server.client import Chair, Server
 from tests.server.test_resume import start
 
@@ -31,7 +31,7 @@ async def test_what_waits_is_not_overtaken(server: Server) -> None:
     ada, _, table = await start(server)
     async with ada.at(table) as chair:
         await chair.hear("frame")
-        (socket,) = server.hall.sockets
+        (socket,) = server.sockets.open
         chair.socket.transport.pause_reading()
         sizes = [200_000] * 30 + [10] * 30
         for number, size in enumerate(sizes):
@@ -101,14 +101,14 @@ async def test_a_message_within_another_is_no_message(server: Server) -> None:
         await chair.hear("frame")
         await send(chair, [framed(BEAT[:9], fin=False), WHOLE])
         assert all(one["type"] != "done" for one in await chair.until_closed())
-    assert (await queries.load_actions(server.hall.store, table))[-1].number == 0
+    assert (await queries.load_actions(server.rooms.store, table))[-1].number == 0
 
 
 async def test_a_move_that_is_too_long_is_refused(server: Server) -> None:
     ada, _, table = await start(server)
     async with ada.at(table) as chair:
         await chair.hear("frame")
-        long = {"do": "put", "number": 1, "junk": "x" * server.hall.settings.message_limit}
+        long = {"do": "put", "number": 1, "junk": "x" * server.rooms.settings.message_limit}
         answer = await chair.do(long)
         assert (answer["type"], answer["code"]) == ("trouble", "too-long")
 
@@ -123,12 +123,12 @@ async def test_a_move_that_cannot_be_stored_is_told_to_nobody(
         failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         failed.set_exception(Unavailable("the disk is full"))
         with monkeypatch.context() as patch:
-            patch.setattr(server.hall.store, "write", lambda *_: failed)
+            patch.setattr(server.rooms.store, "write", lambda *_: failed)
             await send(first, [WHOLE])
             assert (await first.hear("trouble"))["code"] == "unavailable"
         for chair in (first, second):
             assert (await chair.hear("frame"))["number"] == 0
             assert all(one.get("number") != 1 for one in chair.heard)
         assert (await first.do({"do": "put", "number": 1}))["number"] == 1
-    log = await queries.load_actions(server.hall.store, table)
+    log = await queries.load_actions(server.rooms.store, table)
     assert [row.number for row in log] == [0, 1]

@@ -38,7 +38,7 @@ def peek(number: int, seen: int = 0) -> Message:
 async def check(settings: Settings, table: str, actions: int) -> None:
     """A new server opens the table and goes on; its log has no gap and nothing twice."""
     async with serving(settings) as server:
-        store = server.hall.store
+        store = server.rooms.store
         rows = await queries.load_actions(store, table)
         assert [row.number for row in rows] == list(range(actions + 1))
         marks = [row.mark for row in rows if row.mark]
@@ -162,7 +162,7 @@ async def refused_once(
             assert await deed(server, ada, chair) == "", kind
         if fault == "hangs":
             faulty.release()
-            await until(lambda: not server.hall.store._under_way)
+            await until(lambda: not server.rooms.store._under_way)
         await said(chair, {"type": "why", "id": 1, "action": {"do": "peek"}}, "because")
         told: Message = (await ada.get(f"/api/tables/{room['id']}")).json()
         return told

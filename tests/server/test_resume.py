@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import update
 
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.socket import sockets
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.schema import tables
 from kosmodrom.server.store.writer import Store
-from kosmodrom.server.table.rooms import Hall
 from tests.server.client import PATIENCE, Server, Visitor, serving, until
 
 Change = Callable[..., Settings]
@@ -129,8 +129,8 @@ async def test_an_idle_table_is_unloaded_and_wakes_up_again(change: Change) -> N
         async with ada.at(table) as chair:
             await chair.hear("frame")
             await asyncio.sleep(0.3)
-            assert table in server.hall.rooms
-        await until(lambda: not server.hall.rooms)
+            assert table in server.rooms.by_table
+        await until(lambda: not server.rooms.by_table)
         async with ada.at(table) as chair:
             assert (await chair.hear("frame"))["number"] == 0
 
@@ -147,11 +147,11 @@ async def test_a_long_game_is_opened_from_a_snapshot(change: Change) -> None:
                 else:
                     await chair.hear("frame")
             pile = chair.frame["view"]["pile"]
-        await until(lambda: not server.hall.rooms)
+        await until(lambda: not server.rooms.by_table)
         async with ada.at(room["id"], seen=149) as chair:
             frame = await chair.hear("frame")
             assert frame["view"]["pile"][-len(pile) :] or frame["number"] >= 150
-            assert 100 <= server.hall.rooms[room["id"]].table.base <= 150  # type: ignore[union-attr]
+            assert 100 <= server.rooms.by_table[room["id"]].table.base <= 150  # type: ignore[union-attr]
 
 
 async def test_silent_clients_are_dropped_and_the_others_are_not(
@@ -159,19 +159,19 @@ async def test_silent_clients_are_dropped_and_the_others_are_not(
 ) -> None:
     """By a clock that goes on only when all who are not silent have been heard."""
     now = [1000.0]
-    monkeypatch.setattr(Hall, "now", lambda _: now[0])
+    monkeypatch.setattr(sockets, "seconds", lambda: now[0])
     async with serving(change(beat=1.0, silence=5.0)) as server:
         ada, ben, table = await start(server)
         async with ada.at(table) as lively, ben.at(table) as mute:
             mute.is_mute = True
-            (heard,) = [one for one in server.hall.sockets if one.viewer == 0]
+            (heard,) = [one for one in server.sockets.open if one.viewer == 0]
             for _ in range(3):
                 now[0] += 2.0
                 await lively.hear("beat")
-                await until(lambda: heard.heard == now[0])
+                await until(lambda: heard.last_message == now[0])
             assert (await mute.until_closed())[-1]["code"] == "silent"
             room = await lively.until_room(lambda one: not one["seats"][1].get("here"))
-            assert room["seats"][1]["away_since"] and heard in server.hall.sockets
+            assert room["seats"][1]["away_since"] and heard in server.sockets.open
 
 
 async def test_latency_is_measured_and_shown(change: Change) -> None:
@@ -204,9 +204,9 @@ async def test_lists_catch_up_with_what_a_killed_server_stored(settings: Setting
     await store.close()
     async with serving(settings) as server:
         async with asyncio.timeout(PATIENCE):
-            row = (await queries.load_table(server.site.hall.store, table)).row
+            row = (await queries.load_table(server.site.rooms.store, table)).row
             while row.number == 0:
                 await asyncio.sleep(0.01)
-                row = (await queries.load_table(server.site.hall.store, table)).row
-        assert table not in server.site.hall.rooms
+                row = (await queries.load_table(server.site.rooms.store, table)).row
+        assert table not in server.site.rooms.by_table
     assert (row.number, row.to_move) == (1, "[1]")

@@ -104,7 +104,7 @@ async def test_a_table_that_never_started_is_taken_away(change: Callable[..., Se
     async with serving(change(open_table_life=-1000, idle=0)) as server:
         ada = await server.visitor()
         room = await ada.open()
-        await server.hall._sweep()
+        await server.rooms._sweep()
         answer = await ada.get(f"/api/tables/{room['id']}")
         assert answer.status_code == 404 and answer.json()["code"] == "no-table"
         chair = ada.at(room["id"])

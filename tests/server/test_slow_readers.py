@@ -31,7 +31,7 @@ async def watchers(server: Server, table: str, number: int) -> list[Chair]:
 
 
 def watching(server: Server) -> list[Socket]:
-    return [socket for socket in server.hall.sockets if socket.viewer < 0]
+    return [socket for socket in server.sockets.open if socket.viewer < 0]
 
 
 def hang_up(chairs: list[Chair]) -> None:
@@ -56,7 +56,7 @@ async def test_a_backlog_is_counted_in_bytes(change: Callable[..., Settings]) ->
             assert all(socket.backlog < KILO for socket in sockets)  # nothing but the farewell
             await lively.until_room(lambda one: not one.get("watchers"))
             assert (await lively.do())["type"] == "done"
-            await until(lambda: server.hall.backlogs == 0)
+            await until(lambda: server.sockets.backlogs == 0)
             hang_up(stuck)
 
 
@@ -74,7 +74,7 @@ async def test_many_small_messages_are_no_reason_to_drop_anybody(
         chair.socket.transport.resume_reading()
         for _ in range(3100):
             await chair.hear("test")
-        await until(lambda: socket.backlog == server.hall.backlogs == 0)
+        await until(lambda: socket.backlog == server.sockets.backlogs == 0)
         await chair.socket.close()
 
 
@@ -88,14 +88,14 @@ async def test_all_backlogs_together_have_a_limit_and_the_slowest_goes_first(
         slowest = sockets[0]
         while slowest.backlog < 1000 * KILO:
             slowest.send(FRAME)
-        while slowest._farewell is None:
+        while slowest._closing_code is None:
             for socket in sockets[1:]:
                 socket.send(FRAME)
-            assert server.hall.backlogs <= 3000 * KILO + 2 * len(FRAME)
+            assert server.sockets.backlogs <= 3000 * KILO + 2 * len(FRAME)
         assert slowest.backlog < KILO
-        assert all(socket._farewell is None for socket in sockets[1:])
+        assert all(socket._closing_code is None for socket in sockets[1:])
         hang_up(stuck)
-        await until(lambda: server.hall.backlogs == 0)
+        await until(lambda: server.sockets.backlogs == 0)
 
 
 async def test_the_line_of_who_does_not_read_is_cut(
@@ -109,7 +109,7 @@ async def test_the_line_of_who_does_not_read_is_cut(
         for socket in watching(server):
             for _ in range(200):
                 socket.send(FRAME)
-        await until(lambda: not server.hall.sockets)
+        await until(lambda: not server.sockets.open)
         await until(lambda: not server.lines)
         hang_up(stuck)
 
@@ -123,11 +123,11 @@ async def test_who_comes_back_after_having_been_too_slow_gets_everything(
             await lively.hear("frame")
             await slow.hear("frame")
             slow.socket.transport.pause_reading()
-            (socket,) = [one for one in server.hall.sockets if one.viewer == 1]
+            (socket,) = [one for one in server.sockets.open if one.viewer == 1]
             for _ in range(200):
                 socket.send(FRAME)
             await lively.do({"do": "put", "number": 1})
-            await until(lambda: socket not in server.hall.sockets)
+            await until(lambda: socket not in server.sockets.open)
         async with ben.at(table, seen=0) as back:
             await back.number(1)
             assert (await back.do({"do": "put", "number": 2}))["number"] == 2

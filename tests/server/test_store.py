@@ -8,11 +8,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
+from kosmodrom.server.ops.errors import Conflict, Unavailable
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.rows import ActionRow
 from kosmodrom.server.store.schema import metadata
-from kosmodrom.server.store.writer import Conflict, Store, Unavailable, alembic_config, upgrade
+from kosmodrom.server.store.writer import Store, alembic_config, upgrade
 from tests.server.client import serving
 from tests.server.test_resume import start
 
@@ -104,14 +105,14 @@ async def test_two_servers_on_one_store_never_write_the_same_number(settings: Se
             # The other server has not heard of it: its first try loses, the second wins.
             await second.say({"type": "why", "id": 1, "action": {"do": "put", "number": 1}})
             assert (await second.hear("because"))["reason"]["key"] == "toy-not-your-turn"
-            room = await other.hall.room(table)
-            room.distrust()
+            room = await other.rooms.room(table)
+            room.mark_stale()
             await room.refresh()
             await second.number(1)
             assert (await second.do({"do": "put", "number": 2}))["number"] == 2
             lost = await first.do({"do": "put", "number": 3}, seen=1)
             assert lost["type"] == "refused"  # not Ada's turn as far as her server knows
-        log = await queries.load_actions(one.hall.store, table)
+        log = await queries.load_actions(one.rooms.store, table)
         assert [row.number for row in log] == [0, 1, 2]
 
 

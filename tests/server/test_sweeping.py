@@ -4,9 +4,9 @@ from typing import Any
 
 from sqlalchemy import select, update
 
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.settings import DAY
 from kosmodrom.server.store import schema, sweeping
-from kosmodrom.server.table.clock import epoch
 from tests.server.client import Server
 from tests.server.test_resume import start
 
@@ -17,16 +17,16 @@ async def make_older(server: Server, table: Any, days: int, **where: str) -> Non
     query = update(table).values({name: epoch() - days * DAY})
     for column, value in where.items():
         query = query.where(table.c[column] == value)
-    await server.hall.store.edit(lambda connection: connection.execute(query))
+    await server.rooms.store.edit(lambda connection: connection.execute(query))
 
 
 async def sweep(server: Server) -> None:
-    server.hall.rooms.clear()
-    await sweeping.sweep(server.hall.store, server.hall.settings, server.hall.rooms)
+    server.rooms.by_table.clear()
+    await sweeping.sweep(server.rooms.store, server.rooms.settings, server.rooms.by_table)
 
 
 async def ids(server: Server, table: Any) -> set[str]:
-    return {row["id"] for row in await server.hall.store.rows(select(table.c.id))}
+    return {row["id"] for row in await server.rooms.store.rows(select(table.c.id))}
 
 
 async def test_visitors_without_a_table_are_forgotten_after_a_month(server: Server) -> None:
@@ -34,7 +34,7 @@ async def test_visitors_without_a_table_are_forgotten_after_a_month(server: Serv
     eve, late = await server.visitor("Eve"), await server.visitor("Late")
     await make_older(server, schema.visitors, 31)
     assert (await late.get("/api/me")).json()["name"] == "Late"  # was here today
-    await server.hall.store.write()  # an empty one comes after all that wait
+    await server.rooms.store.write()  # an empty one comes after all that wait
     await sweep(server)
     assert (await ada.get("/api/me")).json()["name"] == "Ada"
     assert (await late.get("/api/me")).json()["name"] == "Late"
@@ -49,7 +49,7 @@ async def test_designs_that_nobody_opens_are_forgotten_after_half_a_year(server:
         await make_older(server, schema.designs, 181, id=old)
     await make_older(server, schema.designs, 170, id=young)
     assert (await ada.get(f"/api/designs/{used}")).is_success
-    await server.hall.store.write()  # an empty one comes after all that wait
+    await server.rooms.store.write()  # an empty one comes after all that wait
     await sweep(server)
     assert await ids(server, schema.designs) == {used, young}
 
@@ -85,7 +85,7 @@ async def test_a_table_that_is_loaded_stays_whatever_its_age(server: Server) -> 
     ada, _, table = await start(server)
     async with ada.at(table) as chair:
         await make_older(server, schema.tables, 500, id=table)
-        await sweeping.sweep(server.hall.store, server.hall.settings, server.hall.rooms)
+        await sweeping.sweep(server.rooms.store, server.rooms.settings, server.rooms.by_table)
         await chair.hear("frame")
         assert (await chair.do())["type"] == "done"
     assert table in await ids(server, schema.tables)
@@ -97,10 +97,10 @@ async def test_that_somebody_was_here_is_noted_once_a_day(server: Server) -> Non
     before = epoch()
     for _ in range(2):
         await ada.get("/api/me")
-    await server.hall.store.write()  # an empty one comes after all that wait
-    (row,) = await server.hall.store.rows(select(schema.visitors.c.seen))
+    await server.rooms.store.write()  # an empty one comes after all that wait
+    (row,) = await server.rooms.store.rows(select(schema.visitors.c.seen))
     assert row["seen"] >= before
     first = row["seen"]
     await ada.get("/api/me")
-    (row,) = await server.hall.store.rows(select(schema.visitors.c.seen))
+    (row,) = await server.rooms.store.rows(select(schema.visitors.c.seen))
     assert row["seen"] == first

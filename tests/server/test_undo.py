@@ -54,15 +54,15 @@ async def test_undo_reaches_back_behind_a_snapshot_and_survives_loading(
             while chair.frame["number"] < 20:
                 await chair.do({"do": "put", "number": 1})
                 await chair.number(chair.frame["number"] + 1)
-        await until(lambda: not server.hall.rooms)
+        await until(lambda: not server.rooms.by_table)
         async with ada.at(room["id"]) as chair:
             await chair.hear("frame")
-            assert server.hall.rooms[room["id"]].table.base > 2  # type: ignore[union-attr]
+            assert server.rooms.by_table[room["id"]].table.base > 2  # type: ignore[union-attr]
             await chair.do({"do": "undo", "to": 2})
             frame = await chair.hear("frame", lambda one: len(one["view"]["pile"]) == 2)
             number = frame["number"]
             await chair.do({"do": "put", "number": 3})
-        await until(lambda: not server.hall.rooms)
+        await until(lambda: not server.rooms.by_table)
         async with ada.at(room["id"]) as chair:
             frame = await chair.hear("frame", lambda one: one["number"] >= number + 2)
             assert frame["view"]["pile"][2] == 3

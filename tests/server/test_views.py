@@ -2,23 +2,19 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 import pytest
 
-from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat, Told, Undone
-from kosmodrom.core.table import Table
+from kosmodrom.core.actions import EVERYTHING, WATCHER, Told, Undone
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import NAMES, get_game
-from kosmodrom.server.socket.wire import Frame, LogLine, encode
+from kosmodrom.server.store.rows import ActionRow
 from kosmodrom.server.table.frames import log_lines, make_frames, stored, without_seat
+from kosmodrom.server.wire import Frame, encode
 
 
-def nothing(_: Seat) -> tuple[LogLine, ...]:
-    return ()
-
-
-def positions(name: str, variants: int) -> Iterator[Table[Any, Any]]:
+def positions(name: str, variants: int) -> Iterator[AnyTable]:
     """The beginnings of games of some variants, move by move."""
     game = get_game(name)
     draw = random.Random(7)
@@ -36,7 +32,7 @@ def positions(name: str, variants: int) -> Iterator[Table[Any, Any]]:
 def test_everybody_gets_the_same_public_part_and_each_their_own(name: str) -> None:
     for table in positions(name, 12):
         viewers = (*range(table.seats), WATCHER, EVERYTHING)
-        for viewer, frame in zip(viewers, make_frames(table, viewers, 7, nothing), strict=True):
+        for viewer, frame in zip(viewers, make_frames(table, viewers, 7), strict=True):
             own = table.own(viewer)
             assert bytes(frame.public) == msgspec.json.encode(table.public())
             assert bytes(frame.own) == msgspec.json.encode(own)
@@ -48,7 +44,8 @@ def test_a_frame_says_what_the_table_says(name: str) -> None:
     for table in positions(name, 6):
         told = stored([Told(Undone(seat=0, to=1))] * (table.number % 3))
         viewers = (*range(table.seats), WATCHER)
-        made = make_frames(table, viewers, 7, log_lines(3, 5, told))
+        line = ActionRow(table_id="", number=3, at=5)
+        made = make_frames(table, viewers, 7, log_lines(line, told, viewers))
         for viewer, frame in zip(viewers, made, strict=True):
             assert msgspec.json.decode(encode(frame), type=Frame) == frame
             assert (frame.number, frame.at, len(frame.log)) == (table.shown_number, 7, len(told))

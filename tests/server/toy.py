@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias, get_args
 
 import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, TABLE, WATCHER, Action, Event, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask
 from kosmodrom.core.errors import Reason
-from kosmodrom.core.game import Game, Options, Outcome, Situation, State, Thought, Variant
+from kosmodrom.core.game import AnySituation, Game, Options, Outcome, State, Thought, Variant
 from kosmodrom.core.rng import Rng
 
 
@@ -52,7 +52,10 @@ class Went(Event, frozen=True, kw_only=True):
     here: bool
 
 
-class Toy(State, kw_only=True):
+ToyEvent: TypeAlias = Dealt | Was | Peeked | Slept | Went
+
+
+class Toy(State[ToyEvent], kw_only=True):
     secrets: list[int]
     seen: list[int]
     pile: list[int]
@@ -166,13 +169,13 @@ def why_not(state: Toy, rules: ToyRules, action: Action) -> Reason | None:
     return Reason("toy-too-much", "TOY-04", {"most": 3})
 
 
-def cadet(situation: Situation, rng: Rng) -> Thought:
+def cadet(situation: AnySituation, rng: Rng) -> Thought:
     """Puts as many as it was told things, so that a test sees what it knows."""
     known = len(situation.told) % 3 + 1
     return Thought(Put(situation.seat, known), Reason("toy-knows", args={"told": known}))
 
 
-def broken(situation: Situation, rng: Rng) -> Thought:
+def broken(situation: AnySituation, rng: Rng) -> Thought:
     raise RuntimeError("a bug in a bot")
 
 
@@ -184,7 +187,7 @@ def variants() -> Sequence[Variant]:
     return [Variant(2, ToyOptions())]
 
 
-GAME: Game[Toy, ToyRules] = Game(
+GAME: Game[Toy, ToyRules, ToyPublic, ToyOwn, ToyEvent] = Game(
     name="toy",
     version=2,
     earlier={1: lambda rules: rules},
@@ -192,7 +195,7 @@ GAME: Game[Toy, ToyRules] = Game(
     state=Toy,
     options=ToyOptions,
     actions=(Put, Peek),
-    events=(Dealt, Was, Peeked, Slept, Went),
+    events=get_args(ToyEvent),
     public_type=ToyPublic,
     own_type=ToyOwn,
     rules=make_rules,

@@ -93,14 +93,14 @@ export interface MakeHost {
   seat: number;
 }
 
-/** The host lets somebody not speak, or somebody without a seat not come in. */
+/** The host mutes somebody, or removes somebody without a seat. */
 export interface Exclude {
   type: 'exclude';
   who: number;
   kind: "muted" | "removed";
 }
 
-/** The host lets somebody speak and come in again. */
+/** The host takes a mute or a removal back. */
 export interface Readmit {
   type: 'readmit';
   who: number;
@@ -341,6 +341,7 @@ export interface Hindsight {
   number: number;
   verdict: "no" | "unknown" | "yes";
   line?: AnyAction[];
+  told?: AnyEvent[];
 }
 
 /** GET /api/journeys/<id>: the tables of one group, in order, and what it has reached. */
@@ -844,6 +845,7 @@ export namespace Cosmobureau {
     turns_each: number;
     last_turns: number | null;
     over: boolean;
+    standing: number[];
     winners: number[];
     ships: ShipView[];
     universe: TileView[];
@@ -870,6 +872,7 @@ export namespace Cosmobureau {
 
   /** Gains and price of a choice; what depends on hidden things or later choices is not in it. */
   export interface Preview {
+    confirm?: "unused" | null;
     credits?: number;
     fuel?: number;
     lost?: number;
@@ -1075,6 +1078,7 @@ export namespace Cosmobureau {
     agent?: string | null;
     colour?: "blue" | "inspector" | "orange" | "pink" | null;
     contacts?: string;
+    met?: string;
     flipped?: boolean;
     waiting?: string;
   }
@@ -1092,7 +1096,7 @@ export namespace Cosmobureau {
     thing: string;
   }
 
-  /** A tile as one ship has it before it. */
+  /** How one ship gets to a tile, and what it would earn there. */
   export interface WayView {
     price?: number | null;
     via?: string | null;
@@ -1104,6 +1108,7 @@ export namespace Cosmobureau {
     x: number;
     y: number;
     price: number;
+    affordable?: boolean;
     via?: string | null;
   }
 
@@ -1496,9 +1501,11 @@ export namespace Crew {
     trick: TrickView;
     last_trick: TrickView | null;
     tricks: TrickView[];
+    tricks_open: number;
     gone: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
     radio_open: boolean;
-    accord: Accord | null;
+    radio_trick: number;
+    ballot: Ballot | null;
     answers: Answered[];
     answer_words: string[];
     role: string | null;
@@ -1513,6 +1520,8 @@ export namespace Crew {
     hands?: Record<number, ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[]>;
     says?: Record<number, "highest" | "lowest" | "only">;
     declined?: boolean;
+    radio_cards?: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
+    pass_to?: number | null;
     my_pass?: PassView | null;
     jarvis_passes?: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | null;
   }
@@ -1579,6 +1588,7 @@ export namespace Crew {
     signal: SignalView | null;
     roles: string[];
     void: ("blue" | "green" | "pink" | "rocket" | "yellow")[];
+    surely: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
     held: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[] | null;
     dealt: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[] | null;
     columns: ColumnView[];
@@ -1590,6 +1600,7 @@ export namespace Crew {
     token: "a1" | "a2" | "a3" | "a4" | "n1" | "n2" | "n3" | "n4" | "n5" | "omega" | null;
     owner: number | null;
     done: number;
+    lost: boolean;
   }
 
   /** A trick, finished or running, in order of play. */
@@ -1602,7 +1613,7 @@ export namespace Crew {
   }
 
   /** A decision of the whole crew: what is proposed, and who is for or against it. */
-  export interface Accord {
+  export interface Ballot {
     topic: "distress" | "give_up" | "move_token" | "role" | "seat_jarvis" | "swap_tokens" | "transfer";
     votes: ("" | "no" | "yes")[];
     proposal: SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp | null;
@@ -2292,7 +2303,7 @@ export namespace GalaxyTrucker {
     card: string;
   }
 
-  /** Something came to nothing: a card, a line, a late command, a hand that was too slow. */
+  /** Something had no effect: a card, a line, a late command, a request that came too late. */
   export interface Skipped {
     event: 'skipped';
     rule: string;
@@ -2486,6 +2497,8 @@ export namespace GalaxyTrucker {
     boards?: BoardView[];
     rough?: string[];
     reports?: ReportView[];
+    standing?: number[];
+    winners?: number[];
   }
 
   /** What one viewer sees besides. */
@@ -2494,17 +2507,17 @@ export namespace GalaxyTrucker {
     secrets?: Secrets[];
     totals?: (number | null)[];
     forecast?: Record<number, Card[]>;
-    spots?: Spot[];
+    spots?: Spot[] | null;
     flip?: "finished_only" | "no" | "running" | "yes" | null;
     grabs_left?: number | null;
     orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part", "ask" | "no" | "yes">;
     answered?: "" | "give_up" | "go_on";
-    confirm?: string[];
     deck?: string[] | null;
   }
 
   /** What comes of a choice; strengths in half units. */
   export interface Preview {
+    confirm?: "charged" | "crew" | "cubes" | "give_up" | "small" | null;
     batteries?: number | null;
     strength?: number | null;
     more?: number;
@@ -2512,10 +2525,10 @@ export namespace GalaxyTrucker {
     worse?: boolean;
     loses?: number[] | null;
     crew_lost?: number;
-    last_human?: boolean;
     goods_lost?: ("blue" | "green" | "red" | "yellow")[];
     credits?: number;
     days?: number;
+    days_won?: number;
     goods?: ("blue" | "green" | "red" | "yellow")[];
   }
 
@@ -2549,6 +2562,7 @@ export namespace GalaxyTrucker {
     lost?: Lost[];
     token?: number | null;
     place?: number;
+    partners?: number[];
     flaws?: Flaw[];
     looking?: number | null;
     reaching?: string | null;
@@ -2570,9 +2584,11 @@ export namespace GalaxyTrucker {
   /** The race. */
   export interface BuildView {
     face_down: number;
+    components: number;
     tray: string[];
     tokens: number[];
     piles: PileView[];
+    reserve?: number;
     circles?: number[];
     circle?: number;
     sand?: number | null;
@@ -2610,6 +2626,8 @@ export namespace GalaxyTrucker {
   /** A settled round of one player; the total once all is over. */
   export interface ReportView {
     round: string;
+    number: number;
+    board: string;
     seat: number;
     arrived: boolean;
     place: number;
@@ -2744,6 +2762,8 @@ export namespace GalaxyTrucker {
     most: number;
     verdict: "days" | "lost" | "safe" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won";
     most_verdict: "days" | "lost" | "safe" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won";
+    days?: number;
+    most_days?: number;
     announced?: boolean;
     asked?: boolean;
   }

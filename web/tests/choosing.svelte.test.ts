@@ -11,8 +11,9 @@ function choosing(): { made: string[]; board: Choosing<Cosmobureau.Move>; stop: 
   const made: string[] = [];
   let board!: Choosing<Cosmobureau.Move>;
   const stop = $effect.root(() => {
-    const props = { act: (move: Cosmobureau.Move) => void made.push(move.do), why: () => Promise.resolve(reason), refusal: null };
-    board = new Choosing(() => ({ ...props, live: true, me: 0 }));
+    const act = (move: Cosmobureau.Move): void => void made.push(move.do);
+    const previewOf = (move: Cosmobureau.Move): Cosmobureau.Preview | null => (move.do === 'end_flight' ? { confirm: 'unused' } : null);
+    board = new Choosing(() => ({ act, why: () => Promise.resolve(reason), refusal: null, live: true, me: 0, previewOf }));
   });
   flushSync();
   return { made, board, stop };
@@ -24,12 +25,13 @@ test('moves are found by their kind', () => {
   expect(new Set(moves.map(keyOf)).size).toBe(3);
 });
 
-test('a move that deserves a second thought is made when it is pressed again', () => {
+test('a move that the server wants confirmed is made when it is pressed again', () => {
   const { made, board, stop } = choosing();
-  board.press(moves[1], true);
+  expect([board.doubt(moves[0]), board.doubt(moves[1])]).toEqual(['', 'unused']);
+  board.press(moves[1]);
   expect(made).toEqual([]);
   expect(board.isSure(moves[1])).toBe(true);
-  board.press(moves[1], true);
+  board.press(moves[1]);
   board.press(moves[0]);
   expect(made).toEqual(['end_flight', 'land']);
   board.forget();

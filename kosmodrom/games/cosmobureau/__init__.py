@@ -4,7 +4,7 @@ from kosmodrom.core.game import Game
 from kosmodrom.games.cosmobureau.actions import ACTIONS
 from kosmodrom.games.cosmobureau.bots import BOTS
 from kosmodrom.games.cosmobureau.components import PLAYERS
-from kosmodrom.games.cosmobureau.events import EVENTS
+from kosmodrom.games.cosmobureau.events import EVENTS, AnyEvent
 from kosmodrom.games.cosmobureau.imagine import imagine
 from kosmodrom.games.cosmobureau.notation import format_state, parse_state
 from kosmodrom.games.cosmobureau.outcome import outcome, summarize
@@ -25,7 +25,7 @@ def phase(state: Cosmos) -> str:
     return f"turn {state.ship.turns}" if state.ship.turns else "setup"
 
 
-GAME: Game[Cosmos, Rules] = Game(
+GAME: Game[Cosmos, Rules, CosmobureauPublic, CosmobureauOwn, AnyEvent] = Game(
     name="cosmobureau",
     version=1,
     seats=PLAYERS,

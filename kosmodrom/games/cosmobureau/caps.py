@@ -30,7 +30,7 @@ T = TypeVar("T", bound=ops.AnyOp)
 
 
 def check_text(text: str) -> None:
-    """What would be slow to read is refused unread."""
+    """Refuse a text that would be slow to read."""
     size = len(text.encode("utf-8", "replace"))
     if size > FILE_BYTES:
         raise ValueError(f"a file has at most {FILE_BYTES} bytes, not {size}")

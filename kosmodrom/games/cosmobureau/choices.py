@@ -1,8 +1,7 @@
 """What the active player may answer, for each kind of question, from the state alone."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 
-from kosmodrom.core.actions import Action
 from kosmodrom.core.ask import A, Ask
 from kosmodrom.games.cosmobureau import ops
 from kosmodrom.games.cosmobureau.actions import (
@@ -36,20 +35,14 @@ from kosmodrom.games.cosmobureau.specials import possible_uses
 from kosmodrom.games.cosmobureau.state import Cosmos, Step, options_of
 
 
-async def ask(state: Cosmos, rules: Rules, step: Step, kind: type[A]) -> A:
+async def ask(state: Cosmos, step: Step, choices: Iterable[A]) -> A:
     """Ask the active player; the question is in the state, so that a view can show it."""
     state.turn.step = step
-    answer = await Ask({state.active: choices(state, rules)})
-    assert isinstance(answer, kind)
-    return answer
+    question = Ask({state.active: tuple(choices)})
+    return await question
 
 
-def choices(state: Cosmos, rules: Rules) -> tuple[Action, ...]:
-    """The legal answers of the active player to the running question."""
-    return tuple(CHOICES[state.turn.step](state, rules))
-
-
-def _ships(state: Cosmos, rules: Rules) -> Iterator[Action]:
+def ships(state: Cosmos, rules: Rules) -> Iterator[ChooseShip]:
     """The common side or the back of the own board; alone, any. (CB-SETUP-07)"""
     common = rules.box.setup.common_side
     backs = [state.boards[state.active]] if len(state.ships) > 1 else state.boards
@@ -57,12 +50,12 @@ def _ships(state: Cosmos, rules: Rules) -> Iterator[Action]:
         yield ChooseShip(state.active, side)
 
 
-def _captains(state: Cosmos, rules: Rules) -> Iterator[Action]:
+def captains(state: Cosmos, rules: Rules) -> Iterator[ChooseCaptain]:
     for captain in state.captains_left:
         yield ChooseCaptain(state.active, captain)
 
 
-def _place(state: Cosmos, rules: Rules) -> Iterator[Action]:
+def places(state: Cosmos, rules: Rules) -> Iterator[Place]:
     for agent, cell, turns in placements(state.ship, rules):
         yield Place(state.active, agent, CELLS[cell], turns)
 
@@ -77,19 +70,19 @@ def possible_bonuses(state: Cosmos, rules: Rules) -> list[int]:
     ]
 
 
-def _bonus(state: Cosmos, rules: Rules) -> Iterator[Action]:
+def bonuses(state: Cosmos, rules: Rules) -> Iterator[TakeBonus | Decline]:
     for number in possible_bonuses(state, rules):
         yield TakeBonus(state.active, number)
     yield Decline(state.active)
 
 
-def _actions(state: Cosmos, rules: Rules) -> Iterator[Action]:
+def actions(state: Cosmos, rules: Rules) -> Iterator[Use | EndActions]:
     for number, option in possible_uses(state, rules):
         yield Use(state.active, number, option)
     yield EndActions(state.active)
 
 
-def _flight(state: Cosmos, rules: Rules) -> Iterator[Action]:
+def flights(state: Cosmos, rules: Rules) -> Iterator[Land | EndFlight | FlyTo | Explore]:
     """At least one move, then as many as wanted, then the end with or without a landing."""
     seat, ship, moved = state.active, state.ship, state.turn.moved
     near = within(reach(state, rules, ship, moved), ship.fuel)
@@ -103,20 +96,20 @@ def _flight(state: Cosmos, rules: Rules) -> Iterator[Action]:
         yield Explore(seat, x, y)
 
 
-def _sample(state: Cosmos, rules: Rules) -> Iterator[Action]:
+def samples(state: Cosmos, rules: Rules) -> Iterator[TakeSample | Decline]:
     for colour in state.turn.colours:
         yield TakeSample(state.active, colour)
     if state.turn.optional:
         yield Decline(state.active)
 
 
-def _discard(state: Cosmos, rules: Rules) -> Iterator[Action]:
+def discards(state: Cosmos, rules: Rules) -> Iterator[GiveSample]:
     for colour in ops.COLOURS:
         if state.ship.holds(colour):
             yield GiveSample(state.active, colour)
 
 
-def _office(state: Cosmos, rules: Rules) -> Iterator[Action]:
+def offices(state: Cosmos, rules: Rules) -> Iterator[OpenOffice]:
     planet = rules.box.tiles[tile_below(state, state.ship).tile].planet
     assert planet is not None
     for office in fitting_offices(state.ship, rules, planet):
@@ -131,21 +124,19 @@ def possible_options(state: Cosmos, rules: Rules, op: ops.Simple) -> list[int]:
     ]
 
 
-def _pick(state: Cosmos, rules: Rules) -> Iterator[Action]:
-    op = state.turn.doing[-1]
-    assert isinstance(op, ops.Choice)
+def picks(state: Cosmos, rules: Rules, op: ops.Choice) -> Iterator[Pick | Decline]:
     for number in possible_options(state, rules, op):
         yield Pick(state.active, number)
     if state.turn.optional:
         yield Decline(state.active)
 
 
-def _inspector(state: Cosmos, rules: Rules) -> Iterator[Action]:
+def inspectors(state: Cosmos, rules: Rules) -> Iterator[FlipInspector]:
     for cell in unflipped(state.ship, rules, "inspector"):
         yield FlipInspector(state.active, CELLS[cell])
 
 
-def _take(state: Cosmos, rules: Rules) -> Iterator[Action]:
+def agents(state: Cosmos, rules: Rules) -> Iterator[TakeAgent | Exchange | EndGame]:
     for agent in state.queue:
         yield TakeAgent(state.active, agent)
     if can_exchange(state, rules):
@@ -159,19 +150,3 @@ def can_exchange(state: Cosmos, rules: Rules) -> bool:
     types = {rules.box.agents[agent].colour for agent in state.queue}
     full = len(state.queue) == rules.box.setup.queue
     return full and len(types) == 1 and bool(state.bag) and not state.turn.exchanged
-
-
-CHOICES: dict[Step, Callable[[Cosmos, Rules], Iterator[Action]]] = {
-    "ship": _ships,
-    "captain": _captains,
-    "place": _place,
-    "bonus": _bonus,
-    "actions": _actions,
-    "flight": _flight,
-    "sample": _sample,
-    "discard": _discard,
-    "office": _office,
-    "pick": _pick,
-    "inspector": _inspector,
-    "take": _take,
-}

@@ -1,8 +1,13 @@
 """What happens in Cosmobureau, for the log and the animation. Everything here is public."""
 
+from typing import Final, Literal, TypeAlias, get_args
+
 from kosmodrom.core.actions import Event, Seat
 from kosmodrom.games.cosmobureau.ops import Colour
-from kosmodrom.games.cosmobureau.state import Source
+
+Source: TypeAlias = Literal[
+    "landing", "office", "sets", "room", "inspector", "discovery", "compartment", "captain"
+]
 
 
 class GameBegan(Event, frozen=True, kw_only=True):
@@ -195,9 +200,10 @@ class GameEnded(Event, frozen=True, kw_only=True):
     winners: tuple[Seat, ...]
 
 
-EVENTS: tuple[type[Event], ...] = (
-    GameBegan, ShipChosen, CaptainChosen, TurnBegan, AgentPlaced, NoPlaceLeft, CaptainHelped,
-    BonusDeclined, FuelGained, FuelPaid, SampleStored, SampleGiven, StoreEnlarged, OfficeOpened,
-    RoomEntered, LevelReached, InspectorFlipped, CreditsGained, Flew, Explored, Landed, AgentTaken,
-    QueueExchanged, QueueRefilled, EndTriggered, SetsScored, GameEnded,
+AnyEvent: TypeAlias = (
+    GameBegan | ShipChosen | CaptainChosen | TurnBegan | AgentPlaced | NoPlaceLeft | CaptainHelped
+    | BonusDeclined | FuelGained | FuelPaid | SampleStored | SampleGiven | StoreEnlarged
+    | OfficeOpened | RoomEntered | LevelReached | InspectorFlipped | CreditsGained | Flew | Explored
+    | Landed | AgentTaken | QueueExchanged | QueueRefilled | EndTriggered | SetsScored | GameEnded
 )  # fmt: skip
+EVENTS: Final[tuple[type[AnyEvent], ...]] = get_args(AnyEvent)

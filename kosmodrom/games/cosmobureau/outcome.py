@@ -3,10 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 from statistics import median
-from typing import Any
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.core.game import Outcome
+from kosmodrom.core.game import Figures, Outcome
 from kosmodrom.games.cosmobureau.events import GameEnded, SetsScored
 from kosmodrom.games.cosmobureau.rules import Rules
 from kosmodrom.games.cosmobureau.state import Cosmos
@@ -26,6 +25,12 @@ async def score(state: Cosmos, rules: Rules) -> None:
     state.tell(GameEnded(winners=winners(state)))
 
 
+def standing(state: Cosmos) -> tuple[Seat, ...]:
+    """Most credits first, of equals more fuel. (CB-END-04)"""
+    results = [(ship.credits, ship.fuel) for ship in state.ships]
+    return tuple(sorted(state.everybody, key=lambda seat: results[seat], reverse=True))
+
+
 def winners(state: Cosmos) -> tuple[Seat, ...]:
     """On a tie more fuel wins; then the victory is shared. (CB-END-04)"""
     results = [(ship.credits, ship.fuel) for ship in state.ships]
@@ -43,7 +48,7 @@ def rank(rules: Rules, credits: int, with_captain: bool) -> str:
 
 def outcome(state: Cosmos, rules: Rules) -> Outcome:
     """Credits, winners, and where each player's credits came from."""
-    figures: dict[str, Any] = {
+    figures: Figures = {
         "fuel": [ship.fuel for ship in state.ships],
         "turns": [ship.turns for ship in state.ships],
         "sources": [_sources(state, seat) for seat in state.everybody],
@@ -61,12 +66,12 @@ def _sources(state: Cosmos, seat: Seat) -> dict[str, int]:
     return dict(sorted(sources.items()))
 
 
-def summarize(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+def summarize(outcomes: Sequence[Outcome]) -> Figures:
     """The distribution of credits over all seats of all games."""
     credits = sorted(score for one in outcomes for score in one.scores)
     if not credits:
         return {}
-    summary: dict[str, Any] = {
+    summary: Figures = {
         "mean": mean(credits),
         "median": median(credits),
         "p10": percentile(credits, 10),

@@ -1,29 +1,24 @@
 """Performing an action from beginning to end, asking whatever it leaves open. (CB-ACT)"""
 
-from kosmodrom.core.actions import Action
-from kosmodrom.games.cosmobureau import ops
+from kosmodrom.games.cosmobureau import choices, ops
 from kosmodrom.games.cosmobureau.actions import (
     Decline,
     EndFlight,
     Explore,
-    FlipInspector,
     FlyTo,
-    GiveSample,
     Land,
-    OpenOffice,
     Pick,
-    TakeBonus,
     TakeSample,
 )
 from kosmodrom.games.cosmobureau.bureau import enter_next_room, flip_inspector
-from kosmodrom.games.cosmobureau.choices import ask, choices, possible_bonuses, possible_options
+from kosmodrom.games.cosmobureau.choices import ask, possible_bonuses, possible_options
 from kosmodrom.games.cosmobureau.components import CELLS
-from kosmodrom.games.cosmobureau.events import BonusDeclined, FuelPaid
+from kosmodrom.games.cosmobureau.events import BonusDeclined, FuelPaid, Source
 from kosmodrom.games.cosmobureau.flight import explore, fly_to, tile_below
 from kosmodrom.games.cosmobureau.landing import fitting_offices, land, open_office, unflipped
 from kosmodrom.games.cosmobureau.possible import colours_here, hindrance
 from kosmodrom.games.cosmobureau.rules import Rules
-from kosmodrom.games.cosmobureau.state import Cosmos, Source
+from kosmodrom.games.cosmobureau.state import Cosmos
 from kosmodrom.games.cosmobureau.store import (
     enlarge_store,
     fill_tank,
@@ -84,7 +79,7 @@ async def take_sample(state: Cosmos, rules: Rules, op: ops.AnyOp, optional: bool
     turn.optional = optional
     if len(turn.colours) == 1 and not optional:
         return store_sample(state, turn.colours[0])
-    answer = await ask(state, rules, "sample", Action)
+    answer = await ask(state, "sample", choices.samples(state, rules))
     if isinstance(answer, TakeSample):
         return store_sample(state, answer.colour)
     return decline(state)
@@ -101,7 +96,7 @@ async def place_office(state: Cosmos, rules: Rules) -> None:
     offices = fitting_offices(state.ship, rules, planet)
     if len(offices) == 1:
         return open_office(state, rules, offices[0])
-    answer = await ask(state, rules, "office", OpenOffice)
+    answer = await ask(state, "office", choices.offices(state, rules))
     return open_office(state, rules, answer.office)
 
 
@@ -121,26 +116,26 @@ async def inspect(state: Cosmos, rules: Rules) -> None:
     """One unflipped inspector on the ship is flipped, if there is one. (CB-BUREAU-05, -06)"""
     cells = unflipped(state.ship, rules, "inspector")
     if len(cells) > 1:
-        answer = await ask(state, rules, "inspector", FlipInspector)
+        answer = await ask(state, "inspector", choices.inspectors(state, rules))
         cells = [CELLS.index(answer.cell)]
     if cells:
         flip_inspector(state, rules, cells[0])
 
 
 async def pick(state: Cosmos, rules: Rules, op: ops.Choice, optional: bool) -> None:
-    """Take one of the options; one that can only help is taken if it is the only one left."""
+    """Take one of the options; without asking if only one is left and it can only help."""
     possible = possible_options(state, rules, op)
     if len(possible) == 1 and (is_harmless(op.options[possible[0]]) or not optional):
         return await perform(state, rules, op.options[possible[0]])
     state.turn.optional = optional
-    answer = await ask(state, rules, "pick", Action)
+    answer = await ask(state, "pick", choices.picks(state, rules, op))
     if isinstance(answer, Pick):
         return await perform(state, rules, op.options[answer.option])
     return decline(state)
 
 
 def is_harmless(op: ops.Simple, room: int | None = None) -> bool:
-    """Nobody would decline it, nor wait with it unless there may be more room for it later."""
+    """Nobody would decline it, or take it later unless there may be more room then."""
     if isinstance(op, ops.Fuel | ops.FillTank):
         return room is None or (isinstance(op, ops.Fuel) and op.n <= room)
     return isinstance(op, ops.Credits | ops.EnlargeStore)
@@ -161,17 +156,16 @@ async def take_bonuses(
         if len(possible) == 1 and is_question(turn.bonuses[possible[0]]):
             await perform(state, rules, turn.bonuses.pop(possible[0]), optional=True)
             continue
-        answer = await ask(state, rules, "bonus", Action)
+        answer = await ask(state, "bonus", choices.bonuses(state, rules))
         if isinstance(answer, Decline):
             decline(state)
             break
-        assert isinstance(answer, TakeBonus)
         await perform(state, rules, turn.bonuses.pop(answer.bonus))
     turn.bonuses, turn.source, turn.thing = outer
 
 
 async def take_harmless(state: Cosmos, rules: Rules) -> None:
-    """What can only help needs no question; a larger store comes before the fuel for it."""
+    """Take what can only help without asking, a larger store before the fuel for it."""
     turn = state.turn
     room = room_now(state) if any(map(makes_room, turn.bonuses)) else None
     harmless = [op for op in turn.bonuses if is_harmless(op, room)]
@@ -182,7 +176,7 @@ async def take_harmless(state: Cosmos, rules: Rules) -> None:
 
 
 def makes_room(op: ops.Simple) -> bool:
-    """A flight burns fuel, a room of the bureau may enlarge the store."""
+    """Whether it may leave more room for fuel: by a flight, or in a room of the bureau."""
     return isinstance(op, ops.Flight | ops.BureauSteps)
 
 
@@ -201,9 +195,10 @@ async def fly(state: Cosmos, rules: Rules) -> None:
     turn.flying, turn.moved = True, False
     while turn.flying:
         turn.step = "flight"
-        if choices(state, rules) == (EndFlight(state.active),):
+        offered = tuple(choices.flights(state, rules))
+        if offered == (EndFlight(state.active),):
             break
-        match await ask(state, rules, "flight", Action):
+        match await ask(state, "flight", offered):
             case FlyTo(_, tile):
                 fly_to(state, rules, tile)
             case Explore(_, x, y):
@@ -220,5 +215,5 @@ async def fly(state: Cosmos, rules: Rules) -> None:
 
 async def discard(state: Cosmos, rules: Rules) -> None:
     """The player chooses which sample is the price. (CB-PAY-02)"""
-    answer = await ask(state, rules, "discard", GiveSample)
+    answer = await ask(state, "discard", choices.discards(state, rules))
     give_sample(state, answer.colour)

@@ -68,7 +68,7 @@ def is_stuck(ship: Ship, rules: Rules) -> bool:
 
 
 def placements(ship: Ship, rules: Rules) -> Iterator[tuple[str, Cell, int]]:
-    """Every agent of the hand, compartment and turn by which a contact meets one. (CB-PLACE-03)"""
+    """Every agent of the hand in every compartment and turn where contacts meet. (CB-PLACE-03)"""
     waiting = open_cells(ship, rules.box.ships[ship.side])
     for agent in ship.hand:
         for turns, lying in rotations(rules.box.agents[agent].contacts):

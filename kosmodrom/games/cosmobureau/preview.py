@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Literal
 
 import msgspec
 
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.cosmobureau import ops
 from kosmodrom.games.cosmobureau.actions import (
+    EndActions,
     Explore,
     FlyTo,
     Land,
@@ -25,13 +27,14 @@ from kosmodrom.games.cosmobureau.flight import Reach, reach, tile_below
 from kosmodrom.games.cosmobureau.landing import landing_credits, unflipped
 from kosmodrom.games.cosmobureau.placing import NEIGHBOURS, OPPOSITE, open_sides, place
 from kosmodrom.games.cosmobureau.rules import Rules
-from kosmodrom.games.cosmobureau.specials import compartment, with_option
+from kosmodrom.games.cosmobureau.specials import compartment, possible_uses, with_option
 from kosmodrom.games.cosmobureau.state import Cosmos, Ship
 
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """Gains and price of a choice; what depends on hidden things or later choices is not in it."""
 
+    confirm: Literal["unused"] | None = None  # asks twice: actions would be lost
     credits: int = 0
     fuel: int = 0  # what remains of a gain after the limit, or minus the price
     lost: int = 0  # fuel that would find no room
@@ -85,14 +88,10 @@ def _preview(state: Cosmos, rules: Rules, near: Reach, action: Action) -> Previe
         case TakeBonus(_, number):
             return gains(state.ship, rules, state.turn.bonuses[number])
         case Pick(_, option):
-            return _picking(state, rules, option)
+            return gains(state.ship, rules, with_option(state.turn.doing[-1], option))
+        case EndActions() if any(possible_uses(state, rules)):
+            return Preview(confirm="unused")
     return NOTHING
-
-
-def _picking(state: Cosmos, rules: Rules, option: int) -> Preview:
-    op = state.turn.doing[-1]
-    assert isinstance(op, ops.Choice)
-    return gains(state.ship, rules, op.options[option])
 
 
 def gains(ship: Ship, rules: Rules, op: ops.AnyOp) -> Preview:

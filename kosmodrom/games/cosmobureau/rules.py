@@ -1,12 +1,14 @@
 """What may differ from game to game: numbers, tables and scenes."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from kosmodrom.core.game import Options
+from kosmodrom.core.game import Options, Playing
 from kosmodrom.games.cosmobureau.components import Components, Players
+from kosmodrom.games.cosmobureau.state import Cosmos
 
+Scene: TypeAlias = Callable[[Cosmos, "Rules"], Playing]
 Deal: TypeAlias = Literal["standard", "backs", "choice"]
 CaptainDeal: TypeAlias = Literal["none", "chance", "choice"]
 
@@ -28,4 +30,4 @@ class Rules:
     ships: Deal
     captains: CaptainDeal
     extra_round: bool  # does everybody have one more turn after the failed refill?
-    scenes: Mapping[str, Callable[[Any, Any], Awaitable[str | None]]]
+    scenes: Mapping[str, Scene]

@@ -1,7 +1,7 @@
 """Laying out the game. (CB-SETUP, CB-SOLO)"""
 
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.cosmobureau.actions import ChooseCaptain, ChooseShip
+from kosmodrom.games.cosmobureau import choices
 from kosmodrom.games.cosmobureau.choices import ask
 from kosmodrom.games.cosmobureau.components import CELLS
 from kosmodrom.games.cosmobureau.events import CaptainChosen, GameBegan, ShipChosen
@@ -81,7 +81,7 @@ async def opening(state: Cosmos, rules: Rules) -> str:
 
 async def choose_ship(state: Cosmos, rules: Rules) -> str:
     """Each in turn chooses the common side or the back of the own board. (CB-SETUP-07)"""
-    answer = await ask(state, rules, "ship", ChooseShip)
+    answer = await ask(state, "ship", choices.ships(state, rules))
     state.ship.side = answer.side
     state.tell(ShipChosen(seat=state.active, side=answer.side))
     return next_chooser(state, "choose_ship", "choose_captain")
@@ -91,7 +91,7 @@ async def choose_captain(state: Cosmos, rules: Rules) -> str:
     """Each in turn chooses one of the captains that are left. (CB-SETUP-14)"""
     if rules.captains != "choice":
         return "begin_turn"
-    answer = await ask(state, rules, "captain", ChooseCaptain)
+    answer = await ask(state, "captain", choices.captains(state, rules))
     state.ship.captain = answer.captain
     state.captains_left.remove(answer.captain)
     state.tell(CaptainChosen(seat=state.active, captain=answer.captain))

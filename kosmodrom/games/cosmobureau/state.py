@@ -6,12 +6,10 @@ import msgspec
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import State
+from kosmodrom.games.cosmobureau.events import AnyEvent, Source
 from kosmodrom.games.cosmobureau.ops import COLOURS, AnyOp, Choice, Colour, Simple
 
 Cell: TypeAlias = int  # 0 to 23, row by row
-Source: TypeAlias = Literal[
-    "landing", "office", "sets", "room", "inspector", "discovery", "compartment", "captain"
-]
 Step: TypeAlias = Literal[
     "ship", "captain", "place", "bonus", "actions", "flight", "sample", "discard", "office",
     "pick", "inspector", "take",
@@ -136,7 +134,7 @@ class Turn(msgspec.Struct, kw_only=True):
         )
 
 
-class Cosmos(State, kw_only=True):
+class Cosmos(State[AnyEvent], kw_only=True):
     """A game of Cosmobureau."""
 
     ships: list[Ship]

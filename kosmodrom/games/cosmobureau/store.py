@@ -5,10 +5,11 @@ from kosmodrom.games.cosmobureau.events import (
     FuelGained,
     SampleGiven,
     SampleStored,
+    Source,
     StoreEnlarged,
 )
 from kosmodrom.games.cosmobureau.ops import COLOURS, Colour
-from kosmodrom.games.cosmobureau.state import Cosmos, Income, Ship, Source
+from kosmodrom.games.cosmobureau.state import Cosmos, Income, Ship
 
 
 def gain_fuel(state: Cosmos, amount: int, rule: str = "CB-ACT-01") -> None:

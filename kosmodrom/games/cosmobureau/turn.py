@@ -1,18 +1,13 @@
 """A turn: place an agent, perform actions, take a new agent. (CB-PLACE-01)"""
 
-from kosmodrom.core.actions import Action
-from kosmodrom.core.ask import Ask
-from kosmodrom.games.cosmobureau import ops
+from kosmodrom.games.cosmobureau import choices, ops
 from kosmodrom.games.cosmobureau.actions import (
     EndActions,
     EndGame,
     Exchange,
-    Place,
-    TakeAgent,
-    Use,
 )
 from kosmodrom.games.cosmobureau.captains import new_lines, occasions
-from kosmodrom.games.cosmobureau.choices import ask, choices
+from kosmodrom.games.cosmobureau.choices import ask
 from kosmodrom.games.cosmobureau.components import CELLS, format_sides
 from kosmodrom.games.cosmobureau.events import (
     AgentPlaced,
@@ -44,7 +39,7 @@ async def begin_turn(state: Cosmos, rules: Rules) -> str:
 
 async def place_agent(state: Cosmos, rules: Rules) -> str:
     """One agent of the hand goes into an empty compartment. (CB-PLACE-02)"""
-    answer = await ask(state, rules, "place", Place)
+    answer = await ask(state, "place", choices.places(state, rules))
     cell = CELLS.index(answer.cell)
     placed = place(state.ship, rules, answer.agent, cell, answer.turns)
     state.turn.cell = cell
@@ -88,13 +83,12 @@ async def actions(state: Cosmos, rules: Rules) -> str:
     assert state.turn.cell is not None
     state.turn.source, state.turn.thing = "compartment", CELLS[state.turn.cell]
     state.turn.step = "actions"
-    offered = choices(state, rules)
+    offered = tuple(choices.actions(state, rules))
     if len(offered) == 1:  # nothing but the end of the phase
         return "take"
-    answer = await Ask({state.active: offered})
+    answer = await ask(state, "actions", offered)
     if isinstance(answer, EndActions):
         return "take"
-    assert isinstance(answer, Use)
     op: ops.AnyOp = compartment(state, rules)[answer.action]
     state.turn.used[answer.action] += 1
     await perform(state, rules, with_option(op, answer.option))
@@ -107,13 +101,12 @@ async def take(state: Cosmos, rules: Rules) -> str:
         return "score"
     if state.last_turns is not None:
         return pass_turn(state)
-    answer = await ask(state, rules, "take", Action)
+    answer = await ask(state, "take", choices.agents(state, rules))
     if isinstance(answer, EndGame):
         return "score"
     if isinstance(answer, Exchange):
         exchange(state)
         return "take"
-    assert isinstance(answer, TakeAgent)
     state.queue.remove(answer.agent)
     state.ship.hand.append(answer.agent)
     colour = rules.box.agents[answer.agent].colour

@@ -5,7 +5,8 @@ from typing import get_args
 
 from kosmodrom.core.game import Variant
 from kosmodrom.games.cosmobureau import setup, turn
-from kosmodrom.games.cosmobureau.components import PLAYERS, load_components
+from kosmodrom.games.cosmobureau.component_file import load_components
+from kosmodrom.games.cosmobureau.components import PLAYERS
 from kosmodrom.games.cosmobureau.outcome import score
 from kosmodrom.games.cosmobureau.rules import CaptainDeal, CosmobureauOptions, Deal, Rules
 

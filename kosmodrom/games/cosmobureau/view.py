@@ -1,16 +1,18 @@
 """What all may see, built from nothing: no hand is hidden; a seat has prices of its own."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
+from kosmodrom.core.game import Situation as CoreSituation
 from kosmodrom.games.cosmobureau.components import CELLS, AgentColour, ShipSide, format_sides
+from kosmodrom.games.cosmobureau.events import AnyEvent
 from kosmodrom.games.cosmobureau.flight import reach
 from kosmodrom.games.cosmobureau.landing import landing_credits, unflipped
 from kosmodrom.games.cosmobureau.ops import AnyOp, Colour, Simple
-from kosmodrom.games.cosmobureau.outcome import rank, winners
-from kosmodrom.games.cosmobureau.placing import open_cells
+from kosmodrom.games.cosmobureau.outcome import rank, standing, winners
+from kosmodrom.games.cosmobureau.placing import open_cells, open_sides
 from kosmodrom.games.cosmobureau.rules import Rules
 from kosmodrom.games.cosmobureau.specials import allowed_uses, compartment, possible_uses, uses_left
 from kosmodrom.games.cosmobureau.state import Cosmos, Income, OpenTile, Placed, Ship, Step
@@ -33,6 +35,7 @@ class CellView(msgspec.Struct, frozen=True, omit_defaults=True):
     agent: str | None = None
     colour: AgentColour | None = None
     contacts: str = ""
+    met: str = ""  # of these, the sides that meet another contact
     flipped: bool = False
     waiting: str = ""  # sides at which an open contact waits for an agent
 
@@ -93,7 +96,7 @@ class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class WayView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tile as one ship has it before it."""
+    """How one ship gets to a tile, and what it would earn there."""
 
     price: int | None = None  # fuel, on the cheapest way; None: no way there
     via: str | None = None  # the tile before it on that way; None: the ship's own place
@@ -106,6 +109,7 @@ class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     x: int
     y: int
     price: int
+    affordable: bool = False  # with the fuel aboard
     via: str | None = None  # the tile from which it is explored; None: the ship's own place
 
 
@@ -167,6 +171,7 @@ class CosmobureauPublic(msgspec.Struct, frozen=True):
     turns_each: int
     last_turns: int | None
     over: bool
+    standing: tuple[Seat, ...]  # once it is over, best first
     winners: tuple[Seat, ...]
     ships: tuple[ShipView, ...]
     universe: tuple[TileView, ...]
@@ -200,6 +205,9 @@ class CosmobureauOwn(msgspec.Struct, frozen=True, omit_defaults=True):
     everything: EverythingView | None = None
 
 
+Situation: TypeAlias = CoreSituation[Rules, CosmobureauPublic, CosmobureauOwn, AnyEvent]
+
+
 def public(state: Cosmos, rules: Rules) -> CosmobureauPublic:
     """The table as everybody sees it."""
     box = rules.box
@@ -212,6 +220,7 @@ def public(state: Cosmos, rules: Rules) -> CosmobureauPublic:
         turns_each=turns_each(rules, len(state.ships)),
         last_turns=state.last_turns,
         over=state.over,
+        standing=standing(state) if state.over else (),
         winners=winners(state) if state.over else (),
         ships=tuple(view_ship(state, rules, seat) for seat in state.everybody),
         universe=tuple(view_tile(tile, rules) for tile in state.universe),
@@ -262,7 +271,13 @@ def view_office(rules: Rules, office: str) -> OfficeView:
 def view_cells(ship: Ship, rules: Rules, waiting: dict[int, int]) -> tuple[CellView, ...]:
     board = rules.box.ships[ship.side]
     return tuple(
-        view_cell(rules, board, cell, placed, waiting.get(cell, 0))
+        view_cell(
+            rules,
+            board,
+            cell,
+            placed,
+            waiting.get(cell, 0) if placed is None else open_sides(ship, board, cell),
+        )
         for cell, placed in enumerate(ship.cells)
     )
 
@@ -280,8 +295,8 @@ def view_cell(
         agent=placed.agent,
         colour=rules.box.agents[placed.agent].colour,
         contacts=format_sides(placed.contacts),
+        met=format_sides(placed.contacts & waiting),
         flipped=placed.flipped,
-        waiting=format_sides(waiting),
     )
 
 
@@ -334,13 +349,13 @@ def view_tile(tile: OpenTile, rules: Rules) -> TileView:
 def view_reach(state: Cosmos, rules: Rules, seat: Seat) -> ReachView:
     """Tiles and unknown spaces with their price from one player's place."""
     moved = state.turn.moved and state.turn.flying and seat == state.active
-    near = reach(state, rules, state.ships[seat], moved)
+    near, fuel = reach(state, rules, state.ships[seat], moved), state.ships[seat].fuel
     ways = {}
     for tile in state.universe:
         way, landing = near.tiles.get(tile.tile), landing_there(state, rules, seat, tile.tile)
         ways[tile.tile] = WayView(way.price, way.via, landing) if way else WayView(landing=landing)
     unknown = tuple(
-        SpaceView(x, y, way.price, way.path[-1] if way.path else None)
+        SpaceView(x, y, way.price, way.price <= fuel, way.path[-1] if way.path else None)
         for (x, y), way in near.unknown.items()
     )
     return ReachView(ways, unknown)

@@ -36,7 +36,7 @@ PHASES: dict[type[Action], tuple[str, str, str]] = {
 
 
 def why_not(state: Cosmos, rules: Rules, action: Action) -> Reason | None:
-    """The first rule that stands against this action; None if we know no better."""
+    """The first rule that forbids this action; None if there is no better reason."""
     if action.seat != state.active:
         return Reason("cosmobureau-not-your-turn", "CB-PLACE-01", {"active": state.active})
     step, key, rule = PHASES.get(type(action), ("", "", ""))

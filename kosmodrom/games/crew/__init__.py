@@ -4,7 +4,7 @@ from kosmodrom.core.game import Game
 from kosmodrom.games.crew.actions import ACTIONS
 from kosmodrom.games.crew.bots import BOTS
 from kosmodrom.games.crew.bots.hindsight import look_back
-from kosmodrom.games.crew.events import EVENTS
+from kosmodrom.games.crew.events import EVENTS, AnyEvent
 from kosmodrom.games.crew.imagine import imagine
 from kosmodrom.games.crew.logbook import Campaign, logbook
 from kosmodrom.games.crew.notation import format_state, parse_state
@@ -26,7 +26,7 @@ def phase(state: Crew) -> str:
     return f"trick {state.number}" if state.scene in ("window", "trick") else state.scene
 
 
-GAME: Game[Crew, CrewRules] = Game(
+GAME: Game[Crew, CrewRules, CrewPublic, CrewOwn, AnyEvent] = Game(
     name="crew",
     version=1,
     seats=(2, 3, 4, 5),

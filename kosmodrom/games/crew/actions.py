@@ -11,6 +11,10 @@ from kosmodrom.games.crew.cards import CARDS, EDGES, SUIT_MASK, Card, Token
 Hand: TypeAlias = int  # 0 to 4: the seats, and with two people 2 for JARVIS; -1 for nobody
 ChosenHand: TypeAlias = Annotated[Hand, Meta(ge=0, le=15)]
 Side: TypeAlias = Literal["left", "right"]
+Meaning: TypeAlias = Literal["highest", "only", "lowest"]
+Topic: TypeAlias = Literal[
+    "seat_jarvis", "swap_tokens", "move_token", "transfer", "distress", "role", "give_up"
+]
 Says: TypeAlias = Literal["yes", "no", "good", "bad", "first_four", "last", "between"]
 
 
@@ -136,48 +140,48 @@ NO: Final = tuple(No(seat) for seat in range(MOST_SEATS))
 GIVE_UP: Final = tuple(GiveUp(seat) for seat in range(MOST_SEATS))
 
 Actions: TypeAlias = tuple[Action, ...]
-Shelf: TypeAlias = tuple[dict[int, tuple[A, ...]], ...]
+ByCards: TypeAlias = tuple[dict[int, tuple[A, ...]], ...]
 
 
-def _shelf(actions: tuple[A, ...], suits: int) -> Shelf[A]:
+def _by_cards(actions: tuple[A, ...], suits: int) -> ByCards[A]:
     """For each suit, and each set of its cards, the tuple of their actions."""
-    shelf = []
+    by_cards = []
     for suit in range(suits):
         low = suit * 9
         size = min(9, len(actions) - low)
-        shelf.append(
+        by_cards.append(
             {
                 mask << low: tuple(actions[low + i] for i in range(size) if mask >> i & 1)
                 for mask in range(1 << size)
             }
         )
-    return tuple(shelf)
+    return tuple(by_cards)
 
 
-PLAY_SHELF: Final = tuple(_shelf(row, 5) for row in PLAY)
-JARVIS_SHELF: Final = tuple(_shelf(row, 5) for row in PLAY_JARVIS)
-SAY_SHELF: Final = tuple(_shelf(row, 4) for row in COMMUNICATE)
+PLAYS_BY_CARDS: Final = tuple(_by_cards(row, 5) for row in PLAY)
+JARVIS_PLAYS_BY_CARDS: Final = tuple(_by_cards(row, 5) for row in PLAY_JARVIS)
+COMMUNICATIONS_BY_CARDS: Final = tuple(_by_cards(row, 4) for row in COMMUNICATE)
 
 _PINK, _BLUE, _GREEN, _YELLOW, _ROCKETS = SUIT_MASK
 
 
-def plays(shelf: Shelf[Play], hand: int) -> tuple[Play, ...]:
+def plays(by_cards: ByCards[Play], hand: int) -> tuple[Play, ...]:
     """The actions that play each card of a set."""
     return (
-        shelf[0][hand & _PINK]
-        + shelf[1][hand & _BLUE]
-        + shelf[2][hand & _GREEN]
-        + shelf[3][hand & _YELLOW]
-        + shelf[4][hand & _ROCKETS]
+        by_cards[0][hand & _PINK]
+        + by_cards[1][hand & _BLUE]
+        + by_cards[2][hand & _GREEN]
+        + by_cards[3][hand & _YELLOW]
+        + by_cards[4][hand & _ROCKETS]
     )
 
 
 def communications(seat: Seat, hand: int) -> tuple[Communicate, ...]:
     """The ways to use the radio with this hand: highest, only or lowest. (CREW-COMM-05)"""
-    shelf = SAY_SHELF[seat]
+    by_cards = COMMUNICATIONS_BY_CARDS[seat]
     return (
-        shelf[0][EDGES[hand & 511]]
-        + shelf[1][EDGES[hand >> 9 & 511] << 9]
-        + shelf[2][EDGES[hand >> 18 & 511] << 18]
-        + shelf[3][EDGES[hand >> 27 & 511] << 27]
+        by_cards[0][EDGES[hand & 511]]
+        + by_cards[1][EDGES[hand >> 9 & 511] << 9]
+        + by_cards[2][EDGES[hand >> 18 & 511] << 18]
+        + by_cards[3][EDGES[hand >> 27 & 511] << 27]
     )

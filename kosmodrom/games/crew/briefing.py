@@ -1,4 +1,4 @@
-"""Before trick 1: roles, tokens that move, tasks that find their owners."""
+"""Before trick 1: who gets which role, which token moves, who gets which task."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ YES_NO: tuple[Says, ...] = ("yes", "no")
 
 
 async def roles(state: Crew, rules: CrewRules) -> str:
-    """One role finds its player. (CREW-CMD-08)"""
+    """Give the next role to a player. (CREW-CMD-08)"""
     role = rules.mission.roles[state.role]
     if role.left_of:
         derive_role(state, rules, role)
@@ -54,7 +54,7 @@ async def roles(state: Crew, rules: CrewRules) -> str:
 
 async def agree_on_role(state: Crew, rules: CrewRules, role: Role) -> None:
     """All say what they would prefer, then agree on a player. (CREW-M50-01)"""
-    if role.ask and state.accord is None:
+    if role.ask and state.ballot is None:
         await question_round(state, asked(state, role.ask.whom), role.ask.answers)
     plans = [TakeRole(0, hand) for hand in candidates(state, role)]
     plan = await agree(state, "role", rules.mission.rule, plans, must=state.commander)

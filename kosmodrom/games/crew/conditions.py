@@ -1,9 +1,8 @@
 """The special rules of missions: each kind of goal or limit says open, met or broken."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from enum import Enum
 from functools import lru_cache
-from typing import Any
 
 from kosmodrom.games.crew.actions import Hand
 from kosmodrom.games.crew.cards import (
@@ -36,8 +35,9 @@ from kosmodrom.games.crew.mission import (
     WinningCardNever,
 )
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.state import Crew, Trick, Verdict
+from kosmodrom.games.crew.state import Crew, Trick
 from kosmodrom.games.crew.tasks import token_task
+from kosmodrom.games.crew.verdict import Verdict
 
 
 class Status(Enum):
@@ -50,7 +50,23 @@ class Status(Enum):
 
 def status(state: Crew, rules: CrewRules, condition: AnyCondition) -> Status:
     """How a condition stands after the trick just finished."""
-    return CHECKS[type(condition)](state, rules, condition)
+    match condition:
+        case WinningCardCount():
+            return _winning_card_count(state, rules, condition)
+        case WinningCardEach():
+            return _winning_card_each(state, rules, condition)
+        case WinningCardNever():
+            return _winning_card_never(state, rules, condition)
+        case RoleTrickCount():
+            return _role_trick_count(state, rules, condition)
+        case RoleWinsTricks():
+            return _role_wins_tricks(state, rules, condition)
+        case TrickBalance():
+            return _trick_balance(state, rules, condition)
+        case CaptureAll():
+            return _capture_all(state, rules, condition)
+        case TokenTrick():
+            return _token_trick(state, rules, condition)
 
 
 def broken(state: Crew, rules: CrewRules, conditions: Iterable[AnyCondition]) -> Verdict | None:
@@ -133,7 +149,7 @@ def is_last(state: Crew, rules: CrewRules) -> bool:
 
 
 def _winning_card_count(state: Crew, rules: CrewRules, goal: WinningCardCount) -> Status:
-    """Enough matching cards have won; too few are left to win is public as well. (CREW-M26-01)"""
+    """Enough matching cards win; broken as soon as too few are left to win. (CREW-M26-01)"""
     matching = selected(goal.match, rules.deck)
     won = (state.winning & matching).bit_count()
     if won >= goal.at_least:
@@ -211,15 +227,3 @@ def _token_trick(state: Crew, rules: CrewRules, limit: TokenTrick) -> Status:
     if task is None or (not task.done and state.number < number):
         return Status.OPEN
     return Status.MET if task.done == number else Status.BROKEN
-
-
-CHECKS: dict[type[AnyCondition], Callable[[Crew, CrewRules, Any], Status]] = {
-    WinningCardCount: _winning_card_count,
-    WinningCardEach: _winning_card_each,
-    WinningCardNever: _winning_card_never,
-    RoleTrickCount: _role_trick_count,
-    RoleWinsTricks: _role_wins_tricks,
-    TrickBalance: _trick_balance,
-    CaptureAll: _capture_all,
-    TokenTrick: _token_trick,
-}

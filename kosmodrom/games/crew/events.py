@@ -1,11 +1,11 @@
 """What happens in The Crew, for the log, the animation and the screen reader."""
 
-from typing import Final
+from typing import Final, TypeAlias, get_args
 
 from kosmodrom.core.actions import Event, Seat, Told
-from kosmodrom.games.crew.actions import MOST_SEATS, Hand, Plan, Says, Side
+from kosmodrom.games.crew.actions import MOST_SEATS, Hand, Meaning, Plan, Says, Side, Topic
 from kosmodrom.games.crew.cards import CARDS, Card, Suit, Token
-from kosmodrom.games.crew.state import Meaning, Topic, Verdict
+from kosmodrom.games.crew.verdict import Verdict
 
 
 class JarvisSeated(Event, frozen=True, kw_only=True):
@@ -170,11 +170,12 @@ class Ended(Event, frozen=True, kw_only=True):
     verdict: Verdict
 
 
-EVENTS: Final[tuple[type[Event], ...]] = (
-    JarvisSeated, Dealt, Commanded, TaskLaid, Proposed, Agreed, Against, Settled, Said, RoleGiven,
-    Announced, TaskTaken, DistressSent, CardPassed, Communicated, Played, VoidShown, TrickWon,
-    TaskDone, JarvisTurned, CardsDrawn, CardDrawn, Ended,
+AnyEvent: TypeAlias = (
+    JarvisSeated | Dealt | Commanded | TaskLaid | Proposed | Agreed | Against | Settled | Said
+    | RoleGiven | Announced | TaskTaken | DistressSent | CardPassed | Communicated | Played
+    | VoidShown | TrickWon | TaskDone | JarvisTurned | CardsDrawn | CardDrawn | Ended
 )  # fmt: skip
+EVENTS: Final[tuple[type[AnyEvent], ...]] = get_args(AnyEvent)
 
 LED: Final = tuple(
     tuple(Told(Played(hand=hand, card=card, rule="CREW-TRICK-01")) for card in CARDS)

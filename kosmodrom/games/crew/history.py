@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from kosmodrom.games.crew.actions import Hand
+from kosmodrom.games.crew.actions import Hand, Meaning
 from kosmodrom.games.crew.cards import COLOURS, SUIT_MASK, SUIT_OF
 from kosmodrom.games.crew.distress import neighbour
 from kosmodrom.games.crew.signals import meaning
-from kosmodrom.games.crew.state import Crew, Meaning, Trick
+from kosmodrom.games.crew.state import Crew, Trick
 
 
 def all_tricks(state: Crew) -> list[Trick]:
@@ -40,7 +40,7 @@ def trace_deal(state: Crew) -> tuple[int, ...]:
     return tuple(held)
 
 
-def retell(state: Crew) -> dict[Hand, Meaning] | None:
+def replay_deal(state: Crew) -> dict[Hand, Meaning] | None:
     """Play the attempt again from `dealt`: what each signal meant, None if a rule was broken.
 
     JARVIS is left out: he follows suit with the cards that lie open, which everybody saw.
@@ -55,16 +55,16 @@ def retell(state: Crew) -> dict[Hand, Meaning] | None:
     meanings: dict[Hand, Meaning] = {}
     tricks = all_tricks(state)
     for number in range(1, max(len(tricks), state.number) + 1):
-        if not _retell_signals(state, held, number, meanings):
+        if not _replay_signals(state, held, number, meanings):
             return None
-        if number <= len(tricks) and not _retell_trick(state, held, tricks[number - 1]):
+        if number <= len(tricks) and not _replay_trick(state, held, tricks[number - 1]):
             return None
-        if number == state.drawn_after and not _retell_draws(state, held):
+        if number == state.drawn_after and not _replay_draws(state, held):
             return None
     return meanings
 
 
-def _retell_signals(
+def _replay_signals(
     state: Crew, held: list[int], number: int, meanings: dict[Hand, Meaning]
 ) -> bool:
     for hand, signal in enumerate(state.signals):
@@ -77,7 +77,7 @@ def _retell_signals(
     return True
 
 
-def _retell_trick(state: Crew, held: list[int], trick: Trick) -> bool:
+def _replay_trick(state: Crew, held: list[int], trick: Trick) -> bool:
     led = SUIT_OF[trick.cards[0]]
     for hand, card in plays_of(state, trick):
         if not held[hand] >> card & 1:
@@ -88,7 +88,7 @@ def _retell_trick(state: Crew, held: list[int], trick: Trick) -> bool:
     return True
 
 
-def _retell_draws(state: Crew, held: list[int]) -> bool:
+def _replay_draws(state: Crew, held: list[int]) -> bool:
     for hand, card in enumerate(state.draws):
         giver = state.right(hand)
         signal = state.signals[giver]

@@ -9,7 +9,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew.actions import JARVIS
 from kosmodrom.games.crew.cards import BIT, COLOURS, numbers, set_of
 from kosmodrom.games.crew.distress import giver_to, neighbour
-from kosmodrom.games.crew.history import retell
+from kosmodrom.games.crew.history import replay_deal
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.state import Crew, Signal, Task
 
@@ -128,7 +128,7 @@ def swap_cards(state: Crew, rules: CrewRules, viewer: Seat, one: int, two: int) 
 
 def fits_what_was_seen(world: Crew, rules: CrewRules, viewer: Seat) -> bool:
     """Whether all that the viewer saw fits; a dead zone leaves open what a signal meant."""
-    meanings = retell(world)
+    meanings = replay_deal(world)
     if meanings is None:
         return False
     for hand, says in meanings.items():

@@ -29,7 +29,7 @@ class Page(msgspec.Struct, frozen=True):
     won: bool
     distress: bool
     attempts: int  # what is written: tries until it was won, and one more for the signal
-    tries: tuple[Attempt, ...]  # all of them, also those that count no more
+    tries: tuple[Attempt, ...]  # all of them, including those that no longer count
 
 
 class Campaign(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ Assign: TypeAlias = Literal["none", "draft", "commander_decision", "commander_di
 Finish: TypeAlias = Literal[
     "tasks_done", "goals_done", "exhausted", "exhausted_or_safe", "tasks_done_and_safe"
 ]
-# What somebody else may have written has to end somewhere; the logbook needs far less.
+# Limits for missions that users write; those of the logbook stay far below.
 MOST_CONDITIONS = 12  # goals, and as many limits
 MOST_NOTES = 8  # and roles, and hooks
 NAME_LENGTH, NOTE_LENGTH, TITLE_LENGTH, STORY_LENGTH = 40, 300, 80, 2000
@@ -179,7 +179,7 @@ class Logbook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def missions() -> tuple[Mission, ...]:
     """The fifty missions of the logbook, in order."""
-    return msgspec.convert(read_table(__package__, "data/missions.toml"), Logbook).missions
+    return read_table(__package__, "data/missions.toml", Logbook).missions
 
 
 def plain_mission(tasks: int) -> Mission:

@@ -1,7 +1,6 @@
 """Missions that can be played and won, and a clear sentence about those that cannot."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from kosmodrom.games.crew.cards import COLOURS, SUIT_MASK, SUITS, codes, mask_of
 from kosmodrom.games.crew.conditions import selected
@@ -13,6 +12,7 @@ from kosmodrom.games.crew.mission import (
     RoleTrickCount,
     RoleWinsTricks,
     TokenTrick,
+    TrickName,
     WinningCardCount,
     WinningCardEach,
 )
@@ -60,7 +60,7 @@ def _tokens(mission: Mission) -> Iterator[str]:
 
 
 def _moment(mission: Mission) -> Iterator[str]:
-    """The moment of success must come to pass, and not before anything was done."""
+    """Success must depend on something that the mission has."""
     if mission.finish in ("tasks_done", "tasks_done_and_safe") and not mission.tasks:
         yield f"finish {mission.finish!r} needs tasks"
     if mission.finish == "goals_done" and not mission.goals:
@@ -108,7 +108,7 @@ def _times(mission: Mission, tricks: int) -> Iterator[str]:
 
 
 def _condition(mission: Mission, one: AnyCondition, deck: int, tricks: int) -> Iterator[str]:
-    who: Any = getattr(one, "who", None)
+    who: str | None = getattr(one, "who", None)
     if who not in (None, "commander", "rest", *(role.name for role in mission.roles)):
         yield f"nobody is called {who!r} in this mission"
     if isinstance(one, RoleTrickCount) and (one.exactly is None) == (one.max is None):
@@ -134,7 +134,7 @@ def _cards_exist(one: AnyCondition, deck: int) -> Iterator[str]:
 
 
 def _tricks_exist(one: AnyCondition, tricks: int) -> Iterator[str]:
-    named: tuple[Any, ...] = ()
+    named: tuple[TrickName, ...] = ()
     if isinstance(one, TokenTrick):
         named = (one.trick,)
     elif isinstance(one, RoleWinsTricks) and not isinstance(one.tricks, str):

@@ -12,12 +12,12 @@ and the cards. What is left out is worked out: the commander holds R4, the last 
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar, get_args
+from typing import TypeVar, get_args
 
 import msgspec
 
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.crew.actions import JARVIS, Side
+from kosmodrom.games.crew.actions import JARVIS, Meaning, Side
 from kosmodrom.games.crew.cards import (
     CARDS,
     INDEX,
@@ -30,17 +30,8 @@ from kosmodrom.games.crew.cards import (
     winner_of,
 )
 from kosmodrom.games.crew.history import all_tricks, plays_of, trace_deal
-from kosmodrom.games.crew.state import (
-    NOBODY,
-    Accord,
-    Answered,
-    Crew,
-    Meaning,
-    Signal,
-    Task,
-    Trick,
-    Verdict,
-)
+from kosmodrom.games.crew.state import NOBODY, Answered, Ballot, Crew, Signal, Task, Trick
+from kosmodrom.games.crew.verdict import Verdict
 
 T = TypeVar("T")
 
@@ -138,7 +129,7 @@ def parse_bits(text: str) -> int:
     return sum(1 << int(n) for n in text.split())
 
 
-def as_json(thing: Any) -> str:
+def as_json(thing: object) -> str:
     return msgspec.json.encode(thing).decode()
 
 
@@ -156,7 +147,9 @@ def format_state(state: Crew) -> str:
         "number": str(state.number),
         **_format_cards(state),
         "tasks": " ".join(format_task(task) for task in state.tasks),
-        "wanted": "" if state.wanted == _todo(state) else format_cards_of(state.wanted) or "none",
+        "wanted": ""
+        if state.wanted == _open_task_cards(state)
+        else format_cards_of(state.wanted) or "none",
         "roles": " ".join(f"{name}={hand}" for name, hand in state.roles.items()),
         "given roles": str(state.role or ""),
         **_format_passing(state),
@@ -175,7 +168,7 @@ def format_cards_of(mask: int) -> str:
     return " ".join(codes(mask))
 
 
-def _todo(state: Crew) -> int:
+def _open_task_cards(state: Crew) -> int:
     """The cards of tasks that have an owner and can still be won."""
     open_tasks = (task for task in state.tasks if task.owner != NOBODY and not task.done)
     return set_of(task.card for task in open_tasks) & ~state.played
@@ -236,12 +229,12 @@ def _format_counts(state: Crew) -> dict[str, str]:
 def _format_talk(state: Crew) -> dict[str, str]:
     return {
         "answers": as_json(state.answers) if state.answers else "",
-        "accord": as_json(state.accord) if state.accord else "",
+        "ballot": as_json(state.ballot) if state.ballot else "",
         "verdict": as_json(state.verdict) if state.verdict else "",
     }
 
 
-def _count(state: Crew) -> dict[str, Any]:
+def _count(state: Crew) -> dict[str, int | list[int]]:
     """What follows from the tricks: won, played, winning cards, and suits shown to be out of."""
     won, voids = [0] * len(state.hands), [0] * len(state.hands)
     played = winning = 0
@@ -357,11 +350,11 @@ def _read_rng(state: Crew, value: str) -> None:
     state.rng = Rng(key, int(count))
 
 
-def _field(name: str, read: Callable[[str], Any]) -> Callable[[Crew, str], None]:
+def _field(name: str, read: Callable[[str], object]) -> Callable[[Crew, str], None]:
     return lambda state, value: setattr(state, name, read(value))
 
 
-def _json(kind: type[T] | Any) -> Callable[[str], T]:
+def _json(kind: type[T]) -> Callable[[str], T]:
     return lambda value: msgspec.json.decode(value, type=kind)
 
 
@@ -378,7 +371,8 @@ READERS: dict[str, Callable[[Crew, str], None]] = {
     "declined": _field("declined", parse_bits),
     "resigned": _field("resigned", parse_bits),
     "answers": _field("answers", _json(tuple[Answered, ...])),
-    "accord": _field("accord", _json(Accord)),
+    "ballot": _field("ballot", _json(Ballot)),
+    "accord": _field("ballot", _json(Ballot)),  # its name in older positions
     "verdict": _field("verdict", _json(Verdict)),
     "rng": _read_rng,
     "now": _field("now", int),
@@ -408,7 +402,9 @@ def _work_out(state: Crew, lines: dict[str, str]) -> None:
         state.dealt = ()
     _work_out_radios(state, lines)
     wanted = lines.pop("wanted", None)
-    state.wanted = _todo(state) if wanted is None else mask_of(wanted.replace("none", "").split())
+    state.wanted = (
+        _open_task_cards(state) if wanted is None else mask_of(wanted.replace("none", "").split())
+    )
 
 
 def _work_out_turn(state: Crew, lines: dict[str, str]) -> None:

@@ -2,15 +2,15 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
-from kosmodrom.core.game import Outcome
+from kosmodrom.core.game import Figures, Outcome
 from kosmodrom.games.crew.events import Ended
 from kosmodrom.games.crew.mission import missions
 from kosmodrom.games.crew.rules import MOST_ATTEMPTS, CrewOptions, CrewRules
-from kosmodrom.games.crew.state import Crew, Verdict
+from kosmodrom.games.crew.state import Crew
+from kosmodrom.games.crew.verdict import Verdict
 from kosmodrom.games.summary import mean, share_interval
 
 
@@ -66,7 +66,7 @@ def follow_ups(options: CrewOptions, outcome: Outcome) -> Mapping[str, CrewOptio
     return {"again": again}
 
 
-def summarize(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+def summarize(outcomes: Sequence[Outcome]) -> Figures:
     """Success with a 95 % confidence interval, and why attempts were lost."""
     games = len(outcomes)
     won = sum(bool(outcome.figures["won"]) for outcome in outcomes)

@@ -1,21 +1,22 @@
 """The rules of one attempt: numbers, the mission, and which scene follows which."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.core.game import Options
+from kosmodrom.core.game import Options, Playing
 from kosmodrom.games.crew.cards import COLOURS, numbers
 from kosmodrom.games.crew.mission import Mission, missions
 from kosmodrom.games.crew.state import Crew
 
-Scene: TypeAlias = Callable[[Crew, Any], Awaitable[str | None]]
+Scene: TypeAlias = Callable[[Crew, "CrewRules"], Playing]
 
 MOST_ATTEMPTS = 9999
+HARD_SEATS = 3  # who may play the hard variant (CREW-3P-05)
 
 
 class CrewOptions(Options, frozen=True):
@@ -27,7 +28,8 @@ class CrewOptions(Options, frozen=True):
     attempt: Annotated[int, msgspec.Meta(ge=1, le=MOST_ATTEMPTS)] = 1
     distress: bool = False  # the token is active since an earlier attempt
     repeat: bool = False  # this crew has won the mission before
-    hard: bool = False  # for three: without green and R1
+    # For three: without green and R1.
+    hard: Annotated[bool, msgspec.Meta(extra_json_schema={"seats": [HARD_SEATS]})] = False
     open_discards: bool = False  # all finished tricks may be looked at
     aids: bool = True  # who is void, what is gone
 

@@ -8,12 +8,13 @@ from kosmodrom.core.ask import Ask
 from kosmodrom.games.crew.actions import (
     DECLINE,
     GIVE_UP,
-    JARVIS_SHELF,
+    JARVIS_PLAYS_BY_CARDS,
     MOST_SEATS,
-    PLAY_SHELF,
+    PLAYS_BY_CARDS,
     Actions,
     Communicate,
     GiveUp,
+    Meaning,
     Play,
     communications,
     plays,
@@ -22,8 +23,9 @@ from kosmodrom.games.crew.cards import CARDS, INDEX, SUIT_MASK, SUIT_OF
 from kosmodrom.games.crew.events import Communicated, Proposed
 from kosmodrom.games.crew.outcome import end
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.state import Accord, Crew, Meaning, Signal, Verdict
+from kosmodrom.games.crew.state import Ballot, Crew, Signal
 from kosmodrom.games.crew.trick import play
+from kosmodrom.games.crew.verdict import Verdict
 from kosmodrom.games.crew.votes import MOST_PROPOSALS, agree
 
 Choices: TypeAlias = dict[Seat, Actions]
@@ -41,8 +43,8 @@ async def window(state: Crew, rules: CrewRules) -> str:
     """
     leader = state.leader
     seat = state.seat_for(leader)
-    shelf = JARVIS_SHELF[seat] if state.is_jarvis(leader) else PLAY_SHELF[seat]
-    leads = plays(shelf, state.hands[leader])
+    by_cards = JARVIS_PLAYS_BY_CARDS[seat] if state.is_jarvis(leader) else PLAYS_BY_CARDS[seat]
+    leads = plays(by_cards, state.hands[leader])
     choices = window_choices(state, rules, seat, leads)
     aside = ASIDE[state.seats] if not state.resigned else may_give_up(state)
     while True:
@@ -83,8 +85,12 @@ def may_give_up(state: Crew) -> Choices:
 
 
 def is_open(state: Crew, rules: CrewRules) -> bool:
+    return state.number >= first_radio_trick(rules)
+
+
+def first_radio_trick(rules: CrewRules) -> int:
     """A disruption keeps the radio silent before the first tricks. (CREW-COMM-14)"""
-    return state.number >= (rules.mission.disruption or 1)
+    return rules.mission.disruption or 1
 
 
 def listeners(state: Crew, rules: CrewRules, seat: Seat) -> tuple[Seat, ...]:
@@ -128,7 +134,7 @@ def communicate(state: Crew, rules: CrewRules, seat: Seat, card: int) -> None:
 def propose_to_give_up(state: Crew, seat: Seat) -> str:
     """One proposes; a single «no» and the attempt goes on. (CREW-END-07)"""
     votes = tuple("yes" if who == seat else "" for who in range(state.seats))
-    state.accord = Accord("give_up", votes, GIVE_UP[0], MOST_PROPOSALS)  # type: ignore[arg-type]
+    state.ballot = Ballot("give_up", votes, GIVE_UP[0], MOST_PROPOSALS)  # type: ignore[arg-type]
     plan = GIVE_UP[0]
     state.tell(Proposed(topic="give_up", seat=seat, plan=plan, rule="CREW-END-07"))
     return "give_up"

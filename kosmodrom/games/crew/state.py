@@ -1,25 +1,17 @@
 """One attempt at one mission, as plain data; hands and other sets of cards are bit masks."""
 
-from typing import Literal, Self, TypeAlias
+from typing import Literal, Self
 
 import msgspec
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import State
-from kosmodrom.games.crew.actions import JARVIS, Hand, Plan, Says, Side
-from kosmodrom.games.crew.cards import Card, Token
+from kosmodrom.games.crew.actions import JARVIS, Hand, Meaning, Plan, Says, Side, Topic
+from kosmodrom.games.crew.cards import Token
+from kosmodrom.games.crew.events import AnyEvent
+from kosmodrom.games.crew.verdict import Verdict
 
 NOBODY: Hand = -1
-
-Meaning: TypeAlias = Literal["highest", "only", "lowest"]
-Topic: TypeAlias = Literal[
-    "seat_jarvis", "swap_tokens", "move_token", "transfer", "distress", "role", "give_up"
-]
-Ending: TypeAlias = Literal[
-    "won", "task_lost", "token_number", "token_arrow", "token_omega", "unfinished", "gave_up",
-    "winning_card_count", "winning_card_each", "winning_card_never", "role_trick_count",
-    "role_wins_tricks", "trick_balance", "capture_all", "token_trick",
-]  # fmt: skip
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -55,19 +47,7 @@ class Answered(msgspec.Struct, frozen=True):
     says: Says
 
 
-class Verdict(msgspec.Struct, frozen=True):
-    """How the attempt ended, by public facts: why, in which trick, with which cards and players."""
-
-    won: bool
-    why: Ending
-    rule: str
-    trick: int
-    cards: tuple[Card, ...] = ()
-    hands: tuple[Hand, ...] = ()
-    token: Token | None = None
-
-
-class Accord(msgspec.Struct, frozen=True):
+class Ballot(msgspec.Struct, frozen=True):
     """A decision of the whole crew: what is proposed, and who is for or against it."""
 
     topic: Topic
@@ -76,7 +56,7 @@ class Accord(msgspec.Struct, frozen=True):
     motions: int = 0
 
 
-class Crew(State, kw_only=True):
+class Crew(State[AnyEvent], kw_only=True):
     """Everything about one attempt."""
 
     seats: int
@@ -92,7 +72,7 @@ class Crew(State, kw_only=True):
     roles: dict[str, Hand] = msgspec.field(default_factory=dict)
     role: int = 0  # how many roles of the mission are given
     answers: tuple[Answered, ...] = ()
-    accord: Accord | None = None
+    ballot: Ballot | None = msgspec.field(default=None, name="accord")  # as snapshots have it
     turn: Hand = NOBODY  # who is to take a task, answer, or play a card
     distress: bool = False  # the token is active
     passed: Side | None = None

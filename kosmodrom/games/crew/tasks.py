@@ -6,7 +6,8 @@ import msgspec
 
 from kosmodrom.games.crew.cards import CARDS, Token
 from kosmodrom.games.crew.events import TaskDone
-from kosmodrom.games.crew.state import Crew, Ending, Task, Verdict
+from kosmodrom.games.crew.state import Crew, Task
+from kosmodrom.games.crew.verdict import Ending, Verdict
 
 
 def settle_tasks(state: Crew, cards: int) -> Verdict | None:

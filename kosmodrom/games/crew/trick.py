@@ -1,7 +1,7 @@
 """Tricks: who may play what, who wins, and what a finished trick settles."""
 
 from kosmodrom.core.ask import Ask
-from kosmodrom.games.crew.actions import JARVIS_SHELF, PLAY_SHELF, Hand, Play, plays
+from kosmodrom.games.crew.actions import JARVIS_PLAYS_BY_CARDS, PLAYS_BY_CARDS, Hand, Play, plays
 from kosmodrom.games.crew.between_tricks import draw_cards, turn_up
 from kosmodrom.games.crew.cards import (
     CARDS,
@@ -16,8 +16,9 @@ from kosmodrom.games.crew.conditions import Status, broken, is_last, status
 from kosmodrom.games.crew.events import DISCARDED, FOLLOWED, LED, TrickWon, VoidShown
 from kosmodrom.games.crew.outcome import end
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.state import Crew, Trick, Verdict
+from kosmodrom.games.crew.state import Crew, Trick
 from kosmodrom.games.crew.tasks import check_tokens, settle_tasks
+from kosmodrom.games.crew.verdict import Verdict
 
 
 async def trick(state: Crew, rules: CrewRules) -> str | None:
@@ -31,11 +32,13 @@ async def trick(state: Crew, rules: CrewRules) -> str | None:
 
 def follow_choices(state: Crew, hand: Hand) -> tuple[Play, ...]:
     """A card of the led suit if there is one, otherwise any. (CREW-TRICK-03, CREW-TRICK-04)"""
-    shelf = JARVIS_SHELF[state.commander] if state.is_jarvis(hand) else PLAY_SHELF[hand]
+    by_cards = (
+        JARVIS_PLAYS_BY_CARDS[state.commander] if state.is_jarvis(hand) else PLAYS_BY_CARDS[hand]
+    )
     held = state.hands[hand]
     led = SUIT_OF[state.trick[0]]
     following = held & SUIT_MASK[led]
-    return shelf[led][following] if following else plays(shelf, held)
+    return by_cards[led][following] if following else plays(by_cards, held)
 
 
 def play(state: Crew, hand: Hand, card: int) -> None:

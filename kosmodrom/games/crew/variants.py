@@ -26,7 +26,7 @@ from kosmodrom.games.crew.mission import (
     plain_mission,
 )
 from kosmodrom.games.crew.mission_check import check_mission
-from kosmodrom.games.crew.rules import CrewOptions, CrewRules, Scene
+from kosmodrom.games.crew.rules import HARD_SEATS, CrewOptions, CrewRules, Scene
 from kosmodrom.games.crew.setup import deal, deal_evenly, deal_with_jarvis, seat_jarvis
 from kosmodrom.games.crew.signals import give_up, window
 from kosmodrom.games.crew.trick import trick
@@ -99,8 +99,10 @@ def order_of_scenes(mission: Mission, seats: int) -> Mapping[str, str]:
 
 def hard_variant(rules: CrewRules) -> CrewRules:
     """Without green and R1: ten cards each and ten tricks. (CREW-3P-01, CREW-3P-03)"""
-    if rules.seats != 3:
-        raise ValueError(f"the hard variant is for 3 players, not {rules.seats!r} (CREW-3P-05)")
+    if rules.seats != HARD_SEATS:
+        raise ValueError(
+            f"the hard variant is for {HARD_SEATS} players, not {rules.seats!r} (CREW-3P-05)"
+        )
     deck = ALL & ~SUIT_MASK[2] & ~BIT["R1"]
     goals = tuple(
         msgspec.structs.replace(

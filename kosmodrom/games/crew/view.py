@@ -7,23 +7,27 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
-from kosmodrom.games.crew.actions import Hand, Side
-from kosmodrom.games.crew.cards import CARDS, SUIT_OF, SUITS, Card, Suit, Token, codes, winner_of
+from kosmodrom.core.game import Situation as CoreSituation
+from kosmodrom.games.crew.actions import Hand, Meaning, Side
+from kosmodrom.games.crew.cards import (
+    CARDS,
+    COLOURS,
+    R4,
+    SUIT_OF,
+    SUITS,
+    Card,
+    Suit,
+    Token,
+    codes,
+    winner_of,
+)
 from kosmodrom.games.crew.distress import giver_to, neighbour
+from kosmodrom.games.crew.events import AnyEvent
 from kosmodrom.games.crew.mission import Mission
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.signals import is_open
-from kosmodrom.games.crew.state import (
-    NOBODY,
-    Accord,
-    Answered,
-    Crew,
-    Meaning,
-    Signal,
-    Task,
-    Trick,
-    Verdict,
-)
+from kosmodrom.games.crew.signals import first_radio_trick, is_open
+from kosmodrom.games.crew.state import NOBODY, Answered, Ballot, Crew, Signal, Task, Trick
+from kosmodrom.games.crew.verdict import Verdict
 
 Phase: TypeAlias = Literal[
     "seat_jarvis", "deal", "roles", "tokens", "draft", "decision", "distribution", "transfer",
@@ -31,6 +35,7 @@ Phase: TypeAlias = Literal[
 ]  # fmt: skip
 Radio: TypeAlias = Literal["ready", "shown", "used"]
 
+HIGHEST: Final[tuple[Card, ...]] = (CARDS[R4],)
 _SUITS_IN: Final[tuple[tuple[Suit, ...], ...]] = tuple(
     tuple(suit for bit, suit in enumerate(SUITS) if mask >> bit & 1) for mask in range(32)
 )
@@ -66,6 +71,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     signal: SignalView | None
     roles: tuple[str, ...]
     void: tuple[Suit, ...]  # shown to be out of; empty without aids
+    surely: tuple[Card, ...]  # what everybody knows it to hold; empty without aids
     held: tuple[Card, ...] | None  # what is in hand, if everybody may see it
     dealt: tuple[Card, ...] | None  # what was dealt, once the attempt is over
     columns: tuple[ColumnView, ...]  # of JARVIS
@@ -78,6 +84,7 @@ class TaskView(msgspec.Struct, frozen=True):
     token: Token | None
     owner: Hand | None
     done: int  # the trick that fulfilled it, 0 while it is open
+    lost: bool  # by it the attempt was lost
 
 
 class PlayView(msgspec.Struct, frozen=True):
@@ -111,6 +118,8 @@ class CrewOwn(msgspec.Struct, frozen=True, omit_defaults=True):
     hands: dict[Hand, tuple[Card, ...]] = {}  # what is held, where not everybody sees it
     says: dict[Hand, Meaning] = {}  # what a signal in a dead zone means
     declined: bool = False  # to say anything before this trick
+    radio_cards: tuple[Card, ...] = ()  # what the viewer may show by radio, now or later
+    pass_to: Hand | None = None  # while cards are passed
     my_pass: PassView | None = None
     jarvis_passes: Card | None = None  # the commander's choice for JARVIS, before cards pass
 
@@ -135,15 +144,20 @@ class CrewPublic(msgspec.Struct, frozen=True):
     trick: TrickView
     last_trick: TrickView | None
     tricks: tuple[TrickView, ...]  # all finished ones, with open discards or at the end
+    tricks_open: int  # the first trick whose cards may still be looked at
     gone: tuple[Card, ...]  # every card played in finished tricks and in this one; aids
     radio_open: bool  # whether the window before this trick allows communicating
-    accord: Accord | None
+    radio_trick: int  # the next trick before which it does
+    ballot: Ballot | None
     answers: tuple[Answered, ...]
     answer_words: tuple[str, ...]
     role: str | None  # the role that is being given
     distress: bool
     passed: Side | None
     verdict: Verdict | None
+
+
+Situation: TypeAlias = CoreSituation[CrewRules, CrewPublic, CrewOwn, AnyEvent]
 
 
 def public(state: Crew, rules: CrewRules) -> CrewPublic:
@@ -165,16 +179,18 @@ def public(state: Crew, rules: CrewRules) -> CrewPublic:
         commander=state.commander if state.ready else None,
         turn=turn,
         turn_seat=None if turn is None else state.seat_for(turn),
-        tasks=tuple([task_view(task, over) for task in state.tasks]),
+        tasks=tuple([task_view(task, state.verdict) for task in state.tasks]),
         tasks_done=len([task for task in state.tasks if task.done]),
         trick=running_trick(state),
         last_trick=trick_view(state, done, state.tricks[-1]) if done else None,
         tricks=tuple(trick_view(state, n, t) for n, t in enumerate(state.tricks, start=1))
         if all_tricks
         else (),
+        tricks_open=1 if all_tricks else max(done, 1),
         gone=gone(state) if rules.aids or over else (),
         radio_open=state.scene == "window" and is_open(state, rules),
-        accord=state.accord,
+        radio_trick=max(state.number + (state.scene == "trick"), first_radio_trick(rules)),
+        ballot=state.ballot,
         answers=state.answers,
         answer_words=answer_words(state, rules),
         role=open_role(state, rules),
@@ -193,9 +209,16 @@ def own(state: Crew, rules: CrewRules, viewer: Seat) -> CrewOwn:
         hands={hand: codes(state.hands[hand]) for hand in hidden} if state.ready else {},
         says=meanings(state, hidden) if rules.mission.dead_zone else {},
         declined=viewer >= 0 and bool(state.declined >> viewer & 1),
+        radio_cards=radio_cards(state, viewer) if viewer >= 0 and state.ready else (),
+        pass_to=neighbour(state, viewer) if viewer >= 0 and state.scene == "passing" else None,
         my_pass=pass_view(state, viewer) if passed else None,
         jarvis_passes=jarvis_pass(state, viewer) if state.jarvis else None,
     )
+
+
+def radio_cards(state: Crew, viewer: Seat) -> tuple[Card, ...]:
+    """Rockets are never shown. (CREW-COMM-04)"""
+    return codes(state.hands[viewer] & COLOURS) if state.radios >> viewer & 1 else ()
 
 
 def meanings(state: Crew, hands: Iterable[Hand]) -> dict[Hand, Meaning]:
@@ -225,10 +248,18 @@ def player_view(state: Crew, rules: CrewRules, hand: Hand) -> PlayerView:
         signal=None if signal is None else signal_view(state, rules, hand, signal),
         roles=roles_of(state, hand) if state.roles else (),
         void=_SUITS_IN[state.voids[hand]] if rules.aids or over else (),
+        surely=HIGHEST if rules.aids and surely_highest(state, rules, hand) else (),
         held=codes(held) if (over or jarvis) and state.ready else None,
         dealt=codes(state.dealt[hand]) if over else None,
         columns=columns(state, over) if jarvis else (),
     )
+
+
+def surely_highest(state: Crew, rules: CrewRules, hand: Hand) -> bool:
+    """The commander holds the highest rocket until cards are drawn. (CREW-DEAL-07, -08)"""
+    if not state.ready or hand != state.commander or state_played(state, R4):
+        return False
+    return not any(hook.after_trick < state.number for hook in rules.mission.hooks)
 
 
 def roles_of(state: Crew, hand: Hand) -> tuple[str, ...]:
@@ -252,7 +283,7 @@ def signal_view(state: Crew, rules: CrewRules, hand: Hand, signal: Signal) -> Si
 
 
 def columns(state: Crew, over: bool) -> tuple[ColumnView, ...]:
-    """What lies beneath is nobody's knowledge. (CREW-2P-05)"""
+    """Nobody may know the cards beneath. (CREW-2P-05)"""
     return tuple(
         ColumnView(
             CARDS[above] if above >= 0 and not state_played(state, above) else None,
@@ -267,9 +298,20 @@ def state_played(state: Crew, card: int) -> bool:
     return card in state.trick or bool(state.played >> card & 1)
 
 
-def task_view(task: Task, over: bool) -> TaskView:
+def task_view(task: Task, verdict: Verdict | None) -> TaskView:
     owner = None if task.owner == NOBODY else task.owner
-    return TaskView(CARDS[task.card] if task.shown or over else None, task.token, owner, task.done)
+    card = CARDS[task.card] if task.shown or verdict else None
+    lost = verdict is not None and is_lost(task, verdict)
+    return TaskView(card, task.token, owner, task.done, lost)
+
+
+def is_lost(task: Task, verdict: Verdict) -> bool:
+    """Whether the attempt was lost by this task: by its card, or by its token's turn."""
+    if verdict.won or CARDS[task.card] not in verdict.cards:
+        return False
+    if task.done:
+        return verdict.why.startswith("token") and task.done == verdict.trick
+    return verdict.why == "task_lost"
 
 
 def trick_view(state: Crew, number: int, trick: Trick) -> TrickView:

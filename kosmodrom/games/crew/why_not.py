@@ -1,8 +1,5 @@
 """Why a move is not allowed, by the rule; never by what the player may not know."""
 
-from collections.abc import Callable
-from typing import Any
-
 from kosmodrom.core.actions import Action, snake
 from kosmodrom.core.errors import Reason
 from kosmodrom.games.crew.actions import (
@@ -53,7 +50,26 @@ def why_not(state: Crew, rules: CrewRules, action: Action) -> Reason | None:
             return Reason("crew-no-jarvis", "CREW-COMP-05")
         if action.seat != state.commander:
             return Reason("crew-jarvis-commander", "CREW-2P-04")
-    return REASONS.get(type(action), _plan)(state, rules, action)
+    match action:
+        case Play():
+            return _play(state, rules, action)
+        case Communicate():
+            return _communicate(state, rules, action)
+        case Decline():
+            return _decline(state, rules, action)
+        case TakeTask():
+            return _take_task(state, rules, action)
+        case Answer():
+            return _answer(state, rules, action)
+        case Name():
+            return _name(state, rules, action)
+        case GiveTask():
+            return _give_task(state, rules, action)
+        case Pass():
+            return _pass(state, rules, action)
+        case GiveUp():
+            return _give_up(state, rules, action)
+    return _plan(state, rules, action)
 
 
 def _play(state: Crew, rules: CrewRules, action: Play) -> Reason | None:
@@ -183,23 +199,10 @@ def _give_up(state: Crew, rules: CrewRules, action: GiveUp) -> Reason | None:
 def _plan(state: Crew, rules: CrewRules, action: Action) -> Reason | None:
     """A vote in a decision of the crew that is not running, or that is cast already."""
     rule = TOPIC_RULES.get(snake(type(action).__name__), "CREW-FLOW-01")
-    if state.accord is None:
+    if state.ballot is None:
         return Reason("crew-no-decision", rule)
-    if state.accord.votes[action.seat]:
+    if state.ballot.votes[action.seat]:
         return Reason("crew-already-voted", rule)
     if isinstance(action, No):
         return Reason("crew-must-decide", rule)
     return Reason("crew-not-proposed", rule)
-
-
-REASONS: dict[type[Action], Callable[[Crew, CrewRules, Any], Reason | None]] = {
-    Play: _play,
-    Communicate: _communicate,
-    Decline: _decline,
-    TakeTask: _take_task,
-    Answer: _answer,
-    Name: _name,
-    GiveTask: _give_task,
-    Pass: _pass,
-    GiveUp: _give_up,
-}

@@ -1,68 +1,51 @@
-"""Choices that are worked out only when somebody asks for them."""
+"""Actions that are made once, and what the table itself may report."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Generic
 
 from kosmodrom.core.actions import TABLE, Action, Presence, Seat
-from kosmodrom.core.ask import A, Choices
+from kosmodrom.core.ask import Offer
 from kosmodrom.games.galaxy_trucker.actions import Depart, Place, Take
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.state import Player, State
 
 take_action = lru_cache(2000)(Take)
 place_action = lru_cache(20_000)(Place)  # one object a move: there are many, again and again
 
 
-class Lazy(Generic[A]):
-    """The legal actions of one seat, listed once, when first needed."""
+class Reports:
+    """What the server may report; a departure is accepted at once but offered after a while."""
 
-    __slots__ = ("_list", "_listed")
+    __slots__ = ("_rules", "_state")
 
-    def __init__(self, list_them: Callable[[], Iterable[A]]) -> None:
-        self._list = list_them
-        self._listed: tuple[A, ...] | None = None
-
-    def listed(self) -> tuple[A, ...]:
-        if self._listed is None:
-            self._listed = tuple(self._list())
-        return self._listed
+    def __init__(self, state: State, rules: Rules) -> None:
+        self._state, self._rules = state, rules
 
     def __contains__(self, action: object) -> bool:
-        return action in self.listed()
+        if not isinstance(action, Presence | Depart) or not 0 <= action.who < self._state.seats:
+            return False
+        player = self._state.players[action.who]
+        if isinstance(action, Presence) and action.here != _is_away(player):
+            return False
+        return not player.gone
 
-    def __iter__(self) -> Iterator[A]:
-        return iter(self.listed())
-
-    def __len__(self) -> int:
-        return len(self.listed() if self._listed is None else self._listed)
-
-
-class Reports(Lazy[Action]):
-    """What the table may report. That somebody left is heard at once, expected after a while."""
-
-    __slots__ = ("_state",)
-
-    def __init__(self, state: State, list_them: Callable[[], Iterable[Action]]) -> None:
-        super().__init__(list_them)
-        self._state = state
-
-    def __contains__(self, action: object) -> bool:
-        if isinstance(action, Depart) and 0 <= action.who < self._state.seats:
-            return not self._state.players[action.who].gone
-        return super().__contains__(action)
-
-
-def presences(state: State, rules: Rules) -> dict[Seat, Choices[Action]]:
-    """Who comes, who goes, and who has left for good. (GT-NET-19, GT-NET-41)"""
-
-    def listed() -> Iterator[Action]:
-        for seat, player in enumerate(state.players):
+    def __iter__(self) -> Iterator[Action]:
+        for seat, player in enumerate(self._state.players):
             if player.gone:
                 continue
-            yield Presence(who=seat, here=player.away_since is not None or player.replaced)
+            yield Presence(who=seat, here=_is_away(player))
             away = player.away_since
-            if away is not None and state.now - away >= rules.times.replace:
+            if away is not None and self._state.now - away >= self._rules.times.replace:
                 yield Depart(who=seat)
 
-    return {TABLE: Reports(state, listed)}
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+def _is_away(player: Player) -> bool:
+    return player.away_since is not None or player.replaced
+
+
+def presences(state: State, rules: Rules) -> dict[Seat, Offer[Action]]:
+    """Who comes, who goes, and who has left for good. (GT-NET-19, GT-NET-41)"""
+    return {TABLE: Reports(state, rules)}

@@ -1,6 +1,6 @@
 """What happens at the table; every event carries the rule that made it happen. (GT-NET-45)"""
 
-from typing import Literal
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -224,7 +224,7 @@ class Revealed(Event, frozen=True, kw_only=True):
 
 
 class Skipped(Event, frozen=True, kw_only=True):
-    """Something came to nothing: a card, a line, a late command, a hand that was too slow."""
+    """Something had no effect: a card, a line, a late command, a request that came too late."""
 
     rule: str
     seat: Seat | None = None
@@ -382,10 +382,12 @@ class GameEnded(Event, frozen=True, kw_only=True):
     winners: tuple[Seat, ...]
 
 
-EVENTS: tuple[type[Event], ...] = (
-    RoundBegan, BuildBegan, Grabbed, Placed, Returned, Reserved, TookOff, Looked, PiledBack,
-    PileWanted, Flipped, SandOut, Swapped, Finished, TurnOf, CountdownBegan, Paused, Wishes,
-    CameOrWent, BuildEnded, Inspected, Launched, Settled, DeckMade, Ordered, Revealed, Skipped,
-    Rolled, Threatened, LostPart, Powered, Announced, Fought, Moved, Took, Passed,
-    CargoChanged, Earned, Gave, Victim, GaveUp, FlightEnded, RoundSettled, GameEnded,
+AnyEvent: TypeAlias = (
+    RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack
+    | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused
+    | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered
+    | Revealed | Skipped | Rolled | Threatened | LostPart | Powered | Announced | Fought | Moved
+    | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled
+    | GameEnded
 )  # fmt: skip
+EVENTS: Final[tuple[type[AnyEvent], ...]] = get_args(AnyEvent)

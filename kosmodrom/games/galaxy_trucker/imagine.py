@@ -38,7 +38,7 @@ def _is_hidden(ship: Ship, viewer: Seat) -> bool:
 
 
 def hide_heap(state: State, rules: Rules, viewer: Seat, rng: Rng) -> None:
-    """Any component that lies face down may be any other, held ones unseen by us included."""
+    """Face-down components may be any of them, also those held by others that we have not seen."""
     holding = [ship for ship in state.ships if _is_hidden(ship, viewer)]
     unknown = [*state.heap, *(ship.held for ship in holding if ship.held is not None)]
     rng.shuffle(unknown)

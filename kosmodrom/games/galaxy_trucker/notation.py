@@ -7,7 +7,6 @@ A component is its id, or a sketch of one: ~G a cannon with universal connectors
 """
 
 import json
-from typing import Any, cast
 
 import msgspec
 
@@ -19,7 +18,6 @@ from kosmodrom.games.galaxy_trucker.state import State
 TURNS = "^>v<"
 CUBES: dict[str, Colour] = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
 ALIENS: dict[str, Alien] = {"p": "purple", "o": "orange"}
-START: Cell = cell_at(7, 7)
 
 
 def format_part(part: Part) -> str:
@@ -87,7 +85,7 @@ def parse_ship(text: str) -> dict[Cell, Part]:
 def format_state(state: State) -> str:
     """Every ship drawn, then everything else as one line of JSON."""
     drawings = [f"ship {seat}\n{format_ship(s.parts)}" for seat, s in enumerate(state.ships)]
-    plain = cast(dict[str, Any], msgspec.to_builtins(state))
+    plain = msgspec.to_builtins(state)
     plain["told"] = plain["revealed"] = []
     for ship in plain["ships"]:
         del ship["parts"]

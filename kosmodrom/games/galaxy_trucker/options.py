@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from kosmodrom.core.game import Options as CoreOptions
+from kosmodrom.games.galaxy_trucker.box.components import warehouse_tiles
 
 BuildMode: TypeAlias = Literal["realtime", "turns", "untimed"]
 Validation: TypeAlias = Literal["classic", "assist", "strict"]
@@ -30,4 +31,5 @@ class Options(CoreOptions, frozen=True):
     turn_hours: Annotated[int, Meta(ge=1, le=336)] = 24  # (GT-NET-26)
     countdown_turns: Annotated[int, Meta(ge=1, le=20)] = 5  # (GT-NET-24)
     solo_beauty: Annotated[int, Meta(ge=0, le=40)] = 4  # (GT-NET-29)
-    grab_budget: Annotated[int, Meta(ge=0, le=140)] = 0  # grabs a round; 0 is no limit (GT-NET-29)
+    # Grabs a round; 0 is no limit. (GT-NET-29)
+    grab_budget: Annotated[int, Meta(ge=0, le=len(warehouse_tiles()))] = 0

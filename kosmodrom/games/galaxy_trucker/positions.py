@@ -1,4 +1,4 @@
-"""Rich fleets before each card: random builders hardly fly, so their cards hardly happen."""
+"""Well equipped fleets before each card, because ships built at random hardly ever fly."""
 
 from kosmodrom.core.game import Position
 from kosmodrom.core.rng import Rng
@@ -9,6 +9,7 @@ from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.ship.ship import Ship
 from kosmodrom.games.galaxy_trucker.state import CardPlay, State
+from kosmodrom.games.galaxy_trucker.variants import make_rules
 
 LARGE = """
     G<     GG     G      GG      G>
@@ -25,14 +26,15 @@ FLEET = ((LARGE, 40), (SMALL, 38), (LARGE, 35))  # each with its place
 OPTIONS = Options(rounds="3", build_mode="untimed")
 
 
-def positions(rules: Rules) -> list[Position]:
+def positions() -> list[Position]:
     """Each card met by one rich fleet of three, and the crew moving in."""
+    rules = make_rules(OPTIONS, len(FLEET))
     drawn = [moving_in(rules), *(before(rules, card) for card in load_cards())]
     return [Position(len(FLEET), OPTIONS, format_state(state)) for state in drawn]
 
 
 def moving_in(rules: Rules) -> State:
-    """Humans in every cabin, and aliens that could have some."""
+    """The crew moves in: humans in every cabin, where aliens could live in some."""
     state = before(rules, next(iter(load_cards())))
     state.scene, state.play = "crew", CardPlay(queue=tuple(range(len(FLEET))))
     for ship in state.ships:

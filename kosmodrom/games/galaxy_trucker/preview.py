@@ -1,18 +1,32 @@
-"""What an answer costs, gives and leaves, found out by the rules, as far as its player can know."""
+"""What an answer costs, gives and leaves by the rules, as far as its player can know."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from kosmodrom.core.actions import Action, Seat
-from kosmodrom.games.galaxy_trucker.actions import Accept, Enough, Give, Keep, Land, Power
+from kosmodrom.games.galaxy_trucker.actions import (
+    Accept,
+    Enough,
+    Finish,
+    Give,
+    GiveUp,
+    Keep,
+    Land,
+    Load,
+    Loaded,
+    Power,
+)
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
+from kosmodrom.games.galaxy_trucker.cards.planets import goods_on
 from kosmodrom.games.galaxy_trucker.flight.contest import (
     Verdict,
     contest,
+    days_won,
     is_worth_power,
     strength_with,
     verdict,
@@ -29,9 +43,17 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
 )
 from kosmodrom.games.galaxy_trucker.state import State
 
+# Why a choice is asked twice: what it loses for good. (GT-NET-18, GT-NET-44, GT-NET-54)
+Confirm: TypeAlias = Literal["charged", "small", "give_up", "crew", "cubes"]
+
+BUILDING = ("building", "turn")  # the scenes in which finishing is not yet due
+SMALL = 8  # components; nobody means to fly with less
+
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """What comes of a choice; strengths in half units."""
+
+    confirm: Confirm | None = None
 
     batteries: int | None = None  # aboard afterwards
     strength: int | None = None  # to stand at
@@ -40,27 +62,32 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     worse: bool = False  # than the other answer, for all that is known
     loses: tuple[Cell, ...] | None = None  # components that would be gone
     crew_lost: int = 0
-    last_human: bool = False  # would go, and the flight with it
     goods_lost: tuple[Colour, ...] = ()
     credits: int = 0
     days: int = 0  # of flight, lost
+    days_won: int = 0  # of flight, at this strength
     goods: tuple[Colour, ...] = ()  # to load
 
 
 def previews(
     state: State, rules: Rules, seat: Seat, choices: Sequence[Action]
 ) -> Sequence[Preview | None]:
-    """One beside each choice, where a question of the flight is asked."""
-    if seat < 0 or seat not in state.questions:
-        return ()
-    return [_preview(state, rules, seat, choice) for choice in choices]
+    """One beside each choice, where a question of the flight is asked or a ship is finished."""
+    if seat in state.questions:
+        return [_preview(state, rules, seat, choice, choices) for choice in choices]
+    if state.scene in BUILDING and any(type(choice) is Finish for choice in choices):
+        finishing = Preview(confirm=finish_doubt(state, rules, seat))
+        return [finishing if type(choice) is Finish else None for choice in choices]
+    return ()
 
 
-def _preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Preview | None:
+def _preview(
+    state: State, rules: Rules, seat: Seat, choice: Action, choices: Sequence[Action]
+) -> Preview | None:
     kind = state.questions[seat].kind
     match choice:
         case Keep(_, cell):
-            return after(state, rules, seat, lambda s: keep_part(s, rules, seat, cell, "GT-HIT-16"))
+            return keeping(state, rules, seat, cell)
         case Power(_, cell) if kind in KINDS.values():
             return counting(state, rules, seat, (cell,))
         case Enough() if kind in KINDS.values():
@@ -73,15 +100,37 @@ def _preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Preview 
         case Give(_, cell):
             return giving(state, rules, seat, cell, kind)
         case Land(_, planet):
-            card = rules.cards[state.play.card or ""]
-            return Preview(days=card.days, goods=card.planets[planet])
+            days = card_in_play(state, rules).days
+            return Preview(days=days, goods=goods_on(state, rules, planet))
         case Accept():
-            return accepting(state, rules)
+            return accepting(state, rules, seat, kind)
+        case Loaded():
+            fits = any(type(other) is Load for other in choices)
+            return Preview(confirm="cubes" if fits else None)
+        case GiveUp():
+            return Preview(confirm="give_up")
     return None
 
 
+def finish_doubt(state: State, rules: Rules, seat: Seat) -> Confirm | None:
+    """Finishing at a price, or with next to nothing built. (GT-NET-18)"""
+    ship = state.ships[seat]
+    if ship.reserve or (rules.marks_errors and rules.find_flaws(ship.parts, rules.board_of(ship))):
+        return "charged"
+    return "small" if len(ship.parts) < SMALL else None
+
+
+def keeping(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
+    """What is left if this piece is kept; without humans it does not fly on. (GT-NET-54)"""
+    before = state.ships[seat].parts
+    shown = after(state, rules, seat, lambda s: keep_part(s, rules, seat, cell, "GT-HIT-16"))
+    humans = [part.humans for place, part in before.items() if place not in (shown.loses or ())]
+    is_manned = sum(humans) or not humans_aboard(before)
+    return msgspec.structs.replace(shown, confirm=None if is_manned else "crew")
+
+
 def after(state: State, rules: Rules, seat: Seat, change: Callable[[State], None]) -> Preview:
-    """What a ship has lost once this has happened to it, aliens without air too."""
+    """What a ship will have lost by this change, including aliens without life support."""
     other, before = state.copy(), state.ships[seat].parts
     change(other)
     release_aliens(other, seat)
@@ -109,7 +158,7 @@ def struck(state: State, rules: Rules, seat: Seat) -> Preview | None:
 
 def counting(state: State, rules: Rules, seat: Seat, cells: tuple[Cell, ...]) -> Preview | None:
     """Powering these squares, or staying at the strength that there is."""
-    running, card = contest(state, rules), rules.cards[state.play.card or ""]
+    running, card = contest(state, rules), card_in_play(state, rules)
     mine = next((one for one in running.flyers if one.seat == seat), None) if running else None
     if running is None or mine is None:
         return None
@@ -117,11 +166,14 @@ def counting(state: State, rules: Rules, seat: Seat, cells: tuple[Cell, ...]) ->
     beat, worth = running.beat, is_worth_power(mine)
     price = sum(cost(state, rules, seat, cell) for cell in cells)
     halfway = bool(cells) and beat is not None and value < beat <= mine.most
+    meaning = verdict(state, rules, card, seat, value)
     return Preview(
+        confirm="give_up" if meaning == "stuck" and not cells else None,
         batteries=batteries_aboard(state.ships[seat].parts) - price,
         strength=value,
         more=value - mine.now,
-        verdict="not_yet" if halfway else verdict(state, rules, card, seat, value),
+        verdict="not_yet" if halfway else meaning,
+        days_won=days_won(meaning, value),
         worse=worth != bool(cells),
     )
 
@@ -129,15 +181,25 @@ def counting(state: State, rules: Rules, seat: Seat, cells: tuple[Cell, ...]) ->
 def giving(state: State, rules: Rules, seat: Seat, cell: Cell, kind: str) -> Preview:
     parts = state.ships[seat].parts
     if kind == "crew":
-        return Preview(crew_lost=1, last_human=humans_aboard(parts) == parts[cell].humans == 1)
+        is_last = humans_aboard(parts) == parts[cell].humans == 1
+        return Preview(crew_lost=1, confirm="crew" if is_last else None)
     if kind == "battery":
         return Preview(batteries=batteries_aboard(parts) - 1)
     dearest = max(goods_aboard(parts), key=lambda cube: rules.prices[cube])
     return Preview(goods_lost=(dearest,))  # (GT-LOSS-01)
 
 
-def accepting(state: State, rules: Rules) -> Preview:
+def accepting(state: State, rules: Rules, seat: Seat, kind: str) -> Preview:
     """What the card offers, and its price. (GT-CARD-ENEM-01, GT-CARD-SHIP-01)"""
-    card = rules.cards[state.play.card or ""]
+    taking = state.play.taken + (kind != "reward")  # whoever won is counted already
+    card = rules.reduced(card_in_play(state, rules), taking)
     crew = card.crew_lost if card.kind == "abandoned_ship" else 0
-    return Preview(credits=card.credits, days=card.days, goods=card.goods, crew_lost=crew)
+    # Where all must go, nobody is asked for them one by one.
+    all_go = bool(crew) and crew == crew_aboard(state.ships[seat].parts)
+    return Preview(
+        confirm="crew" if all_go else None,
+        credits=card.credits,
+        days=card.days,
+        goods=card.goods,
+        crew_lost=crew,
+    )

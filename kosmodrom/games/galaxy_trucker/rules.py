@@ -2,23 +2,23 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
-from typing import Any, Literal, TypeAlias
+from functools import cached_property
+from typing import Generic, Literal, TypeAlias
 
 from kosmodrom.core.actions import Action, Millis, Seat
+from kosmodrom.core.ask import A_co
+from kosmodrom.core.game import Playing
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import IN_FLIGHT, About
 from kosmodrom.games.galaxy_trucker.box.boards import MARKS, Board, Cell, load_boards, turned
-from kosmodrom.games.galaxy_trucker.box.components import Colour, Side, load_tiles, read_table
+from kosmodrom.games.galaxy_trucker.box.components import Colour, Side
 from kosmodrom.games.galaxy_trucker.box.deck import (
     Card,
     Hazard,
     Penalty,
-    deal_pile,
-    load_cards,
-    shuffled_deck,
 )
-from kosmodrom.games.galaxy_trucker.options import BuildMode, Options, Teams, Validation
+from kosmodrom.games.galaxy_trucker.box.flight_board import load_flight_board
+from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship import strength
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     Flaw,
@@ -34,7 +34,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
 )
 from kosmodrom.games.galaxy_trucker.state import State
 
-Scene: TypeAlias = Callable[[State, "Rules"], Awaitable[str | None]]
+Scene: TypeAlias = Callable[[State, "Rules"], Playing]
 Income: TypeAlias = Callable[[State, "Rules"], dict[Seat, int]]
 Count: TypeAlias = Callable[["Rules", Ship, tuple[Cell, ...]], int]
 CrewHook: TypeAlias = Callable[[State, "Rules", Seat, tuple[Cell, ...]], Awaitable[None]]
@@ -44,8 +44,6 @@ Secret: TypeAlias = Callable[[State, "Rules", Seat, Rng], None]
 SECOND: Millis = 1000
 MINUTE: Millis = 60 * SECOND
 HOUR: Millis = 60 * MINUTE
-PILOT_CABINS = ("START-blue", "START-green", "START-yellow", "START-red")
-NAMES = {"1": ("I", 1), "2": ("II", 2), "3": ("III", 3), "a": ("IIIa", 3)}
 
 
 @dataclass(frozen=True)
@@ -78,11 +76,11 @@ class Fate:
 
 
 @dataclass(frozen=True)
-class CountMove:
+class CountMove(Generic[A_co]):
     """A small move while a strength is counted: who may do what, and what comes of it."""
 
-    choices: Callable[[State, "Rules", Seat, str], tuple[Action, ...]]
-    do: Callable[[State, "Rules", Seat, Any], Awaitable[None]]
+    choices: Callable[[State, "Rules", Seat, str], tuple[A_co, ...]]
+    do: Callable[[State, "Rules", Seat, A_co], Awaitable[None]]
 
 
 PHASES: Mapping[str, str] = {
@@ -118,7 +116,7 @@ COUNTS: Mapping[str, Count] = {what: _count(what) for what in strength.COUNTS}
 class Round:
     """One round: its ships, its rewards, its packs. (GT-FLOW-10)"""
 
-    name: str  # 1, 2, 3 or a
+    name: str  # as the option names it
     number: int
     board: str
     pack: str  # the adventure cards that give the round its number
@@ -188,13 +186,15 @@ class Rules:
     # How a hazard ends: state, rules, seat, hazard, sum of the dice.
     fate: Callable[[State, "Rules", Seat, Hazard, int], Fate]
     start_build: Callable[[State, "Rules"], str]  # after the setup
+    deal_pile: Callable[[State, "Rules"], tuple[str, ...]]
+    make_deck: Callable[[State, "Rules"], tuple[str, ...]]
     # The race.
     pauses: bool = True  # all together may stop the clock (GT-NET-20)
     hands_over: bool = True  # the absent may be replaced by vote (GT-NET-21)
     stops_when_empty: bool = True  # the clock stands while nobody is there (GT-NET-20)
     limits: bool = False  # the finished may ask for a time limit (GT-NET-28)
     closes_piles: bool = True  # who goes away lets go of a pile (GT-NET-15)
-    marks_errors: bool = False  # the builder sees them at once (GT-NET-06)
+    marks_errors: bool = False  # the builder sees errors at once (GT-NET-06)
     must_fit: bool = False  # nothing can be placed wrongly (GT-NET-06)
     free_repairs: bool = False  # what is wrong comes off at no cost (GT-ERR-09, GT-ERR-10)
     # Partners.
@@ -209,8 +209,6 @@ class Rules:
     needs_engines: bool = True  # without strength a ship is lost in open space (GT-CARD-OPEN-02)
     may_refuse: bool = True  # a reward (GT-CARD-ENEM-06)
     secrets: tuple[Secret, ...] = ()  # what a viewer cannot know, drawn anew by `imagine`
-    make_deck: Callable[[State, "Rules"], tuple[str, ...]] = shuffled_deck
-    deal_pile: Callable[[State, "Rules"], tuple[str, ...]] = deal_pile
     find_flaws: Callable[[Parts, Board], tuple[Flaw, ...]] = flaws
     # The groups that each hull consists of; more than one is a hull that fell apart.
     find_groups: Callable[[Parts, Board], list[list[frozenset[Cell]]]] = hull_groups
@@ -223,7 +221,7 @@ class Rules:
         strength.doubles(ship.parts, what)
     )
     # What else may be done while a strength is counted, and what follows when it stands.
-    count_moves: Mapping[type[Action], CountMove] = field(default_factory=dict)
+    count_moves: Mapping[type[Action], CountMove[Action]] = field(default_factory=dict)
     after_count: tuple[Callable[[State, "Rules", Seat, str], Awaitable[None]], ...] = ()
     # Battery tokens that these components need together, and the batteries that may give them.
     price: Callable[[State, "Rules", Seat, tuple[Cell, ...]], int] = lambda *_: 1
@@ -244,7 +242,8 @@ class Rules:
     # What the second, third ... victim of a line suffers; who an enemy or a line leaves alone.
     penalty: Callable[[Penalty, int], Penalty] = lambda penalty, number: penalty
     spared: Callable[[State, "Rules", Seat], Awaitable[bool]] = nobody_is_spared
-    # How many may take an offer or beat an enemy, and what is left of the card for each of them.
+    # How many may take an offer, beat an enemy or, once a card, land on one planet; and the card as
+    # it is for the first, second ... of them, and for who loses to the enemy meanwhile.
     quota: Callable[[State, Card], int] = lambda state, card: 1
     reduced: Callable[[Card, int], Card] = lambda card, number: card
     income: tuple[tuple[str, Income], ...] = ()
@@ -289,50 +288,18 @@ def _changed(rules: Rules, changes: Iterable[Callable[[Rules], Rules]]) -> Rules
 
 
 def make_round(name: str, changes: tuple[Callable[[Rules], Rules], ...] = ()) -> Round:
-    board, number = NAMES[name]
-    flight, key = read_table("flight"), str(number)
+    flight = load_flight_board()
+    board = load_boards()[flight.rounds[name]]
+    number, key = board.round, str(board.round)
     return Round(
         name=name,
         number=number,
-        board=board,
+        board=board.name,
         pack="I" * number,
         learning=bool(changes),
-        recipe=flight["pile"][key],
-        gap=flight["start_gap"][key],
-        arrival=tuple(flight["arrival_rewards"][key]),
-        beauty=flight["best_looking_ship_reward"][key],
+        recipe=flight.pile[key],
+        gap=flight.start_gap[key],
+        arrival=flight.arrival_rewards[key],
+        beauty=flight.best_looking_ship_reward[key],
         changes=changes,
     )
-
-
-def base_rules(options: Options, seats: int, **more: Any) -> Rules:
-    """The base game: a race against the clock, everybody for themselves."""
-    flight = read_table("flight")
-    return Rules(
-        seats=seats,
-        rounds=tuple(map(make_round, options.rounds)),
-        labels=Labels(),
-        times=Times(
-            sand=options.hourglass_seconds * SECOND, decision=options.decision_seconds * SECOND
-        ),
-        boards=load_boards(),
-        cards=load_cards(),
-        warehouse=warehouse_tiles(),
-        pilot_cabins=PILOT_CABINS,
-        lap=flight["lap_spaces"],
-        prices=flight["goods_price"],
-        bank=flight["bank_goods"],
-        piles=flight["visible_piles"],
-        reserve=flight["reserve_places"],
-        fee=flight["lost_component_fee"],
-        grab_budget=options.grab_budget,
-        solo_beauty=options.solo_beauty,
-        countdown_turns=options.countdown_turns,
-        **more,
-    )
-
-
-@cache
-def warehouse_tiles() -> tuple[str, ...]:
-    """All components but the pilot cabins. (GT-FLOW-03)"""
-    return tuple(id for id, tile in load_tiles().items() if tile.kind != "starting_cabin")

@@ -1,7 +1,7 @@
 """Setting up a round, the start signal, cleaning up after it."""
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
-from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.core.ask import Ask, Offer
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import Depart, Ready
 from kosmodrom.games.galaxy_trucker.agenda import go
@@ -105,7 +105,7 @@ def begin(state: State, rules: Rules, by: Seat | None) -> str:
     start_sand(state, rules)
     rule = "GT-FLOW-09" if state.round else "GT-FLOW-08"
     state.tell(BuildBegan(by=by, rule=rule))
-    absence.mind_absence(state, rules)  # everybody may have left in the meantime
+    absence.react_to_absence(state, rules)  # everybody may have left in the meantime
     return "building"
 
 
@@ -118,7 +118,7 @@ async def ready(state: State, rules: Rules) -> str:
         asked, deadline = [state.starter], state.clock.began + rules.times.start_button
     if not asked:
         return "countdown"
-    choices: dict[Seat, Choices[Action]] = {seat: (Ready(seat),) for seat in asked}
+    choices: dict[Seat, Offer[Action]] = {seat: (Ready(seat),) for seat in asked}
     action: Action = await Ask(choices | presences(state, rules), deadline)
     match action:
         case Presence(who=who, here=here):

@@ -11,6 +11,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import About, Answer
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.ship.ship import Ship
 
 QuestionKind: TypeAlias = Literal[
@@ -56,7 +57,7 @@ class Player(msgspec.Struct):
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A hand that reaches for a component: granted when the time has come. (GT-NET-08, -10)"""
+    """A request for a component, granted when it is due. (GT-NET-08, -10)"""
 
     seat: Seat
     tile: str | None  # None: any that lies face down
@@ -121,14 +122,16 @@ class CardPlay(msgspec.Struct):
     bonus: int = 0  # what an enemy has besides its printed strength, half units
     taken: int = 0  # how many have taken the offer or beaten the enemy
     losers: tuple[Seat, ...] = ()
-    takers: tuple[tuple[Seat, int], ...] = ()  # who landed on which planet
+    # What an enemy will fire at each of them; replaced as a whole.
+    shots: dict[Seat, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    takers: tuple[tuple[Seat, int], ...] = ()  # who took what is offered, and from which planet
     # Announced in this line, half units.
     figures: dict[Seat, int] = msgspec.field(default_factory=dict)
     hazards: tuple[str, ...] = ()  # still to come
     hazard: int = 0  # number of the one in play, from 1
     targets: tuple[Seat, ...] = ()
-    # How many of the first hazards are not for these targets.
-    spared: dict[Seat, int] = msgspec.field(default_factory=dict)
+    # Numbers of the hazards that are not for these targets; replaced as a whole.
+    misses: dict[Seat, tuple[int, ...]] = msgspec.field(default_factory=dict)
     roll: tuple[int, int] | None = None
     roller: Seat = 0
     then: str = ""  # the scene after the hazards
@@ -141,11 +144,10 @@ class CardPlay(msgspec.Struct):
     def copy(self) -> "CardPlay":
         other = copy(self)
         other.figures, other.powered = self.figures.copy(), self.powered.copy()
-        other.spared = self.spared.copy()
         return other
 
 
-class State(CoreState, kw_only=True):
+class State(CoreState[AnyEvent], kw_only=True):
     """A game of Galaxy Trucker."""
 
     seats: int

@@ -1,19 +1,109 @@
-"""Ways to play: each one is a function from rules to rules."""
+"""From options to rules: each way to play is a function on rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
+from typing import get_args
 
 from kosmodrom.core.actions import Millis
-from kosmodrom.games.galaxy_trucker.box.deck import learning_deck, mixed_pile, stacked_deck
-from kosmodrom.games.galaxy_trucker.imagine import KNOWN_DECK, STACKED_DECK
-from kosmodrom.games.galaxy_trucker.options import Options, Validation
-from kosmodrom.games.galaxy_trucker.rules import HOUR, Rules, make_round
-from kosmodrom.games.galaxy_trucker.setup import begin_at_once, begin_turns
-from kosmodrom.games.galaxy_trucker.teams import opposite
+from kosmodrom.core.game import Variant
+from kosmodrom.games.galaxy_trucker import setup
+from kosmodrom.games.galaxy_trucker.box.boards import load_boards
+from kosmodrom.games.galaxy_trucker.box.components import pilot_cabins, warehouse_tiles
+from kosmodrom.games.galaxy_trucker.box.deck import load_cards
+from kosmodrom.games.galaxy_trucker.box.flight_board import load_flight_board
+from kosmodrom.games.galaxy_trucker.build import building, inspection, launch, piles
+from kosmodrom.games.galaxy_trucker.build.turns import turn
+from kosmodrom.games.galaxy_trucker.cards import card_scenes
+from kosmodrom.games.galaxy_trucker.flight import flight
+from kosmodrom.games.galaxy_trucker.flight.settlement import INCOME, settlement
+from kosmodrom.games.galaxy_trucker.imagine import KNOWN_DECK, SECRETS, STACKED_DECK
+from kosmodrom.games.galaxy_trucker.options import (
+    BuildMode,
+    Checks,
+    Options,
+    Rounds,
+    Teams,
+    Validation,
+)
+from kosmodrom.games.galaxy_trucker.rules import (
+    HOUR,
+    SECOND,
+    Labels,
+    Rules,
+    Scene,
+    Times,
+    make_round,
+)
+from kosmodrom.games.galaxy_trucker.ship import goods, hits
+from kosmodrom.games.galaxy_trucker.ship.power import COUNT_MOVES
+from kosmodrom.games.galaxy_trucker.teams import opposite, swap_before_launch
+
+SCENES: Mapping[str, Scene] = {
+    scene.__name__: scene
+    for scene in (
+        setup.setup, setup.lay_piles, setup.begin_build, setup.ready,
+        setup.countdown, swap_before_launch,
+        building.building, building.tokens, turn,
+        inspection.inspection, inspection.repair, launch.launch, launch.crew, launch.make_deck,
+        flight.before_card, flight.window, flight.next_card, flight.card_end, flight.flight_end,
+        flight.forced, flight.ground_unfit, flight.ground_empty, flight.arrival,
+        hits.roll_hazard, hits.strike, goods.offer_goods, goods.loading, settlement,
+        *card_scenes(),
+    )
+}  # fmt: skip
+
+
+MOMENTS: Mapping[str, tuple[str, ...]] = {
+    "before_flight": ("ground_unfit",),
+    "card_over": ("forced",),
+    "flight_over": ("ground_empty",),
+}
+
+
+@lru_cache(256)  # tables with the same options share what is computed from their rules
+def make_rules(options: Options, seats: int) -> Rules:
+    """The rules for these options; ValueError says which do not go together."""
+    return chosen(base_rules(options, seats), options)
+
+
+def base_rules(options: Options, seats: int) -> Rules:
+    """The base game: a race against the clock, everybody for themselves."""
+    flight = load_flight_board()
+    return Rules(
+        seats=seats,
+        rounds=tuple(map(make_round, options.rounds)),
+        labels=Labels(),
+        times=Times(
+            sand=options.hourglass_seconds * SECOND, decision=options.decision_seconds * SECOND
+        ),
+        boards=load_boards(),
+        cards=load_cards(),
+        warehouse=warehouse_tiles(),
+        pilot_cabins=pilot_cabins(),
+        lap=flight.lap_spaces,
+        prices=flight.goods_price,
+        bank=flight.bank_goods,
+        piles=flight.visible_piles,
+        reserve=flight.reserve_places,
+        fee=flight.lost_component_fee,
+        grab_budget=options.grab_budget,
+        solo_beauty=options.solo_beauty,
+        countdown_turns=options.countdown_turns,
+        scenes=SCENES,
+        start_build=setup.wait_for_start,
+        deal_pile=piles.deal_pile,
+        make_deck=piles.shuffled_deck,
+        secrets=SECRETS,
+        income=INCOME,
+        fate=hits.fate,
+        count_moves=COUNT_MOVES,
+        moments=MOMENTS,
+    )
 
 
 def chosen(rules: Rules, options: Options) -> Rules:
-    """The rules as the host wants them; ValueError if the options do not go together."""
+    """The base game with everything that the host has chosen."""
     if options.build_mode == "turns":
         rules = by_turns(rules, options.turn_hours * HOUR)
     elif options.build_mode == "untimed":
@@ -41,14 +131,16 @@ def by_turns(rules: Rules, turn: Millis) -> Rules:
         rules.times, sand=None, turn=turn, decision=turn, window=turn, repair=turn, crew=turn,
         token=0, pile_lock=None, away=None,
     )  # fmt: skip
-    rules = replace(_without_race(rules), times=times, start_build=begin_turns, closes_piles=False)
+    rules = replace(
+        _without_race(rules), times=times, start_build=setup.begin_turns, closes_piles=False
+    )
     return assist(replace(rules, labels=replace(rules.labels, mode="turns")))
 
 
 def untimed(rules: Rules) -> Rules:
     """All at once, without a clock; the finished may ask for a limit. (GT-NET-28)"""
     times = replace(rules.times, sand=None, pile_lock=None, away=None, between_grabs=0, gather=0)
-    rules = replace(_without_race(rules), times=times, start_build=begin_at_once, limits=True)
+    rules = replace(_without_race(rules), times=times, start_build=setup.begin_at_once, limits=True)
     return assist(unhurried(replace(rules, labels=replace(rules.labels, mode="untimed"))))
 
 
@@ -57,7 +149,7 @@ def _without_race(rules: Rules) -> Rules:
 
 
 def alone(rules: Rules) -> Rules:
-    """Nobody to wait for, nobody to be quicker than. (GT-NET-29)"""
+    """One player: no pauses, and no waiting for others. (GT-NET-29)"""
     times = replace(rules.times, between_grabs=0, gather=0)
     return unhurried(replace(rules, times=times, pauses=False))
 
@@ -117,7 +209,7 @@ def learning(rules: Rules) -> Rules:
         reserve=0,
         piles=0,
         unseen_piles=0,
-        make_deck=learning_deck,
+        make_deck=piles.learning_deck,
         deck_rule="GT-DECK-01",
         secrets=KNOWN_DECK,
         free_repairs=True,
@@ -137,7 +229,9 @@ def _without(scenes: tuple[str, ...], name: str) -> tuple[str, ...]:
 
 def better_forecasts(rules: Rules) -> Rules:
     """Pile 1 on top, then 2, 3, 4, each in its order. (GT-VAR-05, GT-NET-53)"""
-    return replace(rules, make_deck=stacked_deck, deal_pile=mixed_pile, secrets=STACKED_DECK)
+    return replace(
+        rules, make_deck=piles.stacked_deck, deal_pile=piles.mixed_pile, secrets=STACKED_DECK
+    )
 
 
 def teams(rules: Rules) -> Rules:
@@ -153,3 +247,39 @@ def expert(rules: Rules) -> Rules:
     """Partners change ships while they build, too. (GT-VAR-10)"""
     labels = replace(rules.labels, teams="expert")
     return replace(rules, labels=labels, swaps_while_building=True)
+
+
+# Every way to play, for tests
+
+
+SEATS = range(1, len(pilot_cabins()) + 1)
+MODES: tuple[BuildMode, ...] = get_args(BuildMode)
+CHOICES_OF_CHECKS: tuple[Checks, ...] = get_args(Checks)
+TEAMS: tuple[Teams, ...] = get_args(Teams)
+ROUNDS: tuple[Rounds, ...] = (
+    "1", "2", "3", "a", "12", "23", "3a", "12a", "123", "123a", "13", "2a",
+)  # fmt: skip
+
+
+def variants() -> Sequence[Variant]:
+    """Rounds, variants, modes and seats, so that each value of each option meets the others."""
+    learning = [
+        Variant(seats, Options(rounds="1", learning_flight=True, build_mode=mode))
+        for seats in SEATS
+        for mode in MODES
+    ]
+    return learning + [
+        Variant(seats, _mixed(number, seats)) for number in range(len(ROUNDS)) for seats in SEATS
+    ]
+
+
+def _mixed(number: int, seats: int) -> Options:
+    return Options(
+        rounds=ROUNDS[number],
+        learning_flight=number % 4 == 0,
+        build_mode=MODES[(number + seats) % 3],
+        validation=CHOICES_OF_CHECKS[(number + seats // 2) % 4],
+        better_forecasts=(number + seats) % 2 == 0,
+        teams=TEAMS[number % 3] if seats == 4 else "none",
+        grab_budget=25 if number % 5 == 3 else 0,
+    )

@@ -1,15 +1,19 @@
 """What all may see, and what a seat sees besides, built from nothing. (GT-NET-03)"""
 
 from functools import lru_cache
+from typing import TypeAlias
 
 import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
+from kosmodrom.core.game import Situation as CoreSituation
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.build.building import fitting_spots, flip_state, free_tokens
 from kosmodrom.games.galaxy_trucker.build.hourglass import has_hourglass
+from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.flight.contest import contest
+from kosmodrom.games.galaxy_trucker.outcome import standing, winners
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.hits import threats
 from kosmodrom.games.galaxy_trucker.ship.ship import (
@@ -21,9 +25,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     goods_aboard,
     humans_aboard,
 )
-from kosmodrom.games.galaxy_trucker.ship.strength import EACH
 from kosmodrom.games.galaxy_trucker.state import Report, State
-from kosmodrom.games.galaxy_trucker.teams import partners
 from kosmodrom.games.galaxy_trucker.view_types import (
     BoardView,
     BuildView,
@@ -39,30 +41,41 @@ from kosmodrom.games.galaxy_trucker.view_types import (
     Threat,
 )
 
-BUILDING = ("building", "turn")  # the scenes in which hands are busy
+Situation: TypeAlias = CoreSituation[Rules, Public, Own, AnyEvent]
+
+BUILDING = ("building", "turn")  # the scenes in which components are taken and placed
+INSPECTION = ("inspection", "repair")
 
 
 def public(state: State, rules: Rules) -> Public:
     """What everybody sees, watchers included."""
-    turn = rules.round(state)
+    turn, usual = rules.round(state), rules.board(state)
+    reaching = {request.seat: request.tile or "" for request in state.requests}
     return Public(
         phase=rules.phases.get(state.scene, "flight"),  # type: ignore[arg-type]
         round=turn.name,
         number=turn.number,
-        rounds=tuple(each.name for each in rules.rounds),
+        rounds=tuple([each.name for each in rules.rounds]),
         round_index=state.round,
         learning=turn.learning,
         mode=rules.labels.mode,
         validation=rules.labels.validation,
         teams=rules.labels.teams,
-        board=_board_view(rules.board(state)),
-        boards=_other_boards(state, rules),
+        board=_board_view(usual),
+        boards=_other_boards(state, rules, usual.name),
         rough=state.rough,
-        ships=tuple(_ship_view(state, rules, seat) for seat in range(state.seats)),
+        ships=tuple(
+            [
+                _ship_view(state, rules, seat, usual.name, reaching.get(seat))
+                for seat in range(state.seats)
+            ]
+        ),
         build=_build_view(state, rules),
         flight=_flight_view(state, rules),
         starter=state.starter,
-        reports=tuple(_report(report, not state.scene) for report in state.reports),
+        reports=tuple([_report(report, rules, not state.scene) for report in state.reports]),
+        standing=() if state.scene else standing(state, rules),
+        winners=() if state.scene else winners(state, rules),
     )
 
 
@@ -70,23 +83,21 @@ def own(state: State, rules: Rules, viewer: Seat) -> Own:
     """What only this seat knows; for the viewer of a finished game, everything."""
     if viewer == EVERYTHING:
         return _everything(state, rules)
-    player, allies = state.players[viewer], partners(rules, viewer)
+    player, allies = state.players[viewer], rules.partners(viewer)
     building = state.scene in BUILDING
     marked = building and rules.marks_errors and not state.clock.covered
     budget, looking = rules.grab_budget, None if state.clock.covered else player.looking
-    known = [Secrets(seat, stock(state, rules, seat)) for seat in allies]
-    knows = (viewer, *allies)
+    mine, knows = _secrets(state, rules, viewer), (viewer, *allies)
     return Own(
         viewer=viewer,
-        secrets=(_secrets(state, rules, viewer), *known),
-        totals=tuple(r.credits if r.seat in knows else None for r in state.reports),
+        secrets=(mine, *[Secrets(ally, mine.credits) for ally in allies]),
+        totals=tuple([r.credits if r.seat in knows else None for r in state.reports]),
         forecast={} if looking is None else {looking: _pile(state, rules, looking)},
-        spots=fitting_spots(state, rules, viewer) if marked else (),
+        spots=fitting_spots(state, rules, viewer) if marked else None,
         flip=flip_state(state, rules, viewer) if building and has_hourglass(rules) else None,
         grabs_left=budget - state.ships[viewer].grabs if budget else None,
         orders=player.orders,
         answered=player.answer,
-        confirm=_confirm(state, rules, viewer),
     )
 
 
@@ -100,10 +111,10 @@ def _everything(state: State, rules: Rules) -> Own:
     )
 
 
-def _other_boards(state: State, rules: Rules) -> tuple[BoardView, ...]:
+def _other_boards(state: State, rules: Rules, usual: str) -> tuple[BoardView, ...]:
     """Boards of ships that are not built on the round's own, or are turned."""
-    usual, names = rules.board(state).name, {ship.board: ship for ship in state.ships}
-    return tuple(_board_view(rules.board_of(s)) for name, s in names.items() if name != usual)
+    others = {ship.board: ship for ship in state.ships if ship.board != usual}
+    return tuple([_board_view(rules.board_of(ship)) for ship in others.values()])
 
 
 @lru_cache(64)
@@ -127,12 +138,12 @@ def _summary(
     ship, counts = Ship(colour=0, board=board, parts=parts), rules.counts
     views = tuple(PartView(cell, **msgspec.structs.asdict(part)) for cell, part in parts.items())
     shapes = [part.shape for part in parts.values()]
-    more = {w: sum(EACH[w](parts[c]) for c in rules.devices(rules, ship, w)) for w in EACH}
+    engines, cannons = (counts[what](rules, ship, ()) for what in ("engines", "cannons"))
     figures = Figures(
-        engines=counts["engines"](rules, ship, ()),
-        engines_more=more["engines"],
-        cannons=counts["cannons"](rules, ship, ()),
-        cannons_more=more["cannons"],
+        engines=engines,
+        engines_more=_powered(rules, ship, "engines") - engines,
+        cannons=cannons,
+        cannons_more=_powered(rules, ship, "cannons") - cannons,
         crew=crew_aboard(parts),
         humans=humans_aboard(parts),
         places=sum(shape.places for shape in shapes),
@@ -148,7 +159,14 @@ def _summary(
     return views, figures
 
 
-def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
+def _powered(rules: Rules, ship: Ship, what: str) -> int:
+    """A strength with everything on that batteries can power."""
+    return rules.counts[what](rules, ship, tuple(rules.devices(rules, ship, what)))
+
+
+def _ship_view(
+    state: State, rules: Rules, seat: Seat, usual: str, reaching: str | None
+) -> ShipView:
     """A ship as everybody sees it."""
     ship, player = state.ships[seat], state.players[seat]
     covered = state.clock.covered  # the whole board, with all that can be counted (GT-NET-20)
@@ -156,7 +174,7 @@ def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
     return ShipView(
         seat=seat,
         colour=ship.colour,
-        board="" if ship.board == rules.board(state).name else ship.board,
+        board="" if ship.board == usual else ship.board,
         status=ship.status,
         parts=parts,
         figures=figures,
@@ -166,9 +184,10 @@ def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
         lost=ship.lost,
         token=ship.token,
         place=ship.place,
-        flaws=_marked_flaws(state, rules, ship, ("inspection", "repair")),
+        partners=rules.partners(seat),
+        flaws=_flaws(rules, ship) if state.scene in INSPECTION and not covered else (),
         looking=player.looking,
-        reaching=next((r.tile or "" for r in state.requests if r.seat == seat), None),
+        reaching=reaching,
         ready=player.ready,
         away_since=player.away_since,
         gone=player.gone,
@@ -186,29 +205,31 @@ def _ship_view(state: State, rules: Rules, seat: Seat) -> ShipView:
 
 
 def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
-    """What only the owner sees: the component in hand, credits, marked errors. (GT-NET-03)"""
-    ship = state.ships[seat]
-    held = None if state.clock.covered else ship.held
+    """What only the owner sees: the component in hand, credits, marked errors. (GT-NET-03)
+
+    Errors are marked for the builder unless we play classic, for all at the inspection.
+    """
+    ship, covered = state.ships[seat], state.clock.covered
+    held = None if covered else ship.held
+    marked = rules.marks_errors and state.scene in BUILDING and not covered
     return Secrets(
         seat=seat,
         credits=stock(state, rules, seat),
         held=held,
         held_from=None if held is None else ship.held_from,
-        flaws=_marked_flaws(state, rules, ship, BUILDING if rules.marks_errors else ()),
+        flaws=_flaws(rules, ship) if marked else (),
     )
 
 
 def stock(state: State, rules: Rules, seat: Seat) -> int:
     """A player's credits; partners have one common stock. (GT-VAR-08)"""
-    return sum(state.players[one].credits for one in (seat, *partners(rules, seat)))
+    total = state.players[seat].credits
+    for partner in rules.partners(seat):
+        total += state.players[partner].credits
+    return total
 
 
-def _marked_flaws(
-    state: State, rules: Rules, ship: Ship, scenes: tuple[str, ...]
-) -> tuple[Flaw, ...]:
-    """Errors are marked for the builder unless we play classic, for all at the inspection."""
-    if state.scene not in scenes or state.clock.covered:
-        return ()
+def _flaws(rules: Rules, ship: Ship) -> tuple[Flaw, ...]:
     return rules.find_flaws(ship.parts, rules.board_of(ship))
 
 
@@ -216,11 +237,16 @@ def _build_view(state: State, rules: Rules) -> BuildView:
     """The race as everybody sees it."""
     clock, turn = state.clock, rules.round(state)
     timed = has_hourglass(rules)
+    lookers = {player.looking: seat for seat, player in enumerate(state.players)}
     return BuildView(
         face_down=len(state.heap),
+        components=len(rules.warehouse),
         tray=() if clock.covered else state.tray,
         tokens=free_tokens(state),
-        piles=tuple(_pile_view(state, pile) for pile in range(len(state.seen))),
+        piles=tuple(
+            [PileView(len(state.piles[n]), lookers.get(n)) for n in range(len(state.seen))]
+        ),
+        reserve=rules.reserve,
         circles=tuple(range(turn.number, -1, -1)) if timed else (),
         circle=clock.circle,
         sand=rules.times.sand if timed else None,
@@ -234,29 +260,25 @@ def _build_view(state: State, rules: Rules) -> BuildView:
     )
 
 
-def _pile_view(state: State, pile: int) -> PileView:
-    looker = next((s for s, p in enumerate(state.players) if p.looking == pile), None)
-    return PileView(len(state.piles[pile]), looker)
-
-
 def _pile(state: State, rules: Rules, pile: int) -> tuple[Card, ...]:
     return tuple(rules.cards[id] for id in state.piles[pile])
 
 
 def _flight_view(state: State, rules: Rules) -> FlightView:
+    card = rules.cards[state.play.card] if state.play.card else None
     return FlightView(
         order=state.flying(),
         lap=rules.lap,
         cards=len(state.deck) + len(state.shown),
         number=len(state.shown),
-        card=rules.cards[state.play.card] if state.play.card else None,
+        card=card,
         shown=state.shown,
-        line=state.play.line,
+        line=state.play.line + bool(state.play.queue) if card and card.lines else 0,
         hazard=state.play.hazard,
         hazards=state.play.hazards,
         roll=state.play.roll,
         roller=state.play.roller if state.play.roll else None,
-        threats=tuple(Threat(*threat) for threat in threats(state, rules)),
+        threats=tuple([Threat(*threat) for threat in threats(state, rules)]),
         queue=state.play.queue,
         losers=state.play.losers,
         takers=state.play.takers,
@@ -266,27 +288,12 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
     )
 
 
-def _confirm(state: State, rules: Rules, viewer: Seat) -> tuple[str, ...]:
-    """What is worth asking twice: finishing at a price, giving up, the last human. (GT-NET-18)"""
-    ship = state.ships[viewer]
-    if state.scene in BUILDING:
-        wrong = rules.marks_errors and rules.find_flaws(ship.parts, rules.board_of(ship))
-        return ("finish",) if ship.reserve or wrong else ()
-    if state.scene == "window":
-        return ("give_up",)
-    question, card = state.questions.get(viewer), rules.cards.get(state.play.card or "")
-    if question is None or card is None:
-        return ()
-    if question.kind == "crew":
-        return ("give",) if humans_aboard(ship.parts) == 1 else ()
-    # Where all must go, nobody is asked for them one by one.
-    all_go = question.kind == "offer" and card.crew_lost == crew_aboard(ship.parts)
-    return ("accept",) if all_go else ()
-
-
-def _report(report: Report, total: bool) -> ReportView:
+def _report(report: Report, rules: Rules, total: bool) -> ReportView:
     """A settled round; the total only for those who may know it. (GT-NET-43)"""
     fields = msgspec.structs.asdict(report)
     if not total:
         fields["credits"] = None
-    return ReportView(**fields)
+    number, settled = next(
+        (number, each) for number, each in enumerate(rules.rounds, 1) if each.name == report.round
+    )
+    return ReportView(number=number, board=settled.board, **fields)

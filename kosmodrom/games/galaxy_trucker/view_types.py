@@ -65,6 +65,7 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     lost: tuple[Lost, ...] = ()
     token: int | None = None
     place: int = 0
+    partners: tuple[Seat, ...] = ()  # who share one purse
     flaws: tuple[Flaw, ...] = ()  # at the inspection
     looking: int | None = None
     reaching: str | None = None  # for this face-up component, or "" for one that lies face down
@@ -122,9 +123,11 @@ class BuildView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The race."""
 
     face_down: int
+    components: int  # in the warehouse when it was full
     tray: tuple[str, ...]
     tokens: tuple[int, ...]  # still free
     piles: tuple[PileView, ...]
+    reserve: int = 0  # how many components a player may set aside
     circles: tuple[int, ...] = ()  # of the hourglass, in order; 0 is Start
     circle: int = 0
     sand: Millis | None = None  # how long one run takes
@@ -154,7 +157,7 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int  # of the card in play, from 1
     card: Card | None = None
     shown: tuple[str, ...] = ()
-    line: int = 0
+    line: int = 0  # the number of the one in play, from 1
     hazard: int = 0  # the number of the one in play, from 1
     hazards: tuple[str, ...] = ()  # still to come, the one in play first
     roll: tuple[int, int] | None = None
@@ -172,6 +175,8 @@ class ReportView(msgspec.Struct, frozen=True):
     """A settled round of one player; the total once all is over."""
 
     round: str
+    number: int  # of the round, from 1
+    board: str
     seat: Seat
     arrived: bool
     place: int
@@ -184,7 +189,7 @@ class ReportView(msgspec.Struct, frozen=True):
     parts: int
     earned: int
     credits: int | None
-    lines: dict[str, int] = {}
+    lines: dict[str, int] = {}  # whatever else was settled, by its name
 
 
 class Public(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -210,6 +215,8 @@ class Public(msgspec.Struct, frozen=True, omit_defaults=True):
     boards: tuple[BoardView, ...] = ()  # of ships that are built on others, or turned
     rough: tuple[str, ...] = ()
     reports: tuple[ReportView, ...] = ()
+    standing: tuple[Seat, ...] = ()  # once it is over, the richest first
+    winners: tuple[Seat, ...] = ()
 
 
 class Own(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -219,10 +226,9 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True):
     secrets: tuple[Secrets, ...] = ()
     totals: tuple[int | None, ...] = ()  # of the reports, in their order (GT-NET-43)
     forecast: dict[int, tuple[Card, ...]] = {}  # the cards of a pile, while the viewer looks at it
-    spots: tuple[Spot, ...] = ()  # where errors are marked
+    spots: tuple[Spot, ...] | None = None  # where it fits, if errors are marked
     flip: FlipState | None = None  # may the viewer turn the hourglass
     grabs_left: int | None = None
     orders: dict[About, Answer] = {}
     answered: Literal["", "go_on", "give_up"] = ""
-    confirm: tuple[str, ...] = ()  # actions that deserve a second thought (GT-NET-18, GT-NET-44)
     deck: tuple[str, ...] | None = None  # for the viewer of a finished game

@@ -13,9 +13,12 @@ from sqlalchemy import and_, or_
 
 from kosmodrom import games as registry
 from kosmodrom.bots.bot import levels_of
-from kosmodrom.core.game import Game
+from kosmodrom.core.game import AnyGame
 from kosmodrom.rulebook import read_rules
+from kosmodrom.server import wire
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.ops.rate_limit import address_of
 from kosmodrom.server.ops.secrets import (
     NAME_LIMIT,
     TABLE_NAME_LIMIT,
@@ -26,17 +29,14 @@ from kosmodrom.server.ops.secrets import (
     new_link,
     new_secret,
 )
-from kosmodrom.server.socket import wire
-from kosmodrom.server.socket.rate_limit import address_of
 from kosmodrom.server.socket.sockets import COOKIE, secret_from
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import need_version
-from kosmodrom.server.store.rows import Loaded
+from kosmodrom.server.store.rows import Loaded, TableRow
 from kosmodrom.server.store.schema import tables
 from kosmodrom.server.table import branching, frames, handover, new_tables, privacy, replays
-from kosmodrom.server.table.clock import epoch
 from kosmodrom.server.table.progress import logbook_of
-from kosmodrom.server.table.rooms import Hall
+from kosmodrom.server.table.rooms import Rooms
 
 Asking = Request[Any, Any, State]
 YEAR = 365 * 24 * 60 * 60
@@ -46,9 +46,9 @@ _NUMBER = QueryParameter(ge=-1, le=2**31 - 1, description="the number of an acti
 _AS = "the number of a seat, `watcher` or `all`"
 
 
-def hall_of(request: Asking) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def rooms_of(request: Asking) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
 
 
 async def visitor_of(request: Asking) -> tuple[str, str] | None:
@@ -57,7 +57,7 @@ async def visitor_of(request: Asking) -> tuple[str, str] | None:
     if not secret:
         return None
     visitor = hash_secret(secret)
-    name = await queries.visitor_name(hall_of(request).store, visitor)
+    name = await queries.visitor_name(rooms_of(request).store, visitor)
     return None if name is None else (visitor, name)
 
 
@@ -70,10 +70,10 @@ async def need_visitor(request: Asking) -> tuple[str, str]:
 
 async def new_visitor(request: Asking, name: str) -> tuple[str, str, str]:
     """Somebody new: their secret, id and name."""
-    hall_of(request).limits.visitors.need(None, address_of(request.scope))
+    rooms_of(request).limits.visitors.need(None, address_of(request.scope))
     secret = new_secret()
     visitor = hash_secret(secret)
-    await hall_of(request).store.write(queries.add_visitor(visitor, name, epoch()))
+    await rooms_of(request).store.write(queries.add_visitor(visitor, name, epoch()))
     return secret, visitor, name
 
 
@@ -82,7 +82,7 @@ def device(request: Asking) -> str:
 
 
 def cookie(request: Asking, secret: str) -> Cookie:
-    public_url = hall_of(request).settings.public_url
+    public_url = rooms_of(request).settings.public_url
     return Cookie(
         key=COOKIE,
         value=secret,
@@ -101,13 +101,13 @@ async def visitor_id(request: Asking) -> str | None:
 
 async def infos(request: Asking, found: list[Loaded]) -> tuple[wire.RoomInfo, ...]:
     visitor = await visitor_id(request)
-    return tuple(hall_of(request).info(loaded, visitor) for loaded in found)
+    return tuple(rooms_of(request).info(loaded, visitor) for loaded in found)
 
 
 # Games
 
 
-def game_info(game: Game[Any, Any]) -> wire.GameInfo:
+def game_info(game: AnyGame) -> wire.GameInfo:
     return wire.GameInfo(
         name=game.name,
         version=game.version,
@@ -148,7 +148,7 @@ async def visitor(request: Asking, data: JSONBody[wire.Visitor]) -> Response[wir
     name = clean(data.name, NAME_LIMIT) or GUEST_NAME
     known = await visitor_of(request)
     if known is not None:
-        await hall_of(request).store.write(queries.rename_visitor(known[0], name))
+        await rooms_of(request).store.write(queries.rename_visitor(known[0], name))
         return Response(wire.Visitor(name), status_code=201)
     secret, _, name = await new_visitor(request, name)
     return Response(wire.Visitor(name, secret), cookies=[cookie(request, secret)], status_code=201)
@@ -160,7 +160,7 @@ async def me(request: Asking) -> wire.Me:
     known = await visitor_of(request)
     if known is None:
         return wire.Me("", ())
-    found = await queries.tables_of(hall_of(request).store, known[0])
+    found = await queries.tables_of(rooms_of(request).store, known[0])
     return wire.Me(known[1], await infos(request, found))
 
 
@@ -170,16 +170,16 @@ async def me(request: Asking) -> wire.Me:
 @post("/tables")
 async def open_table(request: Asking, data: JSONBody[wire.NewTable]) -> Response[wire.RoomInfo]:
     """Open a table; who has no name yet becomes a visitor on the way."""
-    hall = hall_of(request)
-    hall.limits.tables.need(await visitor_id(request), address_of(request.scope))
-    origin = await _origin(hall, data.deal_of)
+    rooms = rooms_of(request)
+    rooms.limits.tables.need(await visitor_id(request), address_of(request.scope))
+    origin = await _origin(rooms, data.deal_of)
     new_tables.need_game(data.game)
     known, cookies = await _player(request, data.player)
-    loaded, changes = await hall.reading.do(
+    loaded, changes = await rooms.reading.do(
         new_tables.open_table, data, *known, device(request), origin
     )
-    await hall.store.write(*changes)
-    return Response(hall.info(loaded, known[0]), cookies=cookies, status_code=201)
+    await rooms.store.write(*changes)
+    return Response(rooms.info(loaded, known[0]), cookies=cookies, status_code=201)
 
 
 async def _player(request: Asking, name: str) -> tuple[tuple[str, str], list[Cookie]]:
@@ -196,21 +196,21 @@ async def branch(
     request: Asking, table: FromPath[str], data: JSONBody[wire.Branch]
 ) -> Response[wire.RoomInfo]:
     """Play a finished game on from one of its moments, alone with bots."""
-    hall = hall_of(request)
-    hall.limits.tables.need(await visitor_id(request), address_of(request.scope))
-    origin = await queries.load_table(hall.store, table)
+    rooms = rooms_of(request)
+    rooms.limits.tables.need(await visitor_id(request), address_of(request.scope))
+    origin = await queries.load_table(rooms.store, table)
     known, cookies = await _player(request, data.player)
     loaded, changes = await branching.branch(
-        hall.store, hall.replaying, origin, data, *known, device(request)
+        rooms.store, rooms.replaying, origin, data, *known, device(request)
     )
-    await hall.store.write(*changes)
-    return Response(hall.info(loaded, known[0]), cookies=cookies, status_code=201)
+    await rooms.store.write(*changes)
+    return Response(rooms.info(loaded, known[0]), cookies=cookies, status_code=201)
 
 
-async def _origin(hall: Hall, table: str | None) -> Any:
+async def _origin(rooms: Rooms, table: str | None) -> TableRow | None:
     if table is None:
         return None
-    return new_tables.need_origin(await queries.load_table(hall.store, table))
+    return new_tables.need_origin(await queries.load_table(rooms.store, table))
 
 
 @get("/tables")
@@ -218,23 +218,23 @@ async def public_tables(request: Asking) -> tuple[wire.RoomInfo, ...]:
     """Tables that anybody may join or watch."""
     watched = and_(tables.c.status == "running", tables.c.watchable)
     listed = and_(tables.c.public, or_(tables.c.status == "open", watched))
-    found = await queries.load_tables(hall_of(request).store, listed, LISTED)
+    found = await queries.load_tables(rooms_of(request).store, listed, LISTED)
     return await infos(request, found)
 
 
 @get("/tables/{table:str}")
 async def one_table(request: Asking, table: FromPath[str]) -> wire.RoomInfo:
     """A table from outside."""
-    loaded = await queries.load_table(hall_of(request).store, table)
+    loaded = await queries.load_table(rooms_of(request).store, table)
     return (await infos(request, [loaded]))[0]
 
 
 @get("/tables/{table:str}/qr.svg", media_type="image/svg+xml")
 async def qr_code(request: Asking, table: FromPath[str]) -> bytes:
     """The table's link for a phone's camera."""
-    hall = hall_of(request)
-    await queries.load_table(hall.store, table)
-    base = hall.settings.public_url or str(request.base_url)
+    rooms = rooms_of(request)
+    await queries.load_table(rooms.store, table)
+    base = rooms.settings.public_url or str(request.base_url)
     code = segno.make(f"{base.rstrip('/')}/t/{table}", micro=False)
     picture = io.BytesIO()
     code.save(picture, kind="svg", scale=4, border=2, omitsize=True, xmldecl=False)
@@ -246,11 +246,11 @@ async def log(
     request: Asking, table: FromPath[str], after: Annotated[int, _NUMBER] = -1
 ) -> tuple[wire.LogLine, ...]:
     """What happened, as the asker may know it."""
-    hall = hall_of(request)
-    loaded = await queries.load_table(hall.store, table)
+    rooms = rooms_of(request)
+    loaded = await queries.load_table(rooms.store, table)
     viewer = replays.need_viewer(loaded, await visitor_id(request), None)
-    unseen = await queries.load_unseen(hall.store, table)
-    rows = await queries.load_actions(hall.store, table, after)
+    unseen = await queries.load_unseen(rooms.store, table)
+    rows = await queries.load_actions(rooms.store, table, after)
     return frames.log_of(rows, viewer, unseen, after)
 
 
@@ -261,23 +261,23 @@ async def replay(
     seen_as: Annotated[str | None, QueryParameter(name="as", description=_AS)] = None,
 ) -> Response[bytes]:
     """Every moment of a game, as a seat, a watcher or (once over) everybody may know it."""
-    hall = hall_of(request)
-    loaded = await queries.load_table(hall.store, table)
+    rooms = rooms_of(request)
+    loaded = await queries.load_table(rooms.store, table)
     visitor = await visitor_id(request)
     viewer = replays.need_viewer(loaded, visitor, seen_as)
-    rows = await queries.load_actions(hall.store, table)
-    info = hall.info(loaded, visitor)
-    made = await hall.replaying.do(replays.make_replay, loaded, info, viewer, rows)
+    rows = await queries.load_actions(rooms.store, table)
+    info = rooms.info(loaded, visitor)
+    made = await rooms.replaying.do(replays.make_replay, loaded, info, viewer, rows)
     return Response(made, media_type="application/json")
 
 
 @get("/tables/{table:str}/record", media_type="application/x-ndjson")
 async def record(request: Asking, table: FromPath[str]) -> str:
     """The whole game as JSON lines, once it is over."""
-    hall = hall_of(request)
-    loaded = await queries.load_table(hall.store, table)
-    rows = await queries.load_actions(hall.store, table)
-    return await hall.replaying.do(replays.record_text, loaded.row, rows)
+    rooms = rooms_of(request)
+    loaded = await queries.load_table(rooms.store, table)
+    rows = await queries.load_actions(rooms.store, table)
+    return await rooms.replaying.do(replays.record_text, loaded.row, rows)
 
 
 @get("/tables/{table:str}/hindsight")
@@ -285,12 +285,12 @@ async def hindsight(
     request: Asking, table: FromPath[str], moment: Annotated[int, _NUMBER] = 0
 ) -> Response[bytes]:
     """Could it have been won from this moment on, with everything open? Once the table is over."""
-    hall = hall_of(request)
-    loaded = await queries.load_table(hall.store, table)
+    rooms = rooms_of(request)
+    loaded = await queries.load_table(rooms.store, table)
     need_version(loaded.row)
-    rows = await queries.load_actions(hall.store, table)
-    text = await hall.replaying.do(replays.record_text, loaded.row, rows)
-    found = await hall.lookers.ask(await visitor_id(request) or "", table, text, max(0, moment))
+    rows = await queries.load_actions(rooms.store, table)
+    text = await rooms.replaying.do(replays.record_text, loaded.row, rows)
+    found = await rooms.hindsight.ask(await visitor_id(request) or "", table, text, max(0, moment))
     return Response(found, media_type="application/json")
 
 
@@ -300,10 +300,10 @@ async def deal(request: Asking, table: FromPath[str]) -> wire.Deal:
 
     Private tables of strangers are left out.
     """
-    hall = hall_of(request)
-    row = new_tables.need_origin(await queries.load_table(hall.store, table))
+    rooms = rooms_of(request)
+    row = new_tables.need_origin(await queries.load_table(rooms.store, table))
     same = privacy.same_deal(row, await visitor_id(request))
-    return wire.Deal(await infos(request, await queries.load_tables(hall.store, same, LISTED)))
+    return wire.Deal(await infos(request, await queries.load_tables(rooms.store, same, LISTED)))
 
 
 # Going on with another device
@@ -313,18 +313,18 @@ async def deal(request: Asking, table: FromPath[str]) -> wire.Deal:
 async def hand_over(request: Asking, table: FromPath[str]) -> wire.Handover:
     """A link that lets another device of mine play on my seat, once, for a quarter of an hour."""
     visitor, _ = await need_visitor(request)
-    hall = hall_of(request)
-    hall.limits.handovers.need(visitor, address_of(request.scope))
-    return await handover.offer(hall, table, visitor)
+    rooms = rooms_of(request)
+    rooms.limits.handovers.need(visitor, address_of(request.scope))
+    return await handover.offer(rooms, table, visitor)
 
 
 @post("/handovers/{secret:str}")
 async def take_over(request: Asking, secret: FromPath[str]) -> Response[wire.RoomInfo]:
     """Use such a link: this device gets a key to the seat as well."""
-    hall, known = hall_of(request), await visitor_of(request)
+    rooms, known = rooms_of(request), await visitor_of(request)
     fresh = new_secret() if known is None else ""
     visitor = hash_secret(fresh) if known is None else known[0]
-    room, seat = await handover.take(hall, secret, visitor, known is None, device(request))
+    room, seat = await handover.take(rooms, secret, visitor, known is None, device(request))
     cookies = [cookie(request, fresh)] if fresh else []
     return Response(room.info(seat), cookies=cookies, status_code=201)
 
@@ -333,7 +333,7 @@ async def take_over(request: Asking, secret: FromPath[str]) -> Response[wire.Roo
 async def devices(request: Asking, table: FromPath[str]) -> tuple[wire.Device, ...]:
     """The devices that hold my seat, the oldest first."""
     visitor, _ = await need_visitor(request)
-    return await handover.devices(hall_of(request), table, visitor)
+    return await handover.devices(rooms_of(request), table, visitor)
 
 
 @post("/tables/{table:str}/devices/{device_id:str}/drop")
@@ -342,8 +342,8 @@ async def drop_device(
 ) -> tuple[wire.Device, ...]:
     """Take my seat from another device of mine; the devices that still hold it."""
     visitor, _ = await need_visitor(request)
-    await handover.drop(hall_of(request), table, visitor, device_id)
-    return await handover.devices(hall_of(request), table, visitor)
+    await handover.drop(rooms_of(request), table, visitor, device_id)
+    return await handover.devices(rooms_of(request), table, visitor)
 
 
 # Journeys and designs
@@ -354,7 +354,7 @@ async def journey(request: Asking, journey: FromPath[str]) -> wire.Journey:
     """The tables of one group, in order; private ones only for who belongs to it."""
     found = []
     if is_link(journey):
-        found = await queries.load_tables(hall_of(request).store, tables.c.journey == journey)
+        found = await queries.load_tables(rooms_of(request).store, tables.c.journey == journey)
     found.sort(key=lambda loaded: loaded.row.created)
     found = privacy.of_journey(found, await visitor_id(request))
     if not found:
@@ -369,9 +369,9 @@ async def journey(request: Asking, journey: FromPath[str]) -> wire.Journey:
 @post("/designs")
 async def keep_design(request: Asking, data: JSONBody[wire.Design]) -> wire.Design:
     """Keep options under a link; they must work with at least one number of seats."""
-    hall, game = hall_of(request), new_tables.need_game(data.game)
-    hall.limits.designs.need(await visitor_id(request), address_of(request.scope))
-    options = await hall.reading.do(new_tables.need_some_options, game, data.options)
+    rooms, game = rooms_of(request), new_tables.need_game(data.game)
+    rooms.limits.designs.need(await visitor_id(request), address_of(request.scope))
+    options = await rooms.reading.do(new_tables.need_some_options, game, data.options)
     design = msgspec.structs.replace(
         data,
         id=new_link(),
@@ -386,14 +386,14 @@ async def keep_design(request: Asking, data: JSONBody[wire.Design]) -> wire.Desi
         "created": epoch(),
         "seen": epoch(),
     }
-    await hall.store.write(queries.add_design(columns))
+    await rooms.store.write(queries.add_design(columns))
     return design
 
 
 @get("/designs/{design:str}")
 async def one_design(request: Asking, design: FromPath[str]) -> wire.Design:
     """Options that somebody kept."""
-    row = await queries.load_design(hall_of(request).store, design)
+    row = await queries.load_design(rooms_of(request).store, design)
     if row is None:
         raise Refusal("no-design", design=design[:64])
     return wire.Design(row["game"], row["title"], msgspec.json.decode(row["options"]), row["id"])

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from hmac import compare_digest
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,7 +11,7 @@ from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.settings import Settings
 
 _HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([^\s:@/\\\[\]]+))(?::\d+)?")
-_HOUSE = (".localhost", ".local", ".lan", ".internal", ".home.arpa")  # nobody can register these
+_LOCAL = (".localhost", ".local", ".lan", ".internal", ".home.arpa")  # nobody can register these
 _FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 _PORTS = {"http": 80, "https": 443}
 
@@ -30,7 +30,7 @@ def check_host(settings: Settings, headers: Mapping[str, str]) -> Refusal | None
     """
     host = headers.get("host", "")
     name = _name(host)
-    if not host or (name and (_is_of_the_house(name) or name in _known_names(settings))):
+    if not host or (name and (_is_local_name(name) or name in _known_names(settings))):
         return None
     return Refusal("foreign-host", host=host[:100])
 
@@ -85,12 +85,12 @@ def _known_names(settings: Settings) -> set[str]:
     return {*settings.names, *(_name(urlsplit(url).netloc) for url in urls)}
 
 
-def _is_of_the_house(name: str) -> bool:
-    """An address, a plain name such as `laptop`, or one that only a house network knows."""
-    return "." not in name or name.endswith(_HOUSE) or _address(name) is not None
+def _is_local_name(name: str) -> bool:
+    """An address, a plain name such as `laptop`, or one that only a home network knows."""
+    return "." not in name or name.endswith(_LOCAL) or _address(name) is not None
 
 
-def _address(name: str) -> Any:
+def _address(name: str) -> IPv4Address | IPv6Address | None:
     try:
         return ip_address(name)
     except ValueError:

@@ -56,7 +56,7 @@ def find_page(folder: Path, path: str) -> tuple[Page, bool]:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client, or the page that finds out by itself what to show."""
-    found, is_for_ever = find_page(request.app.state.hall.settings.web, path)
+    found, is_for_ever = find_page(request.app.state.rooms.settings.web, path)
     keep = "public, max-age=31536000, immutable" if is_for_ever else "no-cache"
     headers = {"etag": found.tag, "cache-control": keep, "vary": "accept-encoding"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == found.tag:

@@ -7,10 +7,9 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from kosmodrom.server.ops import metrics
-from kosmodrom.server.socket.wire import Problem, Trouble
-from kosmodrom.server.store.writer import Conflict, Unavailable
+from kosmodrom.server.wire import Problem, Trouble
 
-log = structlog.get_logger("troubles")
+log = structlog.get_logger("errors")
 
 SENTENCES: dict[str, tuple[int, str]] = {
     "malformed": (400, "This is not a message that is known here: {detail}"),
@@ -19,9 +18,9 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "too-fast": (429, "Too many messages; try again in {retry_after} s."),
     "chat-too-fast": (429, "Too many chat lines; try again in {retry_after} s."),
     "chat-empty": (400, "There is nothing to say in this chat line."),
-    "muted": (403, "The host of this table lets you not speak."),
-    "no-person": (409, "There is nobody of this number at this table."),
-    "sits-here": (409, "Who has a seat here cannot be removed, but muted."),
+    "muted": (403, "The host of this table has muted you."),
+    "no-person": (409, "Nobody at this table has this number."),
+    "sits-here": (409, "Whoever has a seat here cannot be removed, only muted."),
     "chat-seated": (403, "Only those who sit at this table talk here."),
     "no-partners": (409, "You have no partners to talk to in private."),
     "too-many-tables": (429, "Too many new tables; try again in {retry_after} s."),
@@ -61,17 +60,17 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "no-follow-up": (409, "Nothing called {key} can follow this game."),
     "not-a-person": (409, "Nobody sits there who could host."),
     "handover-expired": (410, "This link has been used or has expired."),
-    "no-device": (404, "No device of this seat is called so."),
-    "own-device": (409, "This is the device that asks; it gives the seat up by leaving."),
-    "no-replay": (403, "A running game of this kind cannot be looked at from here."),
-    "replay-too-long": (413, "This game is too long to be looked at here; its record is not."),
+    "no-device": (404, "No device of this seat has this id."),
+    "own-device": (409, "This is the device that asks; to give up the seat, send `leave`."),
+    "no-replay": (403, "A running game of this kind cannot be replayed."),
+    "replay-too-long": (413, "This game is too long to be replayed here; its record can be had."),
     "no-moment": (409, "Nothing can be played on from this moment."),
     "no-hindsight": (409, "Nothing can be found out about this moment."),
     "busy": (503, "Too many such questions at once; ask again in a moment."),
     "old-version": (409, "This game is of rules version {version}, which is not played any more."),
     "conflict": (409, "Somebody else changed this at the same moment; look again."),
     "unavailable": (503, "The store does not answer; nothing was changed. Try again in a moment."),
-    "fault": (500, "Something went wrong here; it has been written down."),
+    "fault": (500, "Something went wrong here; it has been logged."),
 }
 
 # Why a socket is closed: Bye.code.
@@ -87,6 +86,14 @@ FAREWELLS: dict[str, str] = {
     "fault": "Something went wrong here; come back.",
     "unavailable": "The store does not answer; come back.",
 }
+
+
+class Conflict(Exception):
+    """Somebody else has written this already."""
+
+
+class Unavailable(Exception):
+    """The store does not answer, or did not take a write; only reading tells what it has."""
 
 
 class Refusal(Exception):
@@ -112,12 +119,12 @@ class Refusal(Exception):
 
 
 def refusal_for(error: BaseException) -> Refusal:
-    """What the client is told of an error that is not its own; what is ours is written down."""
+    """What the client is told of an error that is not its own; what is ours is logged."""
     if isinstance(error, Refusal):
         return error
     if isinstance(error, Conflict):
         return Refusal("conflict")
-    if isinstance(error, Unavailable):  # the store has written it down
+    if isinstance(error, Unavailable):  # the store has logged it
         return Refusal("unavailable")
     metrics.FAULTS.inc()
     log.error("something failed", exc_info=error)

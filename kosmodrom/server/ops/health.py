@@ -4,8 +4,12 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
 
+import structlog
+
 import kosmodrom
-from kosmodrom.server.socket import wire
+from kosmodrom.server import wire
+
+log = structlog.get_logger("health")
 
 PATIENCE = 3.0  # seconds for one part
 KEPT = 1.0  # seconds: asking often does no harm
@@ -29,7 +33,7 @@ class Health:
 
     async def _ask(self) -> wire.Health:
         try:
-            found = await asyncio.gather(*map(_state, self.parts.values()))
+            found = await asyncio.gather(*map(_state, self.parts, self.parts.values()))
             parts = dict(zip(self.parts, found, strict=True))
             is_well = all(state == "ok" for state in found)
             self._kept = wire.Health("ok" if is_well else "ill", kosmodrom.__version__, parts)
@@ -39,7 +43,7 @@ class Health:
             self._asking = None
 
 
-async def _state(part: Callable[[], Awaitable[None]]) -> str:
+async def _state(name: str, part: Callable[[], Awaitable[None]]) -> str:
     """ "ok", or what is wrong in a few words."""
     try:
         async with asyncio.timeout(PATIENCE):
@@ -47,5 +51,6 @@ async def _state(part: Callable[[], Awaitable[None]]) -> str:
     except TimeoutError:
         return "does not answer"
     except Exception as error:
+        log.warning("a part of the server does not work", part=name, exc_info=error)
         return str(error) or type(error).__name__
     return "ok"

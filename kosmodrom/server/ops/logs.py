@@ -13,7 +13,7 @@ from typing import Any, TextIO
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-_SPEAKING = (SQLAlchemyError, OSError)  # their messages tell of the store and the machine alone
+_HARMLESS = (SQLAlchemyError, OSError)  # their messages tell of the store and the machine alone
 
 
 def configure_logs(is_quiet: bool, out: TextIO = sys.stderr) -> None:
@@ -62,5 +62,5 @@ def _lines(error: BaseException | None) -> Iterator[str]:
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     yield from _lines(before)
     yield from traceback.format_tb(error.__traceback__)
-    message = str(error).partition("\n")[0] if isinstance(error, _SPEAKING) else ""
+    message = str(error).partition("\n")[0] if isinstance(error, _HARMLESS) else ""
     yield f"{type(error).__module__}.{type(error).__qualname__} {message}".rstrip() + "\n"

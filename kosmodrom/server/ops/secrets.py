@@ -55,7 +55,7 @@ def device_id(table_id: str, visitor: str) -> str:
 
 
 def nickname(link: str) -> str:
-    """The two words of a link, for logs: they open nothing."""
+    """The two words of a link, for logs: nobody can open a table with them."""
     return link.rpartition("-")[0]
 
 

@@ -1,32 +1,19 @@
 """What each message of a client at a table does."""
 
-import re
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from kosmodrom.core.actions import Seat
+from kosmodrom.server import wire
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.ops.secrets import CHAT_LIMIT, clean
-from kosmodrom.server.socket import wire
-from kosmodrom.server.socket.wire import encode
+from kosmodrom.server.socket.chat import Speaker, say
 from kosmodrom.server.store import queries
-from kosmodrom.server.store.rows import ChatRow
-from kosmodrom.server.store.writer import Conflict
-from kosmodrom.server.table import exclusions, frames, new_tables
-from kosmodrom.server.table.clock import epoch
+from kosmodrom.server.store.loading import need_options
+from kosmodrom.server.table import exclusions, new_tables
 from kosmodrom.server.table.guests import Guest
 from kosmodrom.server.table.progress import follow_ups_of
 from kosmodrom.server.table.room import Room
-from kosmodrom.server.table.seating import Seating, need_options
-
-_PHRASE = re.compile(r"[a-z0-9-]{1,48}")
-
-
-class Speaker(Guest, Protocol):
-    """A guest who may chat so much and no more, together with their neighbours."""
-
-    address: str
+from kosmodrom.server.table.seating import Seating
 
 
 async def answer(guest: Speaker, room: Room, message: wire.Message) -> None:
@@ -37,7 +24,7 @@ async def answer(guest: Speaker, room: Room, message: wire.Message) -> None:
         case wire.Why():
             await room.why(guest, message)
         case wire.Chat():
-            await _chat(guest, room, message)
+            await say(guest, room, message)
         case wire.Exclude():
             await exclusions.exclude(guest, room, message)
         case wire.Readmit(who):
@@ -59,7 +46,7 @@ async def _read_options(
     """Refuse options that cannot be, without holding anybody; what is read is kept for later."""
     room.seating.need_host(guest.visitor)
     seats = room.row.seats if seats is None else seats
-    await room.hall.reading.do(need_options, room.seating.game, seats, options)
+    await room.services.reading.do(need_options, room.seating.game, seats, options)
 
 
 def _start(seating: Seating, guest: Guest, fill: str | None) -> None:
@@ -96,53 +83,6 @@ def _edit_as_host(seating: Seating, message: wire.Message) -> None:
             seating.make_host(seat)
         case _:
             raise AssertionError(message)
-
-
-async def _chat(guest: Speaker, room: Room, chat: wire.Chat) -> None:
-    """Say something to everybody or to partners; seats may speak, and watchers with a name."""
-    if guest.visitor is None:
-        raise Refusal("no-visitor")
-    if not frames.may_chat(room.row, guest.viewer):
-        raise Refusal("chat-seated")
-    text, phrase = clean(chat.text, CHAT_LIMIT), chat.phrase
-    if not text and not _PHRASE.fullmatch(phrase):
-        raise Refusal("chat-empty")
-    if chat.private and not frames.partners_of(room.row, guest.viewer):
-        raise Refusal("no-partners")
-    if exclusions.is_muted(room, guest.visitor):
-        raise Refusal("muted")
-    room.hall.limits.chat.need(guest.visitor, guest.address)
-    async with room.enter():
-        row = await _store_chat(guest, room, text, "" if text else phrase, chat.private)
-        line = encode(wire.Chatted((frames.chat_line(row),)))
-        for one in room.guests:
-            if frames.hears(room.row, row, one.viewer):
-                one.send(line)
-
-
-async def _store_chat(guest: Guest, room: Room, text: str, phrase: str, private: bool) -> ChatRow:
-    """Keep a line. Its time is what clients know it by: numbers would show that others whisper."""
-    seat: Seat | None = guest.viewer if guest.viewer >= 0 else None
-    name = guest.name if seat is None else room.loaded.chairs[seat].name
-    while True:
-        before = await queries.load_chats(room.store, room.row.id, 0, limit=1)
-        number, at = (before[0].number, before[0].at) if before else (0, 0)
-        row = ChatRow(
-            table_id=room.row.id,
-            number=number + 1,
-            at=max(epoch(), at + 1),
-            seat=seat,
-            name=name,
-            text=text,
-            phrase=phrase,
-            private=private,
-            visitor=guest.visitor or "",
-        )
-        try:
-            await room.store.write(queries.add_chat(row))
-            return row
-        except Conflict:
-            continue
 
 
 async def _follow_up(guest: Guest, room: Room, key: str) -> None:

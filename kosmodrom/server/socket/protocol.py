@@ -6,8 +6,8 @@ from typing import Any, TypeAlias
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from kosmodrom.server.http.connections import Config
-from kosmodrom.server.socket.rate_limit import Bucket
+from kosmodrom.server.ops.connections import Config
+from kosmodrom.server.ops.rate_limit import Bucket
 
 SendNow: TypeAlias = Callable[[bytes], bool]
 
@@ -39,7 +39,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["extensions"][_EXTENSION] = {"send": self.send_now}
         await super().run_asgi()
-        # Who reads nothing would keep what is still to be sent, and the line, for ever.
+        # A client that reads nothing would keep its connection and what waits for it for ever.
         self.loop.call_later(LINGER if self.writable.is_set() else 0, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""One socket: read messages, hand them to a room, send what rooms say."""
+"""All open sockets: each reads messages, hands them to a room and sends what rooms say."""
 
 import asyncio
 import re
@@ -11,27 +11,30 @@ import msgspec
 import structlog
 
 from kosmodrom.core.actions import WATCHER, Millis, Seat
+from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
+from kosmodrom.server.ops.clock import seconds
 from kosmodrom.server.ops.errors import Refusal, refusal_for
+from kosmodrom.server.ops.rate_limit import Bucket, too_often
 from kosmodrom.server.ops.secrets import device_of, hash_secret
-from kosmodrom.server.socket import dispatch, wire
+from kosmodrom.server.socket import dispatch
 from kosmodrom.server.socket.protocol import SendNow
-from kosmodrom.server.socket.rate_limit import Bucket, too_often
-from kosmodrom.server.socket.wire import encode
 from kosmodrom.server.store import queries
-from kosmodrom.server.table import exclusions, frames, presence
+from kosmodrom.server.table import exclusions, frames
 from kosmodrom.server.table.room import Room
-from kosmodrom.server.table.rooms import Hall
+from kosmodrom.server.table.rooms import Rooms
+from kosmodrom.server.wire import encode
 
 log = structlog.get_logger("socket")
 
 COOKIE = "kosmodrom"
-PATIENCE_FOR_NONSENSE = 20  # messages that cannot be read before the socket is closed
-COME_BACK = 2000  # milliseconds until who was kept out by our fault is to try again
-LAST_WORDS = 1.0  # seconds to take the farewell
-LAST_MESSAGE = 10.0  # seconds for the message of a client that has gone
+UNREADABLE_LIMIT = 20  # messages that cannot be read before the socket is closed
+COME_BACK = 2000  # Millis; for who could not get in by our fault
+LAST_WORDS = 1.0  # seconds for a client to read why it is sent away
+LAST_MESSAGE = 10.0  # seconds to finish the message of a client that has gone
+GOODBYE = 1.0  # seconds for everybody to read that the server restarts
 COME_BACK_LATER = 10_000  # Millis; for who has too many sockets or sends far too much
-_NORMAL, _GOING_AWAY, _POLICY = 1000, 1001, 1008
+_GOING_AWAY, _POLICY = 1001, 1008
 
 _decode = msgspec.json.Decoder(wire.ToServer).decode
 
@@ -43,9 +46,15 @@ class Socket:
     """A client at a table; rooms see it as a Guest."""
 
     def __init__(
-        self, hall: Hall, headers: Mapping[str, str], address: str, send: Send, send_now: SendNow
+        self,
+        sockets: "Sockets",
+        headers: Mapping[str, str],
+        address: str,
+        send: Send,
+        send_now: SendNow,
     ) -> None:
-        self.hall, self._send, self._send_now = hall, send, send_now
+        self.sockets, self.rooms = sockets, sockets.rooms
+        self._send, self._send_now = send, send_now
         self.secret, self.address = secret_from(headers), address
         self.device = device_of(headers.get("user-agent", ""))
         self.visitor: str | None = None
@@ -54,28 +63,28 @@ class Socket:
         self.viewer: Seat = WATCHER
         self.latency: Millis | None = None
         self.room: Room | None = None
-        self.heard = self.beaten = self.opened = hall.now()
-        self.nonsense = 0
+        self.opened = self.last_message = self.last_beat = seconds()
+        self.unreadable = 0  # messages
         self.is_busy = False  # with a message that has not been answered yet
-        self.bucket, self.shared_bucket = hall.limits.messages.buckets(None, address)
+        self.bucket, self.shared_bucket = self.rooms.limits.messages.buckets(None, address)
         self.patience = Bucket(self.bucket.burst, self.bucket.rate)  # with messages too many
         self._out: deque[bytes] = deque()
         self.backlog = 0  # bytes in it
         self._woken: asyncio.Future[None] | None = None  # the writer waits for it
-        self._farewell: int | None = None
+        self._closing_code: int | None = None
         self.writer: asyncio.Task[None] | None = None
 
     # Sending
 
     def send(self, text: bytes) -> None:
         """Send a message, or queue it: nobody waits for a slow client."""
-        if self._farewell is not None:
+        if self._closing_code is not None:
             return
         self._send_or_queue(text)
-        if self.backlog > self.hall.settings.backlog_limit:
+        if self.backlog > self.rooms.settings.backlog_limit:
             self.drop_backlog()
-        elif self.hall.backlogs > self.hall.settings.backlogs_limit:
-            self.hall.drop_slowest()
+        elif self.sockets.backlogs > self.rooms.settings.backlogs_limit:
+            self.sockets.drop_slowest()
 
     def _send_or_queue(self, text: bytes) -> None:
         if self._out or not self._send_now(text):
@@ -85,7 +94,7 @@ class Socket:
 
     def _count(self, size: int) -> None:
         self.backlog += size
-        self.hall.backlogs += size
+        self.sockets.backlogs += size
 
     def drop_backlog(self) -> None:
         """A client that does not read is sent away; when it comes back it gets what it missed."""
@@ -98,14 +107,14 @@ class Socket:
 
     def bye(self, code: str, retry_after: Millis | None = 1000) -> None:
         """Say why, and close once that is sent."""
-        if self._farewell is None:
+        if self._closing_code is None:
             self._send_or_queue(encode(wire.Bye(code, retry_after)))
-            self._farewell = _GOING_AWAY if code == "restart" else _POLICY
+            self._closing_code = _GOING_AWAY if code == "restart" else _POLICY
             self._wake()
             asyncio.get_running_loop().call_later(LAST_WORDS, self._give_up)
 
     def _give_up(self) -> None:
-        """Whoever does not even take the farewell is left without."""
+        """Stop writing to a client that does not even read why it is sent away."""
         if self.writer is not None:
             self.writer.cancel()
 
@@ -123,8 +132,8 @@ class Socket:
                 await self._send({"type": "websocket.send", "text": text.decode()})
                 if self._out and self._out[0] is text:
                     self._count(-len(self._out.popleft()))
-            if self._farewell is not None:
-                await self._send({"type": "websocket.close", "code": self._farewell})
+            if self._closing_code is not None:
+                await self._send({"type": "websocket.close", "code": self._closing_code})
                 return
             self._woken = woken = create_future()
             await woken
@@ -133,17 +142,17 @@ class Socket:
 
     async def read(self, receive: Receive) -> None:
         """Handle one message after the other until the client goes or is sent away."""
-        while self._farewell is None:
+        while self._closing_code is None:
             event = await receive()
-            if event["type"] == "websocket.disconnect" or self._farewell is not None:
+            if event["type"] == "websocket.disconnect" or self._closing_code is not None:
                 return
             if event["type"] == "websocket.receive":
                 self.is_busy = True
-                await self._hear(event.get("text") or event.get("bytes") or "")
+                await self._receive(event.get("text") or event.get("bytes") or "")
                 self.is_busy = False
 
-    async def _hear(self, text: str | bytes) -> None:
-        self.heard = self.hall.now()
+    async def _receive(self, text: str | bytes) -> None:
+        self.last_message = seconds()
         message: wire.ToServer | None = None
         try:
             self._check_flood(text)
@@ -153,15 +162,15 @@ class Socket:
             metrics.TROUBLES.labels(refusal.code).inc()
             self.send(encode(refusal.trouble(_id_of(message))))
             if refusal.code == "malformed":
-                self.nonsense += 1
-                if self.nonsense > PATIENCE_FOR_NONSENSE:
+                self.unreadable += 1
+                if self.unreadable > UNREADABLE_LIMIT:
                     self.bye("malformed", 10_000)
         except Exception as error:
-            # Ours: the table is as it was, and nobody else is to suffer for it.
-            self._own_up(message, refusal_for(error))
+            # Our fault: the table is as it was, and the others play on.
+            self._answer_fault(message, refusal_for(error))
 
-    def _own_up(self, message: wire.ToServer | None, refusal: Refusal) -> None:
-        """Say that it was our fault; who has not got in by it comes back on a new socket."""
+    def _answer_fault(self, message: wire.ToServer | None, refusal: Refusal) -> None:
+        """Say that it was our fault; a client whose hello failed comes back on a new socket."""
         if isinstance(message, wire.Hello):
             self.bye(refusal.code, COME_BACK)
         else:
@@ -173,7 +182,7 @@ class Socket:
             if self.patience.take():
                 self.bye("flood", COME_BACK_LATER)
             raise too_often("too-fast", wait)
-        limit = self.hall.settings.message_limit
+        limit = self.rooms.settings.message_limit
         if len(text) > limit:
             raise Refusal("too-long", limit=limit)
 
@@ -191,32 +200,32 @@ class Socket:
 
     async def _hello(self, hello: wire.Hello) -> None:
         """Go to a table; who is refused stays who and where they were, and may say hello again."""
-        visitor, name = await self._introduced(hello)
-        room = await self.hall.room(hello.table)
+        visitor, name = await self._identify(hello)
+        room = await self.rooms.room(hello.table)
         if exclusions.is_removed(room, visitor):
             self.bye("removed", None)
             return
         await self.leave_room()
-        if not self._become(visitor, name):
+        if not self._set_visitor(visitor, name):
             self.bye("too-many-sockets", COME_BACK_LATER)
             return
         self.room = room
         await room.join(self, hello)
 
-    async def _introduced(self, hello: wire.Hello) -> tuple[str | None, str]:
+    async def _identify(self, hello: wire.Hello) -> tuple[str | None, str]:
         """Who says hello, by their secret; nobody, if the cookie's is not known here."""
         secret = hello.secret or self.secret
         if not secret:
             return None, ""
         visitor = hash_secret(secret)
-        name = await queries.visitor_name(self.hall.store, visitor)
+        name = await queries.visitor_name(self.rooms.store, visitor)
         if name is None and hello.secret:
             raise Refusal("unknown-secret")
         return (None, "") if name is None else (visitor, name)
 
-    def _become(self, visitor: str | None, name: str) -> bool:
+    def _set_visitor(self, visitor: str | None, name: str) -> bool:
         """Be this visitor from now on, unless they have too many sockets open."""
-        limits, before = self.hall.limits, self.visitor
+        limits, before = self.rooms.limits, self.visitor
         if visitor != before:
             if visitor is not None and not limits.sockets_of_visitor.take(visitor):
                 return False
@@ -229,18 +238,18 @@ class Socket:
     async def leave_room(self) -> None:
         room, self.room = self.room, None
         if room is not None:
-            await room.part(self)
+            await room.leave(self)
 
     # Heartbeats
 
-    def look_after(self, now: float) -> None:
+    def check_heartbeat(self, now: float) -> None:
         """Drop who is silent; ask the others for a sign of life."""
-        settings = self.hall.settings
+        settings = self.rooms.settings
         is_waiting = self.room is None and now - self.opened > settings.hello_time
-        if is_waiting or now - self.heard > settings.silence:
+        if is_waiting or now - self.last_message > settings.silence:
             self.bye("silent")
-        elif now - self.beaten > settings.beat:
-            self.beaten = now
+        elif now - self.last_beat > settings.beat:
+            self.last_beat = now
             self.send(encode(wire.Beat(time.time() * 1000)))
 
     def _note_latency(self, sent: float) -> None:
@@ -248,7 +257,7 @@ class Socket:
         if 0 <= delay < 60_000:
             before, self.latency = self.latency, round(delay)
             if self.room is not None and _differs(before, self.latency):
-                presence.show_who_is_here(self.room)
+                self.room.show_who_is_here()
 
 
 def _differs(before: Millis | None, after: Millis) -> bool:
@@ -278,37 +287,64 @@ def secret_from(headers: Mapping[str, str]) -> str:
     return found[1] if found else ""
 
 
-async def serve(
-    hall: Hall,
-    headers: Mapping[str, str],
-    address: str,
-    receive: Receive,
-    send: Send,
-    send_now: SendNow,
-) -> None:
-    """A socket from its opening to its end."""
-    await receive()  # websocket.connect
-    await send({"type": "websocket.accept"})
-    socket = Socket(hall, headers, address, send, send_now)
-    with hall.limits.sockets_of_address.hold(address) as has_place:
-        if not has_place:
-            socket.bye("too-many-sockets", COME_BACK_LATER)
-        await _serve(socket, receive)
+class Sockets:
+    """Every open socket of this process; slow clients have a limit together."""
 
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.open: set[Socket] = set()
+        self.backlogs = 0  # bytes that wait for slow clients
+        rooms.at_each_tick.append(self._check_heartbeats)
 
-async def _serve(socket: Socket, receive: Receive) -> None:
-    hall = socket.hall
-    hall.sockets.add(socket)
-    metrics.SOCKETS.set(len(hall.sockets))
-    socket.writer = writer = asyncio.create_task(socket.write())
-    reader = asyncio.create_task(socket.read(receive))
-    try:
-        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-        _note_fault(socket, reader)
-    finally:
-        hall.sockets.discard(socket)
-        metrics.SOCKETS.set(len(hall.sockets))
-        await _finish(socket, writer, reader)
+    async def serve(
+        self,
+        headers: Mapping[str, str],
+        address: str,
+        receive: Receive,
+        send: Send,
+        send_now: SendNow,
+    ) -> None:
+        """A socket from its opening to its end."""
+        await receive()  # websocket.connect
+        await send({"type": "websocket.accept"})
+        socket = Socket(self, headers, address, send, send_now)
+        with self.rooms.limits.sockets_of_address.hold(address) as has_place:
+            if not has_place:
+                socket.bye("too-many-sockets", COME_BACK_LATER)
+            await self._serve(socket, receive)
+
+    async def _serve(self, socket: Socket, receive: Receive) -> None:
+        self.open.add(socket)
+        metrics.SOCKETS.set(len(self.open))
+        socket.writer = writer = asyncio.create_task(socket.write())
+        reader = asyncio.create_task(socket.read(receive))
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            _note_fault(socket, reader)
+        finally:
+            self.open.discard(socket)
+            metrics.SOCKETS.set(len(self.open))
+            await _finish(socket, writer, reader)
+
+    def _check_heartbeats(self) -> None:
+        now = seconds()
+        for socket in list(self.open):
+            socket.check_heartbeat(now)
+
+    def drop_slowest(self) -> None:
+        """Send away the client for whom most waits, because too much waits for all together."""
+        slowest = max(self.open, key=lambda socket: socket.backlog, default=None)
+        if slowest is not None:
+            slowest.drop_backlog()
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody to come back, and give them a moment to hear it."""
+        self.rooms.tasks.is_closing = True
+        for socket in list(self.open):
+            socket.bye("restart")
+        written = [socket.writer for socket in self.open if socket.writer is not None]
+        if written:
+            await asyncio.wait(written, timeout=GOODBYE)
 
 
 def _note_fault(socket: Socket, reader: asyncio.Task[None]) -> None:
@@ -320,7 +356,7 @@ def _note_fault(socket: Socket, reader: asyncio.Task[None]) -> None:
 
 
 async def _finish(socket: Socket, writer: asyncio.Task[None], reader: asyncio.Task[None]) -> None:
-    if socket._farewell is not None and not writer.done():
+    if socket._closing_code is not None and not writer.done():
         await asyncio.wait((writer,), timeout=1)
     writer.cancel()
     if socket.is_busy:  # what is being stored for a client that has gone is stored to the end
@@ -329,8 +365,8 @@ async def _finish(socket: Socket, writer: asyncio.Task[None], reader: asyncio.Ta
     reader.cancel()
     await asyncio.gather(writer, reader, return_exceptions=True)
     try:
-        if not socket.hall.is_closing:
+        if not socket.rooms.tasks.is_closing:
             await socket.leave_room()
     finally:
         socket._forget_backlog()  # from now on no room sends it anything
-        socket._become(None, "")
+        socket._set_visitor(None, "")

@@ -3,20 +3,24 @@
 import hashlib
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from kosmodrom.core.actions import Action
+from kosmodrom.core.actions import WATCHER, Action, Event
 from kosmodrom.core.errors import BadRecord
-from kosmodrom.core.record import Entry, Header, Record
-from kosmodrom.core.table import Snapshot, Table
+from kosmodrom.core.game import AnyGame
+from kosmodrom.core.record import Entry, Header, Record, Snapshot
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import action_union, event_union, get_game
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.rows import ActionRow, TableRow
 from kosmodrom.server.store.writer import Store
-from kosmodrom.server.table.seating import need_options
+
+DETAIL_LIMIT = 500
+
+_encode = msgspec.json.Encoder().encode
 
 
 @cache
@@ -25,7 +29,7 @@ def action_decoder(game: str) -> msgspec.json.Decoder[Action]:
 
 
 @cache
-def event_decoder(game: str) -> msgspec.json.Decoder[Any]:
+def event_decoder(game: str) -> msgspec.json.Decoder[Event]:
     return msgspec.json.Decoder(event_union(game))
 
 
@@ -52,6 +56,19 @@ def deal_of(row: TableRow) -> str:
     return hashlib.sha256(msgspec.json.encode(parts, order="sorted")).hexdigest()[:40]
 
 
+def need_options(game: AnyGame, seats: int, options: dict[str, object]) -> dict[str, object]:
+    """These options with the defaults of the others, if the game can be played so."""
+    if seats not in game.seats:
+        raise Refusal("wrong-seats", game=game.name, seats=", ".join(map(str, game.seats)))
+    try:
+        chosen = msgspec.convert(options, game.options)
+        game.rules(chosen, seats)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise Refusal("wrong-options", detail=str(error)[:DETAIL_LIMIT]) from error
+    plain: dict[str, object] = msgspec.to_builtins(chosen)
+    return plain
+
+
 def need_version(row: TableRow) -> None:
     """A table that can be played here: its version is known, its options are allowed today."""
     game = get_game(row.game)
@@ -60,7 +77,7 @@ def need_version(row: TableRow) -> None:
     need_options(game, row.seats, row.chosen_options())
 
 
-def replayed(row: TableRow, lines: Sequence[ActionRow]) -> Table[Any, Any]:
+def replayed(row: TableRow, lines: Sequence[ActionRow]) -> AnyTable:
     """The table after these lines of its log."""
     try:
         return Table.replay(get_game(row.game), record_of(row, lines), remember=False)
@@ -68,10 +85,20 @@ def replayed(row: TableRow, lines: Sequence[ActionRow]) -> Table[Any, Any]:
         raise Refusal("old-version", version=row.version) from error
 
 
+def note_progress(row: TableRow, table: AnyTable) -> None:
+    """Write into a table's row what lists of tables show of its game."""
+    row.number = table.number
+    row.phase = table.game.phase(table.state)[:80]
+    row.to_move = _encode(table.to_move(WATCHER)).decode()
+    outcome = table.outcome
+    if outcome is not None:
+        row.status, row.result = "over", _encode(outcome).decode()
+
+
 class LoadedGame(NamedTuple):
     """A table that can be played, the rows of its log that were replayed, its newest snapshot."""
 
-    table: Table[Any, Any]
+    table: AnyTable
     rows: list[ActionRow]
     last_snapshot: int
 
@@ -95,7 +122,7 @@ async def load_game(store: Store, row: TableRow, whole: bool = False) -> LoadedG
     return LoadedGame(await _numbered(store, row, table), rows, newest)
 
 
-async def _numbered(store: Store, row: TableRow, table: Table[Any, Any]) -> Table[Any, Any]:
+async def _numbered(store: Store, row: TableRow, table: AnyTable) -> AnyTable:
     """With the numbers that people have seen so far, also those from before a snapshot."""
     table.unseen = await queries.load_unseen(store, row.id)
     return table

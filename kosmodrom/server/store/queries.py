@@ -1,10 +1,11 @@
 """What the server asks of the store and writes to it, in the words of tables and chairs."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
+    RowMapping,
     Update,
     and_,
     bindparam,
@@ -17,6 +18,7 @@ from sqlalchemy import (
 )
 
 from kosmodrom.core.actions import Millis
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.secrets import is_link
 from kosmodrom.server.settings import DAY
@@ -43,7 +45,6 @@ from kosmodrom.server.store.schema import (
     visitors,
 )
 from kosmodrom.server.store.writer import Change, Store
-from kosmodrom.server.table.clock import epoch
 
 # One object a statement: the store runs equal ones of different tables together.
 _ADD_TABLE = insert(tables)
@@ -90,7 +91,7 @@ _CHANGE_TABLE = (
     .where(tables.c.id == bindparam("of"))
     .values({name: bindparam(f"new_{name}") for name in _CHOSEN})
 )
-_MOVE_ON = (
+_CHANGE_PROGRESS = (
     update(tables)
     .where(tables.c.id == bindparam("of"), tables.c.number <= bindparam("new_number"))
     .values({name: bindparam(f"new_{name}") for name in _PLAYED})
@@ -117,12 +118,13 @@ def add_table(loaded: Loaded) -> list[Change]:
 def change_table(row: TableRow) -> list[Change]:
     """All columns of a table but its id."""
     values = {f"new_{name}": getattr(row, name) for name in _CHOSEN}
-    return [(_CHANGE_TABLE, {"of": row.id, **values}), move_on(row)]
+    return [(_CHANGE_TABLE, {"of": row.id, **values}), change_progress(row)]
 
 
-def move_on(row: TableRow) -> Change:
+def change_progress(row: TableRow) -> Change:
     """Only the columns that actions change; never back to an earlier number."""
-    return _MOVE_ON, {"of": row.id, **{f"new_{name}": getattr(row, name) for name in _PLAYED}}
+    values = {f"new_{name}": getattr(row, name) for name in _PLAYED}
+    return _CHANGE_PROGRESS, {"of": row.id, **values}
 
 
 def change_seating(before: Loaded, after: Loaded) -> list[Change]:
@@ -180,11 +182,11 @@ def rename_visitor(visitor: str, name: str) -> Change:
     return _RENAME, {"of": visitor, "name": name}
 
 
-def add_design(columns: dict[str, Any]) -> Change:
+def add_design(columns: dict[str, object]) -> Change:
     return _ADD_DESIGN, columns
 
 
-def add_handover(columns: dict[str, Any]) -> Change:
+def add_handover(columns: dict[str, object]) -> Change:
     return _ADD_HANDOVER, columns
 
 
@@ -240,7 +242,9 @@ async def load_table(store: Store, table_id: str) -> Loaded:
     return found[0]
 
 
-async def load_tables(store: Store, condition: Any, limit: int = 200) -> list[Loaded]:
+async def load_tables(
+    store: Store, condition: ColumnElement[bool], limit: int = 200
+) -> list[Loaded]:
     """The tables that fulfil a condition, newest first, with their seating."""
     query = select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
     found = {row["id"]: Loaded(TableRow.of(row), [], {}) for row in await store.rows(query)}
@@ -339,7 +343,7 @@ def _touch(store: Store, statement: Update, id_: str, seen: Millis) -> None:
         store.write((statement, {"of": id_, "seen": now}))
 
 
-async def load_design(store: Store, design: str) -> Any:
+async def load_design(store: Store, design: str) -> RowMapping | None:
     """Options that somebody kept, or None."""
     if not is_link(design):
         return None
@@ -349,5 +353,5 @@ async def load_design(store: Store, design: str) -> Any:
     return row
 
 
-async def load_handover(store: Store, handover: str) -> Any:
+async def load_handover(store: Store, handover: str) -> RowMapping | None:
     return await store.row(select(handovers).where(handovers.c.id == handover))

@@ -1,16 +1,14 @@
 """Logs that an earlier version left with a gap: found, and cut back to their last whole moment."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, func, select, update
 
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.store.loading import need_version, replayed
+from kosmodrom.server.store.loading import need_version, note_progress, replayed
 from kosmodrom.server.store.rows import ActionRow, TableRow
 from kosmodrom.server.store.schema import actions, snapshots, tables
-from kosmodrom.server.table.progress import note_progress
 
 PLAYED = ("status", "number", "phase", "to_move", "result")
 
@@ -73,6 +71,6 @@ def mend(connection: Connection, damage: Damage) -> str:
     note_progress(row, table)
     for log in (actions, snapshots):
         connection.execute(delete(log).where(log.c.table_id == row.id, log.c.number > damage.whole))
-    columns: dict[str, Any] = {name: getattr(row, name) for name in PLAYED}
+    columns: dict[str, object] = {name: getattr(row, name) for name in PLAYED}
     connection.execute(update(tables).where(tables.c.id == row.id).values(columns))
     return f"goes on after action {damage.whole}; {len(damage.cut)} later actions were cut off"

@@ -1,12 +1,12 @@
 """What the store keeps, as plain structs; JSON columns stay JSON until somebody needs them."""
 
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 from sqlalchemy import RowMapping
 
 from kosmodrom.core.actions import Millis, Seat
-from kosmodrom.server.socket.wire import Barred, Status
+from kosmodrom.server.wire import Barred, Status
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -16,7 +16,7 @@ class Row(msgspec.Struct, kw_only=True):
     def of(cls, row: RowMapping) -> Self:
         return cls(**row)
 
-    def columns(self) -> dict[str, Any]:
+    def columns(self) -> dict[str, object]:
         return msgspec.structs.asdict(self)
 
 
@@ -48,8 +48,8 @@ class TableRow(Row):
     journey: str
     next: str | None
 
-    def chosen_options(self) -> dict[str, Any]:
-        return msgspec.json.decode(self.options, type=dict[str, Any])
+    def chosen_options(self) -> dict[str, object]:
+        return msgspec.json.decode(self.options, type=dict[str, object])
 
 
 class ChairRow(Row):
@@ -118,7 +118,7 @@ class ChatRow(Row):
 
 
 class ExclusionRow(Row):
-    """A visitor whom the host does not let speak, or not come in."""
+    """A visitor whom the host has muted or removed."""
 
     table_id: str
     visitor: str

@@ -136,7 +136,7 @@ handovers = Table(
     Index("handovers_by_table", "table_id"),
 )
 
-# Visitors whom the host of a table does not let speak, or not come in.
+# Visitors whom the host of a table has muted or removed.
 exclusions = Table(
     "exclusions",
     metadata,

@@ -11,14 +11,14 @@ from kosmodrom.server.store.writer import Store, upgrade
 
 _TRY_TO_WRITE = text("UPDATE alembic_version SET version_num = version_num")
 CONNECTING = 10  # seconds to wait for PostgreSQL
-_TROUBLES = (SQLAlchemyError, sqlite3.Error, OSError)
+_STORE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError)
 
 
 def prepare_store(database: str) -> None:
     """Bring the store to the newest form; a ValueError says in one sentence why it cannot be."""
     try:
         url = make_url(database)
-        engine = Store(_impatient(url)).engine
+        engine = Store(_with_timeout(url)).engine
     except (ArgumentError, ImportError) as error:
         raise ValueError(f"cannot use {database} as a database: {_first_line(error)}") from error
     name = url.database if _is_sqlite(url) else url.render_as_string(hide_password=True)
@@ -33,7 +33,7 @@ def prepare_store(database: str) -> None:
             connection.execute(_TRY_TO_WRITE)
     except CommandError as error:
         raise ValueError(f"the database {name} is from a newer version of Kosmodrom") from error
-    except _TROUBLES as error:
+    except _STORE_ERRORS as error:
         raise ValueError(f"{doing}: {_first_line(error)}") from error
     finally:
         engine.dispose()
@@ -43,7 +43,7 @@ def _is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def _impatient(url: URL) -> str:
+def _with_timeout(url: URL) -> str:
     """Whoever starts a server does not want to wait for minutes."""
     if not _is_sqlite(url) and "connect_timeout" not in url.query:
         url = url.update_query_dict({"connect_timeout": str(CONNECTING)})

@@ -4,11 +4,11 @@ from collections.abc import Container
 
 from sqlalchemy import and_, or_
 
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.schema import tables
 from kosmodrom.server.store.writer import Store
-from kosmodrom.server.table.clock import epoch
 
 
 async def sweep(store: Store, settings: Settings, loaded: Container[str]) -> None:

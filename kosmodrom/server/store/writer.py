@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
@@ -17,7 +17,7 @@ from sqlalchemy import (
     Dialect,
     ExceptionContext,
     Executable,
-    Table,
+    RowMapping,
     UpdateBase,
     create_engine,
     event,
@@ -27,12 +27,13 @@ from sqlalchemy import (
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from kosmodrom.server.ops import metrics
+from kosmodrom.server.ops.errors import Conflict, Unavailable
 from kosmodrom.server.ops.supervision import supervise
 from kosmodrom.server.settings import PACKAGE
 from kosmodrom.server.store.commits import CommitFile
 from kosmodrom.server.store.schema import commits, metadata
 
-Change: TypeAlias = tuple[UpdateBase, dict[str, Any]]
+Change: TypeAlias = tuple[UpdateBase, Mapping[str, object]]
 T = TypeVar("T")
 
 READERS = 4  # threads, each with a connection of its own
@@ -41,14 +42,6 @@ LAST_WRITES = 4.0  # seconds for what waits when the server stops
 OVERDUE_EVERY = 1.0  # seconds between two looks at who has waited too long
 
 log = structlog.get_logger("store")
-
-
-class Conflict(Exception):
-    """Somebody else has written this already."""
-
-
-class Unavailable(Exception):
-    """The store does not answer, or did not take a write; only reading tells what it has."""
 
 
 class _Write:
@@ -113,7 +106,7 @@ class Store:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
         if not self._under_way:
-            self._hang_up()
+            self._disconnect()
         for executor in (self._readers, self._writer):
             executor.shutdown(wait=not self._under_way, cancel_futures=True)
         self.engine.dispose()
@@ -122,7 +115,7 @@ class Store:
 
     # Reading
 
-    async def rows(self, query: Executable) -> Sequence[Any]:
+    async def rows(self, query: Executable) -> Sequence[RowMapping]:
         """All rows of a query, as mappings."""
         reading = asyncio.get_running_loop().run_in_executor(self._readers, self._rows, query)
         try:
@@ -131,11 +124,11 @@ class Store:
             log.error("cannot read", error=_name(error))
             raise Unavailable(f"cannot read: {type(error).__name__}") from error
 
-    def _rows(self, query: Executable) -> Sequence[Any]:
+    def _rows(self, query: Executable) -> Sequence[RowMapping]:
         with self.engine.connect() as connection:
             return connection.execute(query).mappings().all()
 
-    async def row(self, query: Executable) -> Any:
+    async def row(self, query: Executable) -> RowMapping | None:
         """The first row of a query, or None."""
         found = await self.rows(query)
         return found[0] if found else None
@@ -149,7 +142,7 @@ class Store:
         self._wake.set()
         return write.done
 
-    def need_certainty(self) -> None:
+    def need_no_open_write(self) -> None:
         """Unavailable while a write that was given up may still be made."""
         if any(write.done.done() for write in self._under_way):
             raise Unavailable("a write hangs")
@@ -202,7 +195,7 @@ class Store:
         error = self._commit(batch)
         if isinstance(error, DBAPIError) and error.connection_invalidated:
             error = self._commit(batch)  # the connection was ended, the store may be there
-        if len(batch) > 1 and _is_one_to_blame(error):
+        if len(batch) > 1 and _may_be_one_write(error):
             return [_answer(self._commit([write])) for write in batch]
         return [_answer(error)] * len(batch)
 
@@ -219,13 +212,13 @@ class Store:
             if not isinstance(error, IntegrityError):
                 metrics.FAILED_COMMITS.inc()
                 log.error("cannot write", error=_name(error))
-                self._hang_up()
+                self._disconnect()
             return error
         if self._commits is not None and count is not None:
             self._commits.note(count)
         return None
 
-    def _hang_up(self) -> None:
+    def _disconnect(self) -> None:
         """Give the writer's connection up; the next commit opens a new one."""
         connection, self._connection = self._connection, None
         if connection is not None:
@@ -238,7 +231,7 @@ _COUNT_COMMIT = update(commits).values(count=literal_column("count + 1"))
 _POSTGRES = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5}
 
 
-def _is_one_to_blame(error: Exception | None) -> bool:
+def _may_be_one_write(error: Exception | None) -> bool:
     """Whether one write of a batch may be refused while the others are taken."""
     if isinstance(error, SQLAlchemyError):
         return isinstance(error, IntegrityError | DataError)
@@ -265,7 +258,7 @@ def _execute(connection: Connection, batch: list[_Write]) -> None:
 
     That order suits every write here, because the writes of one batch are of different tables.
     """
-    grouped: dict[int, tuple[UpdateBase, list[dict[str, Any]]]] = {}
+    grouped: dict[int, tuple[UpdateBase, list[Mapping[str, object]]]] = {}
     for write in batch:
         for statement, values in write.changes:
             grouped.setdefault(id(statement), (statement, []))[1].append(values)
@@ -284,11 +277,12 @@ def _sql(
     return str(compiled), compiled.positiontup
 
 
-_PARENTS_FIRST = {table: rank for rank, table in enumerate(metadata.sorted_tables)}
+_PARENTS_FIRST: dict[object, int] = {
+    table: rank for rank, table in enumerate(metadata.sorted_tables)
+}
 
 
 def _rank(statement: UpdateBase) -> tuple[bool, int]:
-    assert isinstance(statement.table, Table)
     return not isinstance(statement, Delete), _PARENTS_FIRST[statement.table]
 
 

@@ -1,8 +1,9 @@
-"""Bots in their seats: they see what their seat sees and think off the event loop."""
+"""Bots at tables: they know what their seat knows, and workers think for them."""
 
 import asyncio
+from contextlib import suppress
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import structlog
@@ -12,18 +13,18 @@ from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Situation, Thought
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable
 from kosmodrom.games import get_game
 from kosmodrom.server.ops import metrics
+from kosmodrom.server.ops.clock import seconds
+from kosmodrom.server.ops.errors import Conflict
 from kosmodrom.server.ops.secrets import nickname
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import action_decoder, event_decoder
 from kosmodrom.server.table import frames
+from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.workers import Crowded, Died, Failed, Overdue, Workers
-
-if TYPE_CHECKING:
-    from kosmodrom.server.table.room import Room
 
 log = structlog.get_logger("bots")
 
@@ -70,7 +71,7 @@ def decide(question: Question) -> Thought:
         seats=question.seats,
         seat=question.seat,
         public=msgspec.json.decode(question.public, type=game.public_type),
-        own=msgspec.json.decode(question.own, type=game.own_type | None),
+        own=msgspec.json.decode(question.own, type=game.own_type | None) or game.own_type(),
         choices=tuple(map(actions.decode, question.choices)),
         told=[events.decode(event) for event in question.told],
     )
@@ -84,25 +85,26 @@ class Bots:
         self.settings, self.workers = settings, workers
         self.sleep = asyncio.sleep  # tests have a clock of their own
 
-    def is_busy(self, room: "Room") -> bool:
+    def is_busy(self, room: Room) -> bool:
         return room.bots is not None and not room.bots.done()
 
-    def is_resting(self, room: "Room") -> bool:
+    def is_resting(self, room: Room) -> bool:
         """Where only bots play and nobody has been for a while, they wait for somebody to come."""
         if room.guests or not all(chair.is_bots for chair in room.loaded.chairs):
             return False
-        return room.hall.now() - room.idle_since > self.settings.rest
+        return seconds() - room.idle_since > self.settings.rest
 
-    def wake(self, room: "Room") -> None:
+    def wake(self, room: Room) -> None:
         """Let the bots of a room move, if it is their turn and they are not at it already."""
-        if self.is_busy(room) or room.row.status != "running" or room.hall.is_closing:
+        if self.is_busy(room) or room.row.status != "running" or room.services.tasks.is_closing:
             return
         if room.table is not None and _next_bot(room, room.table) is not None:
-            room.bots = room.hall.spawn(self._play(room))
+            room.bots = room.services.tasks.spawn(self._play(room))
 
-    async def _play(self, room: "Room") -> None:
+    async def _play(self, room: Room) -> None:
         while room.row.status == "running" and not self.is_resting(room):
-            table = await room.settled_table()
+            async with room.enter():
+                table = await room.game_table()
             seat = _next_bot(room, table)
             if seat is None:
                 return
@@ -111,8 +113,8 @@ class Bots:
             except Crowded:
                 await self.sleep(CROWDED)
 
-    async def _move(self, room: "Room", table: Table[Any, Any], seat: Seat) -> None:
-        """Think at once and move in time: when a move comes does not tell how long it took.
+    async def _move(self, room: Room, table: AnyTable, seat: Seat) -> None:
+        """Think at once, but move when it is due, which does not tell how long the thought took.
 
         Where all move at once, a bot goes on whatever the others have done meanwhile.
         """
@@ -128,9 +130,9 @@ class Bots:
                 break
             await self.sleep(min((due - room.clock()) / 1000, self.settings.bot_pace))
             due = min(due, self._due(room, table, seat, since))
-        await room.do_for_bot(thought.action, None if racing else number, thought.why)
+        await _take(room, thought, None if racing else number)
 
-    def _due(self, room: "Room", table: Table[Any, Any], seat: Seat, since: Millis) -> float:
+    def _due(self, room: Room, table: AnyTable, seat: Seat, since: Millis) -> float:
         """When a bot moves: after its patience or, if it has thought longer, a whole pace later."""
         patience = _patience(room, table, seat)
         wait = self.settings.bot_pace * patience * 1000
@@ -140,7 +142,7 @@ class Bots:
         late = max(0.0, now - since - wait)
         return since + wait + (ceil(late / pace) * pace if pace else 0.0)
 
-    async def _think(self, room: "Room", table: Table[Any, Any], seat: Seat) -> Thought:
+    async def _think(self, room: Room, table: AnyTable, seat: Seat) -> Thought:
         """What the bot on this seat does; should its level fail, a cadet says, and then chance."""
         level = room.loaded.chairs[seat].level or "random"
         choices = tuple(table.choices(seat))
@@ -159,7 +161,7 @@ class Bots:
         metrics.THOUGHTS_LOST.inc()
         return Thought(choices[rng.below(len(choices))])
 
-    async def _ask(self, room: "Room", question: Question) -> Thought:
+    async def _ask(self, room: Room, question: Question) -> Thought:
         packed = msgspec.json.encode(question)
         reply = await self.workers.ask(owner_of(room), think, packed)
         assert reply is not None
@@ -167,13 +169,28 @@ class Bots:
         return Thought(action_decoder(question.game).decode(answer.action), answer.why)
 
 
-def owner_of(room: "Room") -> str:
+def owner_of(room: Room) -> str:
     """In whose queue a table's thoughts wait: its host's; tables that nobody hosts share one."""
     hosts = {chair.seat for chair in room.loaded.chairs if chair.host}
     return next((who for who, seat in room.loaded.keys.items() if seat in hosts), "")
 
 
-def _next_bot(room: "Room", table: Table[Any, Any]) -> Seat | None:
+async def _take(room: Room, thought: Thought, number: int | None) -> None:
+    """Do what a bot wants, unless people have seen the table move on since that number."""
+    action = thought.action
+    with suppress(Conflict):  # another server was first
+        async with room.enter():
+            table = await room.game_table()
+            is_fresh = number is None or table.shown_number == number
+            if (
+                is_fresh
+                and room.loaded.chairs[action.seat].is_bots
+                and table.why_not(action) is None
+            ):
+                await room.take(action, why=thought.why)
+
+
+def _next_bot(room: Room, table: AnyTable) -> Seat | None:
     """The seat of a bot that has to consent or to move; in a race all get their turn."""
     chairs = room.loaded.chairs
     if not any(chair.is_bots for chair in chairs):
@@ -183,23 +200,23 @@ def _next_bot(room: "Room", table: Table[Any, Any]) -> Seat | None:
         return waiting[0] if waiting else None
     moving = [seat for seat in table.to_move() if chairs[seat].is_bots]
     if len(moving) > 1 and is_race(table):
-        return min(moving, key=lambda seat: _moved(table, seat))
+        return min(moving, key=lambda seat: _last_move(table, seat))
     return moving[0] if moving else None
 
 
-def is_race(table: Table[Any, Any]) -> bool:
+def is_race(table: AnyTable) -> bool:
     """Several seats may move at the same time, each for itself."""
     asked = table.ask is not None and not table.ask.secret and table.vote is None
     return asked and not table.game.cooperative and len(table.to_move()) > 1
 
 
-def _moved(table: Table[Any, Any], seat: Seat) -> int:
+def _last_move(table: AnyTable, seat: Seat) -> int:
     """When a seat moved last, as far as that is remembered."""
     recent = range(len(table.log) - 1, max(-1, len(table.log) - 200), -1)
     return next((number for number in recent if table.log[number].action.seat == seat), -1)
 
 
-def _patience(room: "Room", table: Table[Any, Any], seat: Seat) -> float:
+def _patience(room: Room, table: AnyTable, seat: Seat) -> float:
     """How long a bot waits, in paces: so that its thought is ready, and people can speak before.
 
     Where a question does not show who has declined, the last seat shown is the one that goes on:
@@ -212,12 +229,12 @@ def _patience(room: "Room", table: Table[Any, Any], seat: Seat) -> float:
     bots = [other for other in asked if chairs[other].is_bots]
     ready = 1.0 + sum(THINKING.get(chairs[other].level or "", 0.0) for other in bots)
     people = [other for other in asked if other not in bots]
-    if seat != asked[-1] or not people or _are_all_heard(room, table, people):
+    if seat != asked[-1] or not people or _has_only_person_declined(room, table, people):
         return ready
     return max(3.0, ready)
 
 
-def _are_all_heard(room: "Room", table: Table[Any, Any], people: list[Seat]) -> bool:
+def _has_only_person_declined(room: Room, table: AnyTable, people: list[Seat]) -> bool:
     """Whether the only person here has declined, so that nobody learns it from a bot's hurry."""
     if any(guest.viewer == WATCHER for guest in room.guests):
         return False
@@ -225,13 +242,13 @@ def _are_all_heard(room: "Room", table: Table[Any, Any], people: list[Seat]) -> 
     return is_alone and people[0] not in table.to_move()
 
 
-def _since(room: "Room", table: Table[Any, Any]) -> Millis:
+def _since(room: Room, table: AnyTable) -> Millis:
     """From when a bot's time counts: where some decline unseen, from what was last seen."""
     is_discreet = table.ask is not None and table.ask.shown is not None
     return room.told_at if is_discreet else room.clock()
 
 
-def _is_unseen(table: Table[Any, Any], action: Action) -> bool:
+def _is_unseen(table: AnyTable, action: Action) -> bool:
     """Whether nobody would notice this action, so that there is no need to wait with it."""
     if table.ask is None or table.ask.shown is None or table.why_not(action) is not None:
         return False
@@ -241,8 +258,8 @@ def _is_unseen(table: Table[Any, Any], action: Action) -> bool:
 
 
 async def _question(
-    room: "Room",
-    table: Table[Any, Any],
+    room: Room,
+    table: AnyTable,
     seat: Seat,
     level: str,
     choices: tuple[Action, ...],

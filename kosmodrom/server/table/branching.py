@@ -3,17 +3,16 @@
 import msgspec
 
 from kosmodrom.games import get_game
+from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.background import LongWork
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.socket import wire
 from kosmodrom.server.store import queries
-from kosmodrom.server.store.loading import need_version, replayed
+from kosmodrom.server.store.loading import need_version, note_progress, replayed
 from kosmodrom.server.store.rows import ActionRow, Loaded
 from kosmodrom.server.store.writer import Change, Store
 from kosmodrom.server.table import new_tables
-from kosmodrom.server.table.clock import epoch
-from kosmodrom.server.table.progress import note_progress
 from kosmodrom.server.table.seating import Seating
 
 

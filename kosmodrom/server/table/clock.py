@@ -1,22 +1,14 @@
 """The clock of one table: milliseconds since its start, across restarts of the server."""
 
-import time
+import asyncio
+from collections.abc import Callable
 
 from kosmodrom.core.actions import Millis
-
-
-def epoch() -> Millis:
-    """The computer's clock."""
-    return time.time_ns() // 1_000_000
-
-
-def monotonic() -> Millis:
-    """A clock that nobody sets."""
-    return time.monotonic_ns() // 1_000_000
+from kosmodrom.server.ops.clock import epoch, monotonic
 
 
 class TableClock:
-    """It never goes back; once it runs, a change of the computer's clock does not touch it."""
+    """Never goes back; a change of the computer's clock does not touch it once it runs."""
 
     def __init__(self) -> None:
         self.last: Millis = 0  # the time of the log's last action
@@ -29,3 +21,27 @@ class TableClock:
         if self._zero is None:
             self._zero = monotonic() - max(self.last, epoch() - started)
         return max(self.last, monotonic() - self._zero)
+
+
+class Alarm:
+    """Calls a function once, after a while."""
+
+    def __init__(self) -> None:
+        self._handle: asyncio.TimerHandle | None = None
+
+    @property
+    def is_set(self) -> bool:
+        return self._handle is not None
+
+    def set(self, seconds: float, ring: Callable[[], None]) -> None:
+        self.cancel()
+        self._handle = asyncio.get_running_loop().call_later(seconds, self._go_off, ring)
+
+    def _go_off(self, ring: Callable[[], None]) -> None:
+        self._handle = None
+        ring()
+
+    def cancel(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None

@@ -1,7 +1,7 @@
-"""Who is at a table without a seat, and whom its host does not let speak or come in."""
+"""The host of a table mutes people, or removes those without a seat."""
 
+from kosmodrom.server import wire
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.socket import wire
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.rows import ExclusionRow
 from kosmodrom.server.table import frames
@@ -10,7 +10,7 @@ from kosmodrom.server.table.room import Room
 
 
 def is_muted(room: Room, visitor: str) -> bool:
-    """Whether the host lets this visitor not speak, on whichever device they are."""
+    """Whether the host has muted this visitor, on whichever device they are."""
     seat, keys = room.loaded.keys.get(visitor), room.loaded.keys
     return any(
         one == visitor or (seat is not None and keys.get(one) == seat) for one in room.loaded.barred
@@ -18,7 +18,7 @@ def is_muted(room: Room, visitor: str) -> bool:
 
 
 def is_removed(room: Room, visitor: str | None) -> bool:
-    """Whether the host lets this visitor not come in; whoever has a seat may always."""
+    """Whether the host keeps this visitor out; whoever has a seat may always come in."""
     barred = room.loaded.barred.get(visitor or "")
     return barred is not None and barred.kind == "removed" and visitor not in room.loaded.keys
 
@@ -27,7 +27,7 @@ async def exclude(guest: Guest, room: Room, wish: wire.Exclude) -> None:
     """The host mutes somebody, or removes somebody who has no seat, until they take it back."""
     async with room.enter():
         room.seating.need_host(guest.visitor)
-        if wish.kind == "removed" and _show_out_nameless(room, wish.who):
+        if wish.kind == "removed" and _remove_nameless(room, wish.who):
             return
         found = await _find(room, wish.who)
         if guest.visitor in found:
@@ -53,8 +53,8 @@ def _tell(guest: Guest, kind: str) -> None:
         guest.send(wire.encode(Refusal("muted").trouble()))
 
 
-def _show_out_nameless(room: Room, who: int) -> bool:
-    """Somebody who has not said a name is known only while they are here."""
+def _remove_nameless(room: Room, who: int) -> bool:
+    """Send away a guest without a name, whom nobody could know again; False if there is none."""
     for guest in room.guests:
         if guest.visitor is None and guest.ticket == who:
             guest.bye("removed", None)
@@ -63,7 +63,7 @@ def _show_out_nameless(room: Room, who: int) -> bool:
 
 
 async def readmit(guest: Guest, room: Room, who: int) -> None:
-    """The host lets somebody speak and come in again."""
+    """The host takes a mute or a removal back."""
     async with room.enter():
         room.seating.need_host(guest.visitor)
         barred = room.loaded.barred
@@ -77,7 +77,7 @@ async def readmit(guest: Guest, room: Room, who: int) -> None:
 
 
 async def _find(room: Room, who: int) -> dict[str, str]:
-    """The visitors of this number, with their names: seated, watching, gone after a word."""
+    """The visitors of this number, with their names; some have chatted and gone."""
     known = {visitor: room.loaded.chairs[seat].name for visitor, seat in room.loaded.keys.items()}
     for row in room.loaded.barred.values():
         known.setdefault(row.visitor, row.name)

@@ -2,18 +2,19 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Protocol, TypeAlias
 
 import msgspec
 
-from kosmodrom.core.actions import WATCHER, Action, Millis, Seat, Told
+from kosmodrom.core.actions import WATCHER, Action, Event, Millis, Seat, Told
 from kosmodrom.core.record import seal
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable
 from kosmodrom.core.undo import UndoVote, shown_number
 from kosmodrom.games import get_game
-from kosmodrom.server.socket.wire import (
+from kosmodrom.server.store.rows import ActionRow, ChairRow, ChatRow, Loaded, TableRow
+from kosmodrom.server.wire import (
     EMPTY,
     NOTHING,
     ChatLine,
@@ -23,23 +24,18 @@ from kosmodrom.server.socket.wire import (
     RoomInfo,
     SeatInfo,
 )
-from kosmodrom.server.store.rows import ActionRow, ChairRow, ChatRow, Loaded, TableRow
 
 _encode = msgspec.json.Encoder().encode
 
 
-class StoredTold(Told, frozen=True, omit_defaults=True):
-    """An event as the store has it, with its audience."""
-
-    event: msgspec.Raw
-
+StoredTold: TypeAlias = Told[msgspec.Raw]  # an event as the store has it, with its audience
 
 _decode_told = msgspec.json.Decoder(list[StoredTold]).decode
 
 
-def stored(told: Iterable[Told]) -> list[StoredTold]:
+def stored(told: Iterable[Told[Event]]) -> list[StoredTold]:
     """Events, each encoded once, however many viewers and rows need it."""
-    return [StoredTold(msgspec.Raw(_encode(one.event)), one.to, one.veiled) for one in told]
+    return [Told(msgspec.Raw(_encode(one.event)), one.to, one.veiled) for one in told]
 
 
 def encode_told(told: Sequence[StoredTold]) -> str:
@@ -47,11 +43,13 @@ def encode_told(told: Sequence[StoredTold]) -> str:
 
 
 def log_lines(
-    number: int, at: Millis, told: Sequence[StoredTold], unseen: Sequence[int] = ()
-) -> Callable[[Seat], tuple[LogLine, ...]]:
-    """What of this a viewer may know."""
-    lines = [(one, _log_line(number, at, one.event, unseen)) for one in told]
-    return lambda viewer: tuple([line for one, line in lines if one.reaches(viewer)])
+    line: ActionRow, told: Sequence[StoredTold], viewers: Sequence[Seat], unseen: Sequence[int] = ()
+) -> list[tuple[LogLine, ...]]:
+    """What each of these viewers may know of an action."""
+    made = [(one, _log_line(line, one.event, unseen)) for one in told]
+    if not [one for one in told if one.to is not None]:
+        return [tuple([log for _, log in made])] * len(viewers)
+    return [tuple([log for one, log in made if one.reaches(viewer)]) for viewer in viewers]
 
 
 def log_of(
@@ -59,7 +57,7 @@ def log_of(
 ) -> tuple[LogLine, ...]:
     """The log from the store, as one viewer may know it, after the number they saw last."""
     return tuple(
-        _log_line(row.number, row.at, one.event, unseen)
+        _log_line(row, one.event, unseen)
         for row in rows
         if row.told != "[]" and shown_number(row.number, unseen) > after
         for one in _decode_told(row.told)
@@ -67,14 +65,14 @@ def log_of(
     )
 
 
-def _log_line(number: int, at: Millis, event: msgspec.Raw, unseen: Sequence[int]) -> LogLine:
+def _log_line(row: ActionRow, event: msgspec.Raw, unseen: Sequence[int]) -> LogLine:
     """An event with its numbers as people see them; those of undos name other actions, too."""
     if unseen and bytes(event).startswith(b'{"event":"undo'):
         fields = msgspec.json.decode(event)
         if "to" in fields:
             fields["to"] = shown_number(fields["to"], unseen)
             event = msgspec.Raw(_encode(fields))
-    return LogLine(shown_number(number, unseen), at, event)
+    return LogLine(shown_number(row.number, unseen), row.at, event)
 
 
 def known_events(rows: Iterable[ActionRow], viewer: Seat) -> list[msgspec.Raw]:
@@ -98,23 +96,21 @@ def without_seat(action: Action) -> msgspec.Raw:
     return msgspec.Raw(_encode(fields))
 
 
-def encode_public(table: Table[Any, Any]) -> msgspec.Raw:
+def encode_public(table: AnyTable) -> msgspec.Raw:
     return msgspec.Raw(_encode(table.public()))
 
 
-def encode_own(table: Table[Any, Any], viewer: Seat) -> msgspec.Raw:
+def encode_own(table: AnyTable, viewer: Seat) -> msgspec.Raw:
     own = table.own(viewer)
     return NOTHING if own is None else msgspec.Raw(_encode(own))
 
 
-def encode_previews(
-    table: Table[Any, Any], viewer: Seat, choices: tuple[Action, ...]
-) -> msgspec.Raw:
+def encode_previews(table: AnyTable, viewer: Seat, choices: tuple[Action, ...]) -> msgspec.Raw:
     shown = table.previews(viewer, choices)
     return msgspec.Raw(_encode(shown)) if shown else EMPTY
 
 
-def audience(row: TableRow, table: Table[Any, Any], here: set[Seat]) -> list[Seat]:
+def audience(row: TableRow, table: AnyTable, here: set[Seat]) -> list[Seat]:
     """Who gets a frame of the last action: of one that nobody is to notice, only who acted."""
     viewers = here & {table.log[-1].action.seat} if table.is_unseen else set(here)
     if not row.watchable and not table.is_over:
@@ -123,38 +119,37 @@ def audience(row: TableRow, table: Table[Any, Any], here: set[Seat]) -> list[Sea
 
 
 def make_frames(
-    table: Table[Any, Any],
+    table: AnyTable,
     viewers: Sequence[Seat],
     at: Millis,
-    log: Callable[[Seat], tuple[LogLine, ...]],
+    logs: Sequence[tuple[LogLine, ...]] = (),
 ) -> list[Frame]:
     """The game from each of these seats, or for watchers; what all see is encoded once."""
     public, vote, number = encode_public(table), _shown_vote(table), table.shown_number
-    waiting, undos = table.to_move(), table.last_moves()
-    deadline, is_over = table.deadline, table.is_over
+    waiting, undos, ask = table.to_move(), table.shown_last_moves(), table.ask
+    is_discreet, offers = ask is not None and ask.shown is not None, table.all_choices()
     made = []
-    for viewer in viewers:
-        undo = undos.get(viewer)
-        choices = tuple(table.choices(viewer)) if viewer >= 0 else ()
+    for place, viewer in enumerate(viewers):
+        choices = offers.get(viewer, ())
         frame = Frame(
             number=number,
             at=at,
-            deadline=deadline,
+            deadline=None if ask is None else ask.deadline,
             vote=vote,
-            over=is_over,
-            log=log(viewer),
+            over=ask is None,
+            log=logs[place] if logs else (),
             public=public,
             own=encode_own(table, viewer),
             choices=tuple([without_seat(choice) for choice in choices]) if choices else (),
             previews=encode_previews(table, viewer, choices) if choices else EMPTY,
-            to_move=table.shown_to_move(waiting, viewer),
-            undo=None if undo is None else table.shown(undo),
+            to_move=table.shown_to_move(waiting, viewer) if is_discreet else waiting,
+            undo=undos.get(viewer),
         )
         made.append(frame)
     return made
 
 
-def _shown_vote(table: Table[Any, Any]) -> UndoVote | None:
+def _shown_vote(table: AnyTable) -> UndoVote | None:
     vote = table.vote
     return vote and UndoVote(vote.by, table.shown(vote.to), vote.waiting)
 
@@ -184,7 +179,7 @@ def may_chat(row: TableRow, viewer: Seat) -> bool:
     return viewer >= 0 or row.watchable
 
 
-def hears(row: TableRow, line: ChatRow, viewer: Seat) -> bool:
+def may_read(row: TableRow, line: ChatRow, viewer: Seat) -> bool:
     """Whether a chat line is for this viewer."""
     if not may_chat(row, viewer):
         return False

@@ -1,39 +1,38 @@
 """Going on with another device: links that hand a seat over, and the devices that hold it."""
 
 from kosmodrom.core.actions import Seat
+from kosmodrom.server import wire
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.secrets import device_id, hash_secret, new_secret
-from kosmodrom.server.socket import wire
-from kosmodrom.server.socket.wire import encode
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.rows import Device
-from kosmodrom.server.table import presence
-from kosmodrom.server.table.clock import epoch
 from kosmodrom.server.table.room import Room
-from kosmodrom.server.table.rooms import Hall
+from kosmodrom.server.table.rooms import Rooms
 from kosmodrom.server.table.seating import Seating
+from kosmodrom.server.wire import encode
 
 
-async def offer(hall: Hall, table: str, visitor: str) -> wire.Handover:
+async def offer(rooms: Rooms, table: str, visitor: str) -> wire.Handover:
     """A link that belongs to this visitor and the seat they have now."""
-    room = await hall.room(table)
+    room = await rooms.room(table)
     async with room.enter():
         seat = room.seating.chair_of(visitor).seat
-        secret, expires = new_secret(), epoch() + hall.settings.handover_life
+        secret, expires = new_secret(), epoch() + rooms.settings.handover_life
         link = {"table_id": table, "visitor": visitor, "seat": seat, "expires": expires}
         await room.write(queries.add_handover({"id": hash_secret(secret), **link}))
     return wire.Handover(f"/h/{secret}", expires)
 
 
 async def take(
-    hall: Hall, secret: str, visitor: str, is_new: bool, device: str
+    rooms: Rooms, secret: str, visitor: str, is_new: bool, device: str
 ) -> tuple[Room, Seat]:
     """Use a link up: one more visitor has its seat, and the seat's other devices are told."""
     link = hash_secret(secret)
-    found = await queries.load_handover(hall.store, link)
+    found = await queries.load_handover(rooms.store, link)
     if found is None:
         raise Refusal("handover-expired")
-    room = await hall.room(found["table_id"])
+    room = await rooms.room(found["table_id"])
     mine = Device(device, epoch())
     async with room.enter():
         key = await room.edit(
@@ -41,16 +40,16 @@ async def take(
         )
         if visitor not in room.loaded.keys:
             room.loaded.keys[visitor], room.loaded.devices[visitor] = key.seat, mine
-        await room.show_frames_anew()
+        await room.show_all_again()
         others = set(room.seating.holders(key.seat)) - {visitor}
         words = {"device": device, "id": device_id(room.row.id, visitor)}
         _notify(room, others, wire.Notice("new-device", words))
     return room, key.seat
 
 
-async def devices(hall: Hall, table: str, visitor: str) -> tuple[wire.Device, ...]:
+async def devices(rooms: Rooms, table: str, visitor: str) -> tuple[wire.Device, ...]:
     """The devices that hold this visitor's seat, the oldest first."""
-    room = await hall.room(table)
+    room = await rooms.room(table)
     seat = room.seating.chair_of(visitor).seat
     here = {guest.visitor for guest in room.guests}
     keys = [key for key in room.loaded.key_rows() if key.seat == seat]
@@ -66,9 +65,9 @@ async def devices(hall: Hall, table: str, visitor: str) -> tuple[wire.Device, ..
     )
 
 
-async def drop(hall: Hall, table: str, visitor: str, device: str) -> None:
+async def drop(rooms: Rooms, table: str, visitor: str, device: str) -> None:
     """Take the seat from another of this visitor's devices, and tell it."""
-    room = await hall.room(table)
+    room = await rooms.room(table)
     dropped: list[str] = []
 
     def edit(seating: Seating) -> None:
@@ -78,7 +77,7 @@ async def drop(hall: Hall, table: str, visitor: str, device: str) -> None:
     seat = room.seating.chair_of(visitor).seat
     if not room.is_here(seat):
         room.away_since.setdefault(seat, epoch())
-        presence.show_who_is_here(room)
+        room.show_who_is_here()
     by = room.loaded.devices.get(visitor, Device())
     _notify(room, set(dropped), wire.Notice("seat-dropped", {"device": by.name}))
 

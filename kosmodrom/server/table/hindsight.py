@@ -5,10 +5,10 @@ from collections import OrderedDict
 import msgspec
 
 from kosmodrom.core.game import Hindsight
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game, read_record
+from kosmodrom.server import wire
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.socket import wire
 from kosmodrom.server.table.workers import Crowded, Died, Overdue, Workers
 
 WAITING = 8  # questions of one visitor at a time
@@ -25,17 +25,20 @@ def look_back(text: str, moment: int) -> bytes | None:
             table.apply(entry.action, entry.at)
         found = game.look_back(table.state, table.rules) if game.look_back else None
         if found is not None:
-            return msgspec.json.encode(answer(table.number, found))
+            return msgspec.json.encode(answer(table, found))
     return None
 
 
-def answer(number: int, found: Hindsight) -> wire.Hindsight:
+def answer(table: AnyTable, found: Hindsight) -> wire.Hindsight:
+    """The way to win with what the log would tell of it."""
     line = tuple(msgspec.Raw(msgspec.json.encode(action)) for action in found.line)
-    return wire.Hindsight(number, found.verdict, line)
+    number, told = table.number, [told for move in found.line for told in table.apply(move)]
+    events = tuple(msgspec.Raw(msgspec.json.encode(each.event)) for each in told)
+    return wire.Hindsight(number, found.verdict, line, events)
 
 
-class Lookers:
-    """Looks back; answers are kept, since a record does not change."""
+class HindsightCache:
+    """Has the workers look back, and keeps the answers, since a record does not change."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers

@@ -1,36 +1,34 @@
 """New tables: by a visitor's wish, or following a finished one."""
 
 import secrets
-from typing import Any
 
 import msgspec
 
-from kosmodrom.core.game import Game
+from kosmodrom.core.game import AnyGame
 from kosmodrom.games import get_game
+from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.secrets import TABLE_NAME_LIMIT, clean, new_link
-from kosmodrom.server.socket import wire
 from kosmodrom.server.store import queries
-from kosmodrom.server.store.loading import deal_of
+from kosmodrom.server.store.loading import deal_of, need_options
 from kosmodrom.server.store.rows import ChairRow, Loaded, TableRow
 from kosmodrom.server.store.writer import Change
-from kosmodrom.server.table.clock import epoch
 from kosmodrom.server.table.progress import begin
-from kosmodrom.server.table.seating import Seating, need_options
+from kosmodrom.server.table.seating import Seating
 
-USUAL_SEATS = 4
 SEED_LIMIT = 100
 
 
-def need_game(name: str) -> Game[Any, Any]:
+def need_game(name: str) -> AnyGame:
     try:
         return get_game(name)
     except ValueError as error:
         raise Refusal("no-game", game=name[:40]) from error
 
 
-def need_some_options(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
+def need_some_options(game: AnyGame, options: dict[str, object]) -> dict[str, object]:
     """These options, if they work with at least one number of seats."""
     refusal = Refusal("wrong-options", detail="")
     for seats in game.seats:
@@ -41,7 +39,7 @@ def need_some_options(game: Game[Any, Any], options: dict[str, Any]) -> dict[str
     raise refusal
 
 
-def blank_table(game: Game[Any, Any], seats: int, options: dict[str, Any], seed: str) -> Loaded:
+def blank_table(game: AnyGame, seats: int, options: dict[str, object], seed: str) -> Loaded:
     """A table nobody sits at; its seed is drawn, or as given."""
     now = epoch()
     row = TableRow(
@@ -73,11 +71,11 @@ def blank_table(game: Game[Any, Any], seats: int, options: dict[str, Any], seed:
     return Loaded(row, [ChairRow(table_id=row.id, seat=seat) for seat in range(seats)], {})
 
 
-def usual_seats(game: Game[Any, Any], wish: wire.NewTable) -> int:
+def usual_seats(game: AnyGame, wish: wire.NewTable) -> int:
     """As many as asked for, as the bots make, or as is usual."""
     if wish.seats is not None:
         return wish.seats
-    wanted = len(wish.bots) + 1 if wish.bots else USUAL_SEATS
+    wanted = len(wish.bots) + 1 if wish.bots else game.usual_seats
     return wanted if wanted in game.seats else max(game.seats)
 
 
@@ -111,7 +109,7 @@ def need_origin(loaded: Loaded) -> TableRow:
     return loaded.row
 
 
-def follow_up(before: Loaded, options: dict[str, Any]) -> Loaded:
+def follow_up(before: Loaded, options: dict[str, object]) -> Loaded:
     """The next table of the same people and bots on the same chairs."""
     old = before.row
     loaded = blank_table(get_game(old.game), old.seats, options, "")

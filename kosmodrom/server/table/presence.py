@@ -1,34 +1,26 @@
 """What a game hears of people's coming and going, and which seats it hands to bots."""
 
-import asyncio
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
 
 from kosmodrom.core.actions import TABLE, Action, Presence, Seat
 from kosmodrom.core.errors import Illegal
-from kosmodrom.core.table import Table
-from kosmodrom.server.store.writer import Conflict
-from kosmodrom.server.table.clock import epoch
-from kosmodrom.server.table.guests import Guest
+from kosmodrom.core.table import AnyTable
+from kosmodrom.server.ops.clock import epoch
+from kosmodrom.server.ops.errors import Conflict
+from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.seating import Seating
 
-if TYPE_CHECKING:
-    from kosmodrom.server.table.room import Room
 
-CROWD = 20  # guests
-NEWS_PACE = 0.25  # seconds
-
-
-def look_after(room: "Room") -> None:
-    """Whenever a table has moved on: set about what is due; most often there is nothing."""
+def report_changes(room: Room) -> None:
+    """Begin a task if the game is to hear of somebody or a bot is to play for them."""
     table = room.table
-    if table is None or room.row.status != "running" or room.hall.is_closing:
+    if table is None or room.row.status != "running" or room.services.tasks.is_closing:
         return
-    if any(reports(room, table)) or handed_over(room, table):
-        room.hall.spawn(_attend(room))
+    if any(due_reports(room, table)) or handed_over(room, table):
+        room.services.tasks.spawn(_report_changes(room))
 
 
-def reports(room: "Room", table: Table[Any, Any]) -> Iterator[Action]:
+def due_reports(room: Room, table: AnyTable) -> Iterator[Action]:
     """What the game does not know yet and can hear now.
 
     A seat that a bot plays is not empty, unless the game itself handed it to the bot.
@@ -50,12 +42,12 @@ def reports(room: "Room", table: Table[Any, Any]) -> Iterator[Action]:
             yield action
 
 
-def _is_known(room: "Room", seat: Seat) -> bool:
-    """After a restart nobody is away who has not come back yet."""
+def _is_known(room: Room, seat: Seat) -> bool:
+    """Whether somebody has been here since the server started: only then can they be away."""
     return seat in room.away_since or room.is_here(seat)
 
 
-def handed_over(room: "Room", table: Table[Any, Any]) -> list[Seat]:
+def handed_over(room: Room, table: AnyTable) -> list[Seat]:
     """Absent people for whom the game wants a bot to play."""
     chairs = room.loaded.chairs
     return [
@@ -65,7 +57,7 @@ def handed_over(room: "Room", table: Table[Any, Any]) -> list[Seat]:
     ]
 
 
-def absent(room: "Room") -> list[Seat]:
+def long_absent(room: Room) -> list[Seat]:
     """People who are away for so long that a bot is to play for them."""
     after, chairs = room.row.stand_in_after, room.loaded.chairs
     if after is None or room.row.status != "running":
@@ -74,7 +66,7 @@ def absent(room: "Room") -> list[Seat]:
     return [seat for seat in late if chairs[seat].kind == "person" and not chairs[seat].stand_in]
 
 
-async def replace(room: "Room", seats: list[Seat]) -> None:
+async def replace(room: Room, seats: list[Seat]) -> None:
     """Bots play for these people until they come back."""
 
     def edit(seating: Seating) -> None:
@@ -84,7 +76,7 @@ async def replace(room: "Room", seats: list[Seat]) -> None:
     await room.change(edit)
 
 
-async def _attend(room: "Room") -> None:
+async def _report_changes(room: Room) -> None:
     async with room.enter():
         table = await room.game_table()
         if seats := handed_over(room, table):
@@ -93,13 +85,13 @@ async def _attend(room: "Room") -> None:
                 Seating(draft).replace_absent(seat)
             await room.store_seating(draft)
             room.show_room()
-        action = next(reports(room, table), None)
+        action = next(due_reports(room, table), None)
         if action is not None:
             await _report(room, action)
     room.wake_bots()
 
 
-async def _report(room: "Room", action: Action) -> None:
+async def _report(room: Room, action: Action) -> None:
     """Tell the game; who has left is reported once, whatever comes of it."""
     try:
         await room.take(action)
@@ -112,19 +104,3 @@ async def _report(room: "Room", action: Action) -> None:
         if chair.stand_in == "left" and departure is not None and departure(chair.seat) == action:
             chair.stand_in = ""
             await room.store_seating(draft)
-
-
-def show_who_is_here(room: "Room", newcomer: Guest | None = None) -> None:
-    """Tell everybody that somebody came or went; in a crowd, of all within a moment at once."""
-    if len(room.guests) <= CROWD:
-        room.show_room()
-        return
-    if newcomer is not None:
-        room.show_room([newcomer])
-    if room.news is None:
-        room.news = asyncio.get_running_loop().call_later(NEWS_PACE, _show_room, room)
-
-
-def _show_room(room: "Room") -> None:
-    room.news = None
-    room.show_room()

@@ -1,15 +1,14 @@
-"""Of which tables somebody may be told whose links they were not given."""
+"""Which tables a visitor may be told of without having been given their links."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from sqlalchemy import and_, not_, or_, select
+from sqlalchemy import ColumnElement, and_, not_, or_, select
 
 from kosmodrom.server.store.rows import Loaded, TableRow
 from kosmodrom.server.store.schema import keys, tables
 
 
-def same_deal(row: TableRow, visitor: str | None) -> Any:
+def same_deal(row: TableRow, visitor: str | None) -> ColumnElement[bool]:
     """The finished tables of the same deal: public ones, one's own, and this one.
 
     Somebody who knew a private table's link and played its deal again in private did so to be

@@ -1,25 +1,23 @@
 """What the store keeps of a game's progress, what may follow its end, what it all comes to."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
-from kosmodrom.core.actions import WATCHER
 from kosmodrom.core.game import Options, Outcome, Played
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.store import queries
-from kosmodrom.server.store.loading import header_of
+from kosmodrom.server.store.loading import header_of, note_progress
 from kosmodrom.server.store.rows import ActionRow, TableRow
 from kosmodrom.server.store.writer import Change
 from kosmodrom.server.table import frames
-from kosmodrom.server.table.clock import epoch
 
 _encode = msgspec.json.Encoder().encode
 
 
-def begin(row: TableRow) -> tuple[Table[Any, Any], Change]:
+def begin(row: TableRow) -> tuple[AnyTable, Change]:
     """Start the game of a table: the first row of its log holds what the start told."""
     header = header_of(row)
     game = get_game(row.game)
@@ -33,15 +31,6 @@ def begin(row: TableRow) -> tuple[Table[Any, Any], Change]:
     )
 
 
-def note_progress(row: TableRow, table: Table[Any, Any]) -> None:
-    row.number = table.number
-    row.phase = table.game.phase(table.state)[:80]
-    row.to_move = _encode(table.to_move(WATCHER)).decode()
-    outcome = table.outcome
-    if outcome is not None:
-        row.status, row.result = "over", _encode(outcome).decode()
-
-
 def options_of(row: TableRow) -> Options | None:
     """How a table is played; None if that is not allowed any more: lists must not break by it."""
     try:
@@ -50,7 +39,7 @@ def options_of(row: TableRow) -> Options | None:
         return None
 
 
-def follow_ups_of(row: TableRow) -> dict[str, Any]:
+def follow_ups_of(row: TableRow) -> dict[str, Options]:
     """Which tables may follow a finished game, by key, with their options."""
     options = None if row.result is None else options_of(row)
     if row.result is None or options is None:
@@ -61,7 +50,7 @@ def follow_ups_of(row: TableRow) -> dict[str, Any]:
 
 
 def logbook_of(rows: Sequence[TableRow]) -> msgspec.Raw | None:
-    """What a group has reached at these tables, in order; the same deal for others counts not."""
+    """What a group has reached at these tables, in order; deals of other tables do not count."""
     game = get_game(rows[0].game)
     if game.logbook is None:
         return None

@@ -2,18 +2,17 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.core.errors import Illegal, Reason
 from kosmodrom.core.record import Entry, format_record, seal
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.core.undo import shown_number
 from kosmodrom.games import get_game
+from kosmodrom.server import wire
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.socket import wire
 from kosmodrom.server.store.loading import need_version, record_of
 from kosmodrom.server.store.rows import ActionRow, Loaded, TableRow
 from kosmodrom.server.table import frames
@@ -79,14 +78,14 @@ def make_replay(
         size += len(steps[-1])
         if size > REPLAY_LIMIT:
             raise Refusal("replay-too-long")
-        time.sleep(0)  # whoever plays goes first
+        time.sleep(0)  # let the event loop run: those who play go first
     checked = checked and seal(row.seed, row.salt) == info.seal
     head = _encode(wire.Replay(info, viewer, checked, ()))
     return head.removesuffix(b"]}") + b",".join(steps) + b"]}"
 
 
 def _step(
-    table: Table[Any, Any],
+    table: AnyTable,
     line: ActionRow,
     entry: Entry | None,
     viewer: Seat,

@@ -3,60 +3,76 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, TypeVar
+from dataclasses import dataclass
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 
 from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
 from kosmodrom.core.errors import Illegal, Reason
-from kosmodrom.core.table import Table
+from kosmodrom.core.table import AnyTable
+from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
-from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.ops.background import LongWork
+from kosmodrom.server.ops.clock import epoch, seconds
+from kosmodrom.server.ops.errors import Conflict, Refusal
+from kosmodrom.server.ops.rate_limit import Limits
 from kosmodrom.server.ops.secrets import nickname
-from kosmodrom.server.socket import wire
-from kosmodrom.server.socket.wire import encode
+from kosmodrom.server.ops.supervision import Tasks
+from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import queries
-from kosmodrom.server.store.loading import load_game
+from kosmodrom.server.store.loading import load_game, note_progress
 from kosmodrom.server.store.rows import ActionRow, Loaded, TableRow
-from kosmodrom.server.store.writer import Change, Conflict
-from kosmodrom.server.table import frames, moves, presence
-from kosmodrom.server.table.clock import TableClock, epoch
+from kosmodrom.server.store.writer import Change, Store
+from kosmodrom.server.table import frames, moves
+from kosmodrom.server.table.clock import Alarm, TableClock
 from kosmodrom.server.table.frames import StoredTold
 from kosmodrom.server.table.guests import Guest, Receipt
-from kosmodrom.server.table.progress import begin, follow_ups_of, note_progress
+from kosmodrom.server.table.progress import begin, follow_ups_of
 from kosmodrom.server.table.seating import Seating
-
-if TYPE_CHECKING:
-    from kosmodrom.server.table.rooms import Hall
+from kosmodrom.server.wire import encode
 
 T = TypeVar("T")
 
-MARKS_KEPT = 128
 RACES = 5  # how often an action that lost a race is tried again
+CROWD = 20  # guests; more are told together who came and went
+CROWD_PACE = 0.25  # seconds
+
+
+@dataclass(frozen=True)
+class Services:
+    """What a room uses of the server that it belongs to."""
+
+    settings: Settings
+    store: Store
+    limits: Limits
+    reading: LongWork  # of what people upload
+    tasks: Tasks
+    report_presence: Callable[["Room"], None]  # whenever the game or who is here has changed
+    wake_bots: Callable[["Room"], None]
 
 
 class Room:
     """One table in memory: its sockets, its seating and, once started, its game."""
 
-    def __init__(self, hall: "Hall", loaded: Loaded) -> None:
-        self.hall, self.store = hall, hall.store
+    def __init__(self, services: Services, loaded: Loaded) -> None:
+        self.services, self.store = services, services.store
         self.loaded = loaded
-        self.table: Table[Any, Any] | None = None
+        self.table: AnyTable | None = None
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()  # first come, first served; see `enter`
         self.is_stale = False  # what is in memory may differ from the store, which has to be read
-        self.idle_since = hall.now()
+        self.idle_since = seconds()
         self.away_since: dict[Seat, Millis] = {}
-        self.marks: dict[str, int] = {}  # of recent actions, to know a repeated one
-        self.marked_after = 0  # older ones only the store knows
+        self.marks = moves.Marks((), 0)
         self.last_snapshot = 0
         self.told_at: Millis = 0  # when an action last told anybody anything
         self._clock = TableClock()
         self.is_behind = False  # the table's row in the store; the log there never is
         self.actions_counted = metrics.ACTIONS.labels(loaded.row.game)
-        self.clock_handle: asyncio.TimerHandle | None = None
-        self.news: asyncio.TimerHandle | None = None  # of who came and went, about to be told
+        self._deadline = Alarm()
+        self._crowd_news = Alarm()  # of who came and went
         self.bots: asyncio.Task[None] | None = None
 
     @property
@@ -80,25 +96,18 @@ class Room:
                 await self._reload()
             yield
 
-    def distrust(self) -> None:
+    def mark_stale(self) -> None:
         """A write was refused, or nobody knows: whoever enters next reads the store first."""
         self.table, self.is_stale = None, True
 
-    async def settled_table(self) -> Table[Any, Any]:
-        """The running game when nobody is at it."""
-        async with self.enter():
-            return await self.game_table()
-
-    async def game_table(self, whole: bool = False) -> Table[Any, Any]:
+    async def game_table(self, whole: bool = False) -> AnyTable:
         """The running game, loaded when it is first needed; for who has entered."""
         if self.table is None or whole:
             self.seating.need_running()
             with metrics.LOAD_SECONDS.time():
                 game = await load_game(self.store, self.row, whole)
             self.table = game.table
-            recent = game.rows[-MARKS_KEPT:]
-            self.marks = {row.mark: row.number for row in recent if row.mark}
-            self.marked_after = recent[0].number - 1 if recent else self.table.number
+            self.marks = moves.Marks(game.rows, self.table.number)
             self.last_snapshot, self.told_at = game.last_snapshot, self.table.state.now
             self._clock.last = max((row.at for row in game.rows), default=self.table.state.now)
             self._arm_clock()
@@ -107,13 +116,13 @@ class Room:
     async def _reload(self) -> None:
         """Forget what is in memory and read the store: somebody else wrote, or a write failed."""
         self.table = None
-        self.store.need_certainty()
+        self.store.need_no_open_write()
         self.loaded = await queries.load_table(self.store, self.row.id)
         if self.row.status != "open":
             await self.game_table()
         self.is_stale = False
-        await self.show_frames_anew()
-        presence.look_after(self)
+        await self.show_all_again()
+        self.services.report_presence(self)
 
     async def refresh(self) -> None:
         """Go on after a write failed, though nobody acts."""
@@ -130,18 +139,18 @@ class Room:
             self.guests.add(guest)
             self.away_since.pop(guest.viewer, None)
             await self._give_back_absent(guest.viewer)
-            presence.show_who_is_here(self, guest)
+            self.show_who_is_here(guest)
             await self._show_chat(guest, hello.seen_chat)
             if self.row.status != "open":
                 await self._show_game(guest, hello.seen)
-                presence.look_after(self)
+                self.services.report_presence(self)
         self.wake_bots()
 
     async def _show_chat(self, guest: Guest, seen: Millis) -> None:
         rows = await queries.load_chats(self.store, self.row.id, seen)
-        lines = [frames.chat_line(row) for row in rows if frames.hears(self.row, row, guest.viewer)]
-        if lines:
-            guest.send(encode(wire.Chatted(tuple(lines))))
+        shown = [row for row in rows if frames.may_read(self.row, row, guest.viewer)]
+        if shown:
+            guest.send(encode(wire.Chatted(tuple(map(frames.chat_line, shown)))))
 
     async def _show_game(self, guest: Guest, seen: int | None) -> None:
         """The game as it is, with all events after the last that this guest saw."""
@@ -153,10 +162,10 @@ class Room:
         after = -1 if seen is None or seen > last else seen
         rows = await queries.load_actions(self.store, self.row.id, after) if after < last else []
         log = frames.log_of(rows, guest.viewer, table.unseen, after)
-        (frame,) = frames.make_frames(table, [guest.viewer], self.clock(), lambda _: log)
+        (frame,) = frames.make_frames(table, [guest.viewer], self.clock(), [log])
         guest.send(encode(frame))
 
-    async def show_frames_anew(self) -> None:
+    async def show_all_again(self) -> None:
         """Send everybody everything, as if they had just come."""
         for guest in self.guests:
             guest.viewer = self.seating.viewer_of(guest.visitor)
@@ -167,15 +176,15 @@ class Room:
                 if frames.partners_of(self.row, guest.viewer):
                     await self._show_chat(guest, 0)
 
-    async def part(self, guest: Guest) -> None:
+    async def leave(self, guest: Guest) -> None:
         self.guests.discard(guest)  # before anything that the store could refuse
         if not self.guests:
-            self.idle_since = self.hall.now()
+            self.idle_since = seconds()
         if guest.viewer >= 0 and not self.is_here(guest.viewer):
             self.away_since[guest.viewer] = epoch()
         async with self.enter():
-            presence.look_after(self)
-            presence.show_who_is_here(self)
+            self.services.report_presence(self)
+            self.show_who_is_here()
 
     def is_here(self, seat: Seat) -> bool:
         return any(guest.viewer == seat for guest in self.guests)
@@ -197,7 +206,7 @@ class Room:
             viewer,
             [self._presence(chair.seat) for chair in self.loaded.chairs],
             watchers=sum(guest.viewer == WATCHER for guest in self.guests),
-            follow_ups=self.follow_ups(),
+            follow_ups=tuple(follow_ups_of(self.row)),
             partners=frames.partners_of(self.row, viewer),
             people=frames.people_for(self.loaded, viewer, self.guests),
         )
@@ -210,15 +219,12 @@ class Room:
         """What brings the table's row in the store up to its game."""
         self._note_progress()
         self.is_behind = False
-        return queries.move_on(self.row)
+        return queries.change_progress(self.row)
 
     def _presence(self, seat: Seat) -> frames.Presence:
         latencies = [guest.latency for guest in self.guests if guest.viewer == seat]
         known = [latency for latency in latencies if latency is not None]
         return frames.Presence(bool(latencies), self.away_since.get(seat), min(known, default=None))
-
-    def follow_ups(self) -> tuple[str, ...]:
-        return tuple(follow_ups_of(self.row))
 
     def show_room(self, guests: Collection[Guest] = ()) -> None:
         """Send everybody, or some, the table from outside, each with their own seat in it."""
@@ -227,6 +233,16 @@ class Room:
             if guest.viewer not in by_viewer:
                 by_viewer[guest.viewer] = encode(wire.Room(self.info(guest.viewer)))
             guest.send(by_viewer[guest.viewer])
+
+    def show_who_is_here(self, newcomer: Guest | None = None) -> None:
+        """Tell everybody that somebody came or went; in a crowd, of all within a moment at once."""
+        if len(self.guests) <= CROWD:
+            self.show_room()
+            return
+        if newcomer is not None:
+            self.show_room([newcomer])
+        if not self._crowd_news.is_set:
+            self._crowd_news.set(CROWD_PACE, self.show_room)
 
     async def change(self, edit: Callable[[Seating], None]) -> None:
         """Change the seating or how we play; a refused change changes nothing."""
@@ -243,7 +259,7 @@ class Room:
                     await self._show_game(guest, None)
                 if viewer < 0 <= guest.viewer and not self.row.watchable:
                     await self._show_chat(guest, 0)
-            presence.look_after(self)
+            self.services.report_presence(self)
         self.wake_bots()
 
     async def store_seating(self, draft: Loaded, *more: Change) -> None:
@@ -261,7 +277,7 @@ class Room:
         try:
             await self.store.write(*changes)
         except BaseException:
-            self.distrust()
+            self.mark_stale()
             raise
 
     async def edit(self, work: Callable[[Connection], T]) -> T:
@@ -271,7 +287,7 @@ class Room:
         except Refusal:
             raise
         except BaseException:
-            self.distrust()
+            self.mark_stale()
             raise
 
     async def start(self, edit: Callable[[Seating], None]) -> None:
@@ -283,19 +299,19 @@ class Room:
             await self.store_seating(draft, begun)
             self.table, self.last_snapshot = table, 0
             self._arm_clock()
-            await self.show_frames_anew()
+            await self.show_all_again()
         self.wake_bots()
 
     # Playing
 
     async def do(self, guest: Guest, do: wire.Do) -> None:
         """Take an action of a guest, in the order of arrival, and acknowledge it once stored."""
-        began = self.hall.now()
+        began = seconds()
         for _ in range(RACES):
             with suppress(Conflict):  # somebody else took the number: look again, try again
                 async with self.enter():
                     await self._do(guest, do)
-                metrics.ACTION_SECONDS.observe(self.hall.now() - began)
+                metrics.ACTION_SECONDS.observe(seconds() - began)
                 self.wake_bots()
                 return
         raise Conflict(f"table {nickname(self.row.id)} is written to by others without end")
@@ -321,16 +337,6 @@ class Room:
         metrics.REFUSED.labels(self.row.game).inc()
         guest.send(encode(wire.Refused(do.id, reason)))
 
-    async def do_for_bot(self, action: Action, number: int | None, why: Reason | None) -> None:
-        """Take a bot's action, unless people have seen the table move on since that number."""
-        with suppress(Conflict):
-            async with self.enter():
-                table = await self.game_table()
-                chair = self.loaded.chairs[action.seat]
-                fresh = number is None or table.shown_number == number
-                if fresh and chair.is_bots and table.why_not(action) is None:
-                    await self.take(action, why=why)
-
     def read_action(self, guest: Guest, raw: msgspec.Raw) -> Action:
         """What somebody who sits at a game that has begun wants to do."""
         if self.row.status == "open":
@@ -341,8 +347,8 @@ class Room:
 
     async def _known(self, mark: str, seen: int) -> int | None:
         """The number of the action that this very message made already, if it did."""
-        number = self.marks.get(mark)
-        if number is None and seen < self.marked_after:
+        number = self.marks.numbers.get(mark)
+        if number is None and seen < self.marks.after:
             return await queries.find_mark(self.store, self.row.id, seen, mark)
         return number
 
@@ -361,13 +367,13 @@ class Room:
         try:
             await stored
         except BaseException:
-            self.distrust()  # the store may or may not have it
+            self.mark_stale()  # the store may or may not have it
             raise
         self.tell(made, mark)
 
     def apply(
         self,
-        table: Table[Any, Any],
+        table: AnyTable,
         action: Action,
         mark: str,
         why: Reason | None = None,
@@ -399,16 +405,16 @@ class Room:
             )
             return stored, self._make_frames(table, line, told, receipt)  # while the disk works
         except BaseException:
-            self.distrust()
+            self.mark_stale()
             raise
 
     def _make_frames(
-        self, table: Table[Any, Any], line: ActionRow, told: list[StoredTold], receipt: Receipt
+        self, table: AnyTable, line: ActionRow, told: list[StoredTold], receipt: Receipt
     ) -> list[tuple[Guest, bytes]]:
         """A frame for every guest who may see the game; who acted reads in it that it is stored."""
         viewers = frames.audience(self.row, table, {guest.viewer for guest in self.guests})
-        log = frames.log_lines(line.number, line.at, told, table.unseen)
-        made = frames.make_frames(table, viewers, self.clock(), log)
+        logs = frames.log_lines(line, told, viewers, table.unseen)
+        made = frames.make_frames(table, viewers, line.at, logs)
         texts = {viewer: encode(frame) for viewer, frame in zip(viewers, made, strict=True)}
         sent = {guest: texts[guest.viewer] for guest in self.guests if guest.viewer in texts}
         if receipt is not None and receipt[0] in sent:
@@ -421,23 +427,21 @@ class Room:
         """Tell everybody what happened."""
         self.actions_counted.inc()
         if mark:
-            self.marks[mark] = self.row.number
-            if len(self.marks) > MARKS_KEPT:
-                self.marked_after = self.marks.pop(next(iter(self.marks)))
+            self.marks.add(mark, self.row.number)
         for guest, frame in made:
             guest.send(frame)
         self._arm_clock()
         if self.row.status == "over":
             metrics.TABLES_ENDED.labels(self.row.game).inc()
             self.show_room()
-        presence.look_after(self)
+        self.services.report_presence(self)
 
-    def _snapshots(self, table: Table[Any, Any], action: Action) -> list[Change]:
+    def _snapshots(self, table: AnyTable, action: Action) -> list[Change]:
         """A snapshot every so many actions; those that an undo made wrong are taken away."""
         if isinstance(action, Undo):
             self.last_snapshot = min(self.last_snapshot, action.to)
             return [queries.drop_undone_snapshots(self.row.id, action.to)]
-        if table.number - self.last_snapshot < self.hall.settings.snapshot_every or table.vote:
+        if table.number - self.last_snapshot < self.services.settings.snapshot_every or table.vote:
             return []
         snapshot = table.snapshot()
         if snapshot.number <= self.last_snapshot:
@@ -449,17 +453,13 @@ class Room:
 
     def _arm_clock(self) -> None:
         """Wake up when the deadline of the running question passes."""
-        if self.clock_handle is not None:
-            self.clock_handle.cancel()
-            self.clock_handle = None
+        self._deadline.cancel()
         deadline = self.table.deadline if self.table is not None else None
         if deadline is not None:
-            delay = max(0, deadline - self.clock()) / 1000 + 0.001
-            loop = asyncio.get_running_loop()
-            self.clock_handle = loop.call_later(delay, self._ring)
+            self._deadline.set(max(0, deadline - self.clock()) / 1000 + 0.001, self._ring)
 
     def _ring(self) -> None:
-        self.hall.spawn(self._time_up())
+        self.services.tasks.spawn(self._time_up())
 
     async def _time_up(self) -> None:
         async with self.enter():
@@ -474,13 +474,11 @@ class Room:
         self.wake_bots()
 
     def wake_bots(self) -> None:
-        self.hall.bots.wake(self)
+        self.services.wake_bots(self)
 
     def close(self) -> None:
         """Leave nothing behind that could wake up."""
-        if self.clock_handle is not None:
-            self.clock_handle.cancel()
-        if self.news is not None:
-            self.news.cancel()
+        self._deadline.cancel()
+        self._crowd_news.cancel()
         if self.bots is not None:
             self.bots.cancel()

@@ -1,23 +1,20 @@
 """Who sits where, and who may change it; nothing here touches the store or a socket."""
 
-from typing import Any
-
 import msgspec
 
 from kosmodrom.bots.bot import LEVELS, levels_of
 from kosmodrom.core.actions import WATCHER, Seat
-from kosmodrom.core.game import Game
+from kosmodrom.core.game import AnyGame
 from kosmodrom.games import get_game
+from kosmodrom.server import wire
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.secrets import NAME_LIMIT, TABLE_NAME_LIMIT, clean, device_id
-from kosmodrom.server.socket import wire
+from kosmodrom.server.store.loading import need_options
 from kosmodrom.server.store.rows import ChairRow, Device, Loaded
-from kosmodrom.server.table.clock import epoch
-
-DETAIL_LIMIT = 500
 
 
-def need_level(game: Game[Any, Any], level: str) -> str:
+def need_level(game: AnyGame, level: str) -> str:
     """This level, if the game has it."""
     levels = levels_of(game)
     if level not in levels:
@@ -25,23 +22,10 @@ def need_level(game: Game[Any, Any], level: str) -> str:
     return level
 
 
-def nearest_level(game: Game[Any, Any], level: str) -> str:
+def nearest_level(game: AnyGame, level: str) -> str:
     """This level, or the best below it: somebody has to play."""
     allowed = LEVELS[: LEVELS.index(level) + 1]
     return next(known for known in reversed(allowed) if known in levels_of(game))
-
-
-def need_options(game: Game[Any, Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """These options with the defaults of the others, if the game can be played so."""
-    if seats not in game.seats:
-        raise Refusal("wrong-seats", game=game.name, seats=", ".join(map(str, game.seats)))
-    try:
-        chosen = msgspec.convert(options, game.options)
-        game.rules(chosen, seats)
-    except (msgspec.ValidationError, ValueError) as error:
-        raise Refusal("wrong-options", detail=str(error)[:DETAIL_LIMIT]) from error
-    plain: dict[str, Any] = msgspec.to_builtins(chosen)
-    return plain
 
 
 class Seating:
@@ -52,7 +36,7 @@ class Seating:
         self.devices = loaded.devices
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         return get_game(self.row.game)
 
     def seat_of(self, visitor: str | None) -> Seat | None:

@@ -1,4 +1,4 @@
-"""Processes that think: one thought each at a time, and everybody who asks gets their turn."""
+"""Processes that think: each has one thought at a time, and whoever asks takes turns."""
 
 import asyncio
 import multiprocessing
@@ -25,8 +25,8 @@ TRIES = 3  # how often a thought is asked again whose worker died
 DEATHS = 3  # in a row, without an answer between them: something is wrong here
 STARTING = 60.0  # seconds that a worker may take until it is ready
 SPARE_THREADS = 4  # one that waits for an ended worker is free again a moment later
-NICE = 5
-_GONE = (EOFError, OSError)
+NICE = 5  # how far workers stand back behind the server
+_PIPE_BROKEN = (EOFError, OSError)
 
 Work = Callable[..., bytes | None]
 Reply = tuple[bool, Any]  # whether it went well; what came of it, or what went wrong
@@ -51,7 +51,7 @@ class Crowded(Exception):
 class Job:
     """One thought that somebody waits for."""
 
-    def __init__(self, owner: str, work: Work, given: tuple[Any, ...]) -> None:
+    def __init__(self, owner: str, work: Work, given: tuple[object, ...]) -> None:
         self.owner, self.work, self.given = owner, work, given
         self.tries = 0
         self.answer: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
@@ -128,16 +128,16 @@ class InProcess:
 
 
 def serve(pipe: Connection) -> None:
-    """What a worker does all its life."""
+    """Answer one question after the other, until the server is gone."""
     begin_worker()
     pipe.send("ready")
-    with suppress(*_GONE):
+    with suppress(*_PIPE_BROKEN):
         while True:
             work, given = pipe.recv()
             pipe.send(attempt(work, given))
 
 
-def attempt(work: Work, given: tuple[Any, ...]) -> Reply:
+def attempt(work: Work, given: tuple[object, ...]) -> Reply:
     try:
         return True, work(*given)
     except Exception:
@@ -177,7 +177,7 @@ class Workers:
         self._deaths = 0
         self.is_closed = False
 
-    async def ask(self, owner: str, work: Work, *given: Any) -> bytes | None:
+    async def ask(self, owner: str, work: Work, *given: object) -> bytes | None:
         """What comes of this work; owners who ask for much wait for their turn."""
         if len(self._turns) >= self.settings.most_waiting:
             raise Crowded
@@ -185,7 +185,7 @@ class Workers:
             raise Crowded
         job = Job(owner, work, given)
         self._turns.add(job)
-        self._go_on()
+        self._give_out_work()
         return await job.answer
 
     def is_well(self) -> bool:
@@ -208,22 +208,22 @@ class Workers:
 
     # Serving in turn
 
-    def _go_on(self) -> None:
+    def _give_out_work(self) -> None:
         """Give free workers something to do."""
         while not self.is_closed and len(self._tasks) < self.count:
-            job = self._turns.take(self._may)
+            job = self._turns.take(self._may_have_worker)
             if job is None:
                 return
             if not job.answer.done():  # else nobody waits for it any more
                 self._busy[job.owner] += 1
                 task = asyncio.create_task(self._serve(job))
                 self._tasks.add(task)
-                task.add_done_callback(partial(self._served, job))
+                task.add_done_callback(partial(self._finished, job))
 
-    def _may(self, owner: str) -> bool:
+    def _may_have_worker(self, owner: str) -> bool:
         return self._busy[owner] < max(1, self.count - 1)
 
-    def _served(self, job: Job, task: asyncio.Task[None]) -> None:
+    def _finished(self, job: Job, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         self._busy -= Counter((job.owner,))
         if task.cancelled():
@@ -232,14 +232,14 @@ class Workers:
             metrics.FAULTS.inc()
             log.error("a worker's task failed", exc_info=error)
             _settle(job, error)
-        self._go_on()
+        self._give_out_work()
 
     async def _serve(self, job: Job) -> None:
-        """Have one thought answered, by whichever worker lives to the end of it."""
+        """Have one thought answered by a worker."""
         try:
             is_well, found = await self._exchange(job)
-        except _GONE:
-            self._mourn(job)
+        except _PIPE_BROKEN:
+            self._ask_again(job)
             return
         except Overdue as error:
             _settle(job, error)
@@ -259,7 +259,7 @@ class Workers:
             self._replace(worker)
             metrics.THOUGHTS_OVERDUE.inc()
             log.warning("a thought took too long and was ended", work=job.work.__name__)
-            reply.add_done_callback(_forget)
+            reply.add_done_callback(_ignore)
             raise Overdue from None
         except BaseException:
             self._replace(worker)
@@ -290,8 +290,8 @@ class Workers:
         worker.end()
         metrics.WORKERS_REPLACED.inc()
 
-    def _mourn(self, job: Job) -> None:
-        """A worker died: its thought is asked again, before all others."""
+    def _ask_again(self, job: Job) -> None:
+        """A worker died: its thought is asked again before all others, or given up."""
         self._deaths += 1
         job.tries += 1
         log.warning("a worker died", work=job.work.__name__, tries=job.tries)
@@ -310,7 +310,7 @@ def _settle(job: Job, found: bytes | BaseException | None) -> None:
         job.answer.set_result(found)
 
 
-def _forget(reply: asyncio.Future[Any]) -> None:
-    """Of an ended worker nothing is expected any more."""
+def _ignore(reply: asyncio.Future[Reply]) -> None:
+    """Take note of an error that nobody waits for, so that asyncio does not report it."""
     if not reply.cancelled():
         reply.exception()

@@ -5,18 +5,20 @@ from typing import TypeAlias, TypeVar
 
 import msgspec
 
-from kosmodrom.core.actions import Action, Event, Told
-from kosmodrom.core.record import Header
+from kosmodrom.core.actions import Action, CoreEvent, Event, Told
+from kosmodrom.core.record import Header, Snapshot
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.table import Snapshot, Table
+from kosmodrom.core.table import Table
 from kosmodrom.games.cosmobureau import GAME
 from kosmodrom.games.cosmobureau.components import CELLS, parse_sides
+from kosmodrom.games.cosmobureau.events import AnyEvent
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions, Rules
 from kosmodrom.games.cosmobureau.setup import start
 from kosmodrom.games.cosmobureau.state import Cosmos, OpenTile, Placed, Ship, Turn
 from kosmodrom.games.cosmobureau.variants import make_rules
+from kosmodrom.games.cosmobureau.view import CosmobureauOwn, CosmobureauPublic
 
-CosmoTable: TypeAlias = Table[Cosmos, Rules]
+CosmoTable: TypeAlias = Table[Cosmos, Rules, CosmobureauPublic, CosmobureauOwn, AnyEvent]
 Kind = TypeVar("Kind", bound=Event)
 A = TypeVar("A", bound=Action)
 
@@ -131,12 +133,12 @@ def offered(table: CosmoTable, kind: type[A]) -> list[A]:
     return [one for one in table.choices(table.state.active) if isinstance(one, kind)]
 
 
-def do(table: CosmoTable, *actions: Action) -> list[Told]:
+def do(table: CosmoTable, *actions: Action) -> list[Told[AnyEvent | CoreEvent]]:
     """Take these actions, and say what they made happen."""
     return [told for action in actions for told in table.apply(action)]
 
 
-def told(happened: Sequence[Told], kind: type[Kind]) -> list[Kind]:
+def told(happened: Sequence[Told[Event]], kind: type[Kind]) -> list[Kind]:
     """The events of one kind."""
     return [one.event for one in happened if isinstance(one.event, kind)]
 

@@ -13,7 +13,7 @@ from kosmodrom.games.cosmobureau.actions import (
     TakeSample,
     Use,
 )
-from kosmodrom.games.cosmobureau.components import load_components
+from kosmodrom.games.cosmobureau.component_file import load_components
 from kosmodrom.games.cosmobureau.events import FuelGained, SampleStored
 from kosmodrom.games.cosmobureau.ops import COLOURS
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions

@@ -3,7 +3,6 @@
 import pytest
 
 from kosmodrom.bots.bot import bot_rng
-from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.cosmobureau import GAME
 from kosmodrom.games.cosmobureau.bots import BOTS, pilot
@@ -11,6 +10,7 @@ from kosmodrom.games.cosmobureau.bots.outlook import read_outlook
 from kosmodrom.games.cosmobureau.bots.thoughts import KEYS
 from kosmodrom.games.cosmobureau.bots.value import ship_features
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
+from tests.walk import elsewhere
 
 Options = CosmobureauOptions
 
@@ -53,10 +53,7 @@ def test_a_bot_sees_neither_bag_nor_stack(level: str) -> None:
     table = Table(GAME, 1, Options(), "fair")
     while table.number < (4 if level == "navigator" else 12):
         thought = BOTS[level](table.situation(0), bot_rng("fair", table.number, 0))
-        swapped = table.game.imagine(table.state, table.rules, 0, Rng.from_seed("other"))
-        other = Table(GAME, 1, Options(), "fair")
-        other.state, other.ask = swapped, table.ask
-        again = BOTS[level](other.situation(0), bot_rng("fair", table.number, 0))
+        again = BOTS[level](elsewhere(table, 0), bot_rng("fair", table.number, 0))
         assert again == thought
         table.apply(thought.action)
 

@@ -10,12 +10,12 @@ import pytest
 
 from kosmodrom.core.actions import WATCHER
 from kosmodrom.core.table import Table
-from kosmodrom.games.cosmobureau import GAME, caps, components
-from kosmodrom.games.cosmobureau.components import load_components
+from kosmodrom.games.cosmobureau import GAME, caps, component_file
+from kosmodrom.games.cosmobureau.component_file import load_components
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.socket.wire import encode
 from kosmodrom.server.table.frames import make_frames
+from kosmodrom.server.wire import encode
 
 LARGEST_FRAME = 200_000  # bytes
 HUGE = "9" * 19
@@ -52,7 +52,7 @@ AGENTS = "[[agents]]\ncolour = 'blue'\ncontacts = 'N'\nids = [%s]\n"
         (f"[offices.O]\ncredits = {HUGE}\n", "offices.O: Expected `int` <= 99"),
         (f"[ranks.trainee]\nfrom = {HUGE}\n", "ranks.trainee: Expected `int` <= 999"),
         (f"[players.2]\nagents = {HUGE}\n", "players.2: Expected `int` <= 999"),
-        (f"[bureau]\nafter_last = {HUGE}\n", "bureau.after_last: Expected `int` <= 99"),
+        (f"[bureau]\nafter_last = {HUGE}\n", "bureau: Expected `int` <= 99 - at `..after_last`"),
         ("[bureau.levels]\n14 = 10\n", "bureau: Expected `int` <= 9"),
         ("[bureau]\nrooms = [%s]\n" % ("'fuel 1'," * 41), "rooms: at most 40, not 41"),
         (many("tiles", 60, TILE), "tiles: at most 60, not 88"),
@@ -104,7 +104,7 @@ class Reading:
 
 def test_what_is_slow_to_read_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> None:
     reading = Reading()
-    monkeypatch.setattr(components, "tomllib", reading)
+    monkeypatch.setattr(component_file, "tomllib", reading)
     for text in ("a." * 6000 + "a = 1", "#" * 20_000):
         with pytest.raises(ValueError, match="at most"):
             load_components(text)
@@ -113,7 +113,7 @@ def test_what_is_slow_to_read_is_refused_unread(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_file_is_read_once_also_when_it_is_bad(monkeypatch: pytest.MonkeyPatch) -> None:
     reading = Reading()
-    monkeypatch.setattr(components, "tomllib", reading)
+    monkeypatch.setattr(component_file, "tomllib", reading)
     for seats in GAME.seats:
         with pytest.raises(ValueError, match="no table 'read_once'"):
             GAME.rules(CosmobureauOptions(components="[read_once]"), seats)
@@ -144,7 +144,7 @@ def test_the_largest_file_makes_frames_of_a_reasonable_size() -> None:
     assert len(table.rules.box.tiles) == caps.MOST["tiles"]
     for number in range(150):
         seat = table.to_move()[0]
-        frames = make_frames(table, [seat, WATCHER], number, lambda _: ())
+        frames = make_frames(table, [seat, WATCHER], number)
         assert max(len(encode(frame)) for frame in frames) < LARGEST_FRAME
         table.apply(rng.choice(list(table.choices(seat))), number)
     assert len(table.state.universe) > 32

@@ -14,7 +14,8 @@ from kosmodrom.games.cosmobureau.actions import (
     TakeSample,
     Use,
 )
-from kosmodrom.games.cosmobureau.components import CELLS, load_components
+from kosmodrom.games.cosmobureau.component_file import load_components
+from kosmodrom.games.cosmobureau.components import CELLS
 from kosmodrom.games.cosmobureau.events import CaptainHelped, CreditsGained
 from kosmodrom.games.cosmobureau.state import Cosmos, Turn
 from tests.games.cosmobureau.position import (

@@ -4,7 +4,8 @@ import pytest
 
 from kosmodrom.core.table import Table
 from kosmodrom.games.cosmobureau import GAME, ops
-from kosmodrom.games.cosmobureau.components import load_components, parse_sides
+from kosmodrom.games.cosmobureau.component_file import load_components
+from kosmodrom.games.cosmobureau.components import parse_sides
 from kosmodrom.games.cosmobureau.ops import parse_op
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
 

@@ -1,7 +1,8 @@
 """Turn order and placement: CB-PLACE."""
 
 from kosmodrom.games.cosmobureau.actions import EndActions, EndGame, Place, TakeAgent
-from kosmodrom.games.cosmobureau.components import CELLS, format_sides, load_components
+from kosmodrom.games.cosmobureau.component_file import load_components
+from kosmodrom.games.cosmobureau.components import CELLS, format_sides
 from kosmodrom.games.cosmobureau.events import NoPlaceLeft
 from kosmodrom.games.cosmobureau.state import Placed
 from tests.games.cosmobureau.position import (

@@ -7,7 +7,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.cosmobureau import GAME
 from kosmodrom.games.cosmobureau.actions import EndGame, Exchange, TakeAgent
-from kosmodrom.games.cosmobureau.components import load_components
+from kosmodrom.games.cosmobureau.component_file import load_components
 from kosmodrom.games.cosmobureau.events import EndTriggered, QueueExchanged, SetsScored, TurnBegan
 from kosmodrom.games.cosmobureau.outcome import outcome, rank, summarize
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
@@ -151,16 +151,14 @@ def test_complete_sets_of_samples_pay_six_each() -> None:
 def test_most_credits_win_then_more_fuel_then_the_victory_is_shared() -> None:
     """CB-END-04"""
     none = (0, 0, 0)
-    winners = [
-        table.outcome.winners
-        for table in (
-            ended((30, 0, none), (29, 9, none), (12, 3, none)),
-            ended((30, 2, none), (30, 3, none), (30, 1, none)),
-            ended((30, 3, none), (30, 3, none), (29, 9, none)),
-        )
-        if table.outcome
-    ]
-    assert winners == [(0,), (1,), (0, 1)]
+    tables = (
+        ended((30, 0, none), (29, 9, none), (12, 3, none)),
+        ended((30, 2, none), (30, 3, none), (30, 1, none)),
+        ended((30, 3, none), (30, 3, none), (29, 9, none)),
+    )
+    assert [t.outcome.winners for t in tables if t.outcome] == [(0,), (1,), (0, 1)]
+    assert [t.public().winners for t in tables] == [(0,), (1,), (0, 1)]
+    assert [t.public().standing for t in tables] == [(0, 1, 2), (1, 0, 2), (0, 1, 2)]
 
 
 def test_alone_the_game_ends_with_turn_14_and_a_dead_end_may_end_it() -> None:

@@ -8,7 +8,8 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.cosmobureau import GAME
 from kosmodrom.games.cosmobureau.actions import ChooseCaptain, ChooseShip, Use
-from kosmodrom.games.cosmobureau.components import CELLS, load_components
+from kosmodrom.games.cosmobureau.component_file import load_components
+from kosmodrom.games.cosmobureau.components import CELLS
 from kosmodrom.games.cosmobureau.flight import reach
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
 from kosmodrom.games.cosmobureau.setup import start

@@ -9,7 +9,7 @@ from kosmodrom.games.cosmobureau.actions import (
     TakeSample,
     Use,
 )
-from kosmodrom.games.cosmobureau.components import load_components
+from kosmodrom.games.cosmobureau.component_file import load_components
 from kosmodrom.games.cosmobureau.events import OfficeOpened
 from tests.games.cosmobureau.position import (
     CosmoTable,

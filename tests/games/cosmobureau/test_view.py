@@ -5,7 +5,15 @@ import msgspec
 from kosmodrom.core.actions import EVERYTHING, WATCHER
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.cosmobureau import GAME
-from kosmodrom.games.cosmobureau.actions import Explore, FlyTo, Land, Place, TakeSample, Use
+from kosmodrom.games.cosmobureau.actions import (
+    EndActions,
+    Explore,
+    FlyTo,
+    Land,
+    Place,
+    TakeSample,
+    Use,
+)
 from kosmodrom.games.cosmobureau.imagine import imagine
 from kosmodrom.games.cosmobureau.preview import preview
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
@@ -66,6 +74,8 @@ def test_tiles_show_their_price_and_what_a_landing_pays() -> None:
     assert prices == {"S1": (2, 0), "S2": (1, 4), "S3": (1, 0), "S4": (None, 0)}
     unknown = {(space.x, space.y): space.price for space in view.reach.unknown}
     assert unknown[0, 1] == 3 and unknown[-2, 0] == 4
+    near = {(space.x, space.y) for space in view.reach.unknown if space.affordable}
+    assert (0, 1) in near and (-2, 0) not in near
     flying = in_compartment(prepared(fuel=3), "r3c4")
     do(flying, Use(0, 0), FlyTo(0, "S2"))
     assert flying.view(0).reach.ways["S2"].price is None, "one is there"
@@ -78,6 +88,21 @@ def test_what_is_left_of_the_turn_is_listed() -> None:
     todo = table.view(0).turn.todo
     assert [(one.used, one.allowed, one.left) for one in todo] == [(0, 1, 1), (0, 1, 1), (1, 2, 1)]
     assert all(one.possible for one in todo)
+
+
+def test_leaving_actions_unused_asks_twice() -> None:
+    """CB-SPECIAL-05"""
+    table = in_compartment(prepared(level=2, fuel=5), "r1c6")
+    shown = {action: preview(table.state, table.rules, action) for action in table.choices(0)}
+    assert [action for action, one in shown.items() if one.confirm] == [EndActions(0)]
+
+
+def test_agents_show_which_of_their_contacts_are_met() -> None:
+    """CB-PLACE-03: the ship's own contacts count."""
+    placed = {"r4c2": "A14 NS", "r3c2": "A42 ESW"}
+    cells = {one.cell: one for one in to_place(prepared(placed=placed)).view(0).ships[0].cells}
+    assert (cells["r4c2"].contacts, cells["r4c2"].met) == ("NS", "NS")
+    assert (cells["r3c2"].contacts, cells["r3c2"].met) == ("ESW", "S")
 
 
 def test_previews_stand_in_the_order_of_the_choices() -> None:

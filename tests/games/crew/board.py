@@ -5,15 +5,18 @@ from typing import Any
 import msgspec
 
 from kosmodrom.core.actions import Event, Seat
-from kosmodrom.core.record import Header
+from kosmodrom.core.record import Header, Snapshot
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.table import Snapshot, Table
+from kosmodrom.core.table import Table
 from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.actions import Communicate, Decline, No, Play
+from kosmodrom.games.crew.events import AnyEvent
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.state import Crew, Verdict
+from kosmodrom.games.crew.state import Crew
+from kosmodrom.games.crew.verdict import Verdict
+from kosmodrom.games.crew.view import CrewOwn, CrewPublic
 
-CrewTable = Table[Crew, CrewRules]
+CrewTable = Table[Crew, CrewRules, CrewPublic, CrewOwn, AnyEvent]
 
 
 def at(text: str, **options: Any) -> CrewTable:

@@ -9,7 +9,7 @@ from kosmodrom.core.table import Table
 from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.actions import GiveUp
 from kosmodrom.games.crew.cards import set_of
-from kosmodrom.games.crew.history import retell, trace_deal
+from kosmodrom.games.crew.history import replay_deal, trace_deal
 from kosmodrom.games.crew.state import Crew
 from tests.games.crew.board import CrewTable
 
@@ -37,7 +37,7 @@ def check_cards(state: Crew, deck: int) -> None:
     assert sum(trick_cards for trick_cards in map(set_of, (t.cards for t in state.tricks))) == (
         state.played
     )
-    assert retell(state) is not None and trace_deal(state) == state.dealt
+    assert replay_deal(state) is not None and trace_deal(state) == state.dealt
     assert sum(state.won) == len(state.tricks) == state.number
 
 

@@ -2,30 +2,28 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from kosmodrom.bots import bot_rng, get_bot
 from kosmodrom.bots.arena import next_seat, play, simulate
-from kosmodrom.core.game import Situation
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.actions import Communicate, GiveUp, TakeTask
 from kosmodrom.games.crew.bots import navigator
 from kosmodrom.games.crew.mission import CaptureAll, Mission, Role, TrickBalance, missions
-from kosmodrom.games.crew.rules import CrewOptions, CrewRules
-from kosmodrom.games.crew.state import Crew
+from kosmodrom.games.crew.rules import CrewOptions
+from kosmodrom.games.crew.view import Situation
+from tests.games.crew.board import CrewTable
 from tests.languages import LANGUAGES
+from tests.walk import elsewhere
 
 ROOT = Path(__file__).parents[3]
 LEVELS = ("cadet", "pilot", "navigator")
 MISSIONS = [(mission, 2 + mission % 4) for mission in range(1, len(missions()) + 1)]
 SAMPLE = [(5, 4), (11, 3), (12, 2), (12, 4), (20, 5), (23, 3), (24, 4), (33, 2), (39, 5), (50, 4)]
-
-CrewTable = Table[Crew, CrewRules]
 
 
 @pytest.fixture(autouse=True)
@@ -84,14 +82,8 @@ def test_a_choice_depends_only_on_what_the_seat_may_know(level: str) -> None:
     bot = get_bot(GAME, level)
     for table in moments("pilot", 4, CrewOptions(mission=10), every=7):
         for seat in table.to_move():
-            situation = table.situation(seat)
-            world = GAME.imagine(table.state, table.rules, seat, Rng.from_seed(str(table.number)))
-            other = replace(
-                situation,
-                public=GAME.public(world, table.rules),
-                own=GAME.own(world, table.rules, seat),
-            )
-            assert bot(other, Rng("ab")) == bot(situation, Rng("ab"))
+            here, there = table.situation(seat), elsewhere(table, seat)
+            assert bot(there, Rng("ab")) == bot(here, Rng("ab"))
 
 
 def test_a_bot_repeats_itself_and_leaves_the_situation_alone() -> None:

@@ -31,22 +31,22 @@ from kosmodrom.games.crew.bots.playout import Dice, choose, play_out
 from kosmodrom.games.crew.cards import INDEX
 from kosmodrom.games.crew.events import Commanded, Communicated, Played, VoidShown
 from kosmodrom.games.crew.mission import missions
-from kosmodrom.games.crew.rules import CrewOptions, CrewRules
-from kosmodrom.games.crew.state import Crew
+from kosmodrom.games.crew.rules import CrewOptions
+from tests.games.crew.board import CrewTable
 
 PINK = SUIT_MASK[0]
 
 
-def to_first_trick(mission: int, seats: int, seed: str) -> Table[Crew, CrewRules]:
+def to_first_trick(mission: int, seats: int, seed: str) -> CrewTable:
     """A table at its first window, everything before chosen at random."""
-    table: Table[Crew, CrewRules] = Table(GAME, seats, CrewOptions(mission=mission), seed)
+    table: CrewTable = Table(GAME, seats, CrewOptions(mission=mission), seed)
     rng = Rng.from_seed(seed)
     while table.state.scene != "window":
         table.apply(any_of(table.choices(table.to_move()[0]), rng))
     return table
 
 
-def with_open_hands(table: Table[Crew, CrewRules]) -> tuple[Mission, World]:
+def with_open_hands(table: CrewTable) -> tuple[Mission, World]:
     """The kernel's model of a table, with the real hands in it."""
     reading = read(table.situation(0))
     world = reading.world.copy()

@@ -71,6 +71,14 @@ def test_everybody_passes_one_card_the_same_way(side: str, receiver_of_0: int) -
     assert heard(table, WATCHER, DistressSent)[0].side == side
 
 
+def test_who_passes_is_told_to_whom() -> None:
+    """CREW-DISTRESS-02"""
+    for side, receivers in (("left", [1, 2, 3, 0]), ("right", [3, 0, 1, 2])):
+        table = signalled(side)
+        assert [table.view(seat).pass_to for seat in range(4)] == receivers
+        assert passed(side).view(0).pass_to is None
+
+
 def test_rockets_are_never_passed() -> None:
     """CREW-DISTRESS-03: the commander keeps R4."""
     table = signalled()

@@ -5,13 +5,13 @@ from typing import Any
 
 from kosmodrom.core.actions import WATCHER, Seat
 from kosmodrom.games.crew.actions import Decline
-from kosmodrom.server.socket.wire import encode
 from kosmodrom.server.table.frames import make_frames
+from kosmodrom.server.wire import encode
 from tests.games.crew.board import CrewTable, new, show, until
 
 
 def frame(table: CrewTable, viewer: Seat) -> dict[str, Any]:
-    (made,) = make_frames(table, [viewer], 0, lambda _: ())
+    (made,) = make_frames(table, [viewer], 0)
     read: dict[str, Any] = json.loads(encode(made))
     return read
 

@@ -7,17 +7,17 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.bots.hindsight import look_back
-from kosmodrom.games.crew.rules import CrewOptions, CrewRules
-from kosmodrom.games.crew.state import Crew
+from kosmodrom.games.crew.rules import CrewOptions
 from tests.games.crew import board
+from tests.games.crew.board import CrewTable
 
 
-def dealt(mission: int, seats: int, seed: str) -> Table[Crew, CrewRules]:
+def dealt(mission: int, seats: int, seed: str) -> CrewTable:
     """A table at its first window."""
     return board.until(board.new(seats, seed, mission=mission), "window", seed)
 
 
-def some_cards_later(table: Table[Crew, CrewRules], cards: int, seed: str) -> None:
+def some_cards_later(table: CrewTable, cards: int, seed: str) -> None:
     """Random play, for as long as nothing is decided."""
     rng = Rng.from_seed(seed)
     while cards and not table.is_over:

@@ -27,10 +27,10 @@ from kosmodrom.games.crew.mission import (
     WinningCardNever,
 )
 from kosmodrom.games.crew.mission_check import check_mission
-from kosmodrom.games.crew.rules import CrewOptions, CrewRules
-from kosmodrom.games.crew.state import Crew
+from kosmodrom.games.crew.rules import CrewOptions
 from kosmodrom.games.crew.variants import make_rules
 from tests.games.crew import board
+from tests.games.crew.board import CrewTable
 
 FINISHES = ("tasks_done", "goals_done", "exhausted", "exhausted_or_safe", "tasks_done_and_safe")
 WHO = ("commander", "medic", "rest")
@@ -82,7 +82,7 @@ def random_condition(rng: Rng, deck: int, tricks: int) -> AnyCondition:
     return rng.choice(kinds)()
 
 
-def small_deal(number: int, seats: int, mission: Mission | None = None) -> Table[Crew, CrewRules]:
+def small_deal(number: int, seats: int, mission: Mission | None = None) -> CrewTable:
     """A few random cards, one hand sometimes longer, at the first window; any mission if none."""
     rng = Rng.from_seed(f"{seats} {number}")
     cards = [card for card in range(len(CARDS)) if card != R4]
@@ -94,13 +94,13 @@ def small_deal(number: int, seats: int, mission: Mission | None = None) -> Table
     return board.until(Table(game, seats, CrewOptions(custom=mission), f"{number}"), "window")
 
 
-def cards_to_play(table: Table[Crew, CrewRules]) -> Iterator[Play]:
+def cards_to_play(table: CrewTable) -> Iterator[Play]:
     """What whoever is to play may play; nobody uses the radio."""
     seat = table.to_move()[-1]  # the leader comes last
     return (action for action in table.choices(seat) if isinstance(action, Play))
 
 
-def can_be_won(table: Table[Crew, CrewRules]) -> bool:
+def can_be_won(table: CrewTable) -> bool:
     """Every line of play, through the engine."""
     if table.is_over:
         return board.verdict(table).won
@@ -112,7 +112,7 @@ def can_be_won(table: Table[Crew, CrewRules]) -> bool:
     return False
 
 
-def wins(table: Table[Crew, CrewRules], line: tuple[Any, ...]) -> bool:
+def wins(table: CrewTable, line: tuple[Any, ...]) -> bool:
     """The engine plays the line to its end, and the attempt is won with the last card."""
     for action in line:
         assert not table.is_over
@@ -120,7 +120,7 @@ def wins(table: Table[Crew, CrewRules], line: tuple[Any, ...]) -> bool:
     return table.is_over and board.verdict(table).won
 
 
-def check_answer(table: Table[Crew, CrewRules]) -> str:
+def check_answer(table: CrewTable) -> str:
     """A yes comes with a line that wins, a no is true of every line."""
     found = look_back(table.state, table.rules, tries=3)
     assert found is not None and found.verdict in ("yes", "no")

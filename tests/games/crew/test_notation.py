@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew import GAME
+from kosmodrom.games.crew.actions import SwapTokens
 from kosmodrom.games.crew.cards import TOKENS, codes
 from kosmodrom.games.crew.notation import format_task, parse_state, parse_task
 from kosmodrom.games.crew.state import NOBODY, Task
@@ -74,3 +75,13 @@ def test_what_is_left_out_is_worked_out() -> None:
 def test_a_bad_line_is_named(text: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         parse_state(text)
+
+
+def test_a_ballot_of_an_older_position_or_snapshot_is_read() -> None:
+    """CREW-TOKEN-12: it was called an accord."""
+    table = new(3, mission=23)
+    table.apply(SwapTokens(0, "n1", "n2"))
+    text = GAME.format(table.state)
+    assert "\nballot: " in text
+    assert GAME.parse(text.replace("\nballot: ", "\naccord: ")) == table.state.copy()
+    assert b'"accord":{' in msgspec.json.encode(table.state)

@@ -48,6 +48,29 @@ def test_hands_are_nobody_elses_business() -> None:
     assert all(player.held is None for player in table.view(WATCHER).players)
 
 
+def test_the_radio_knows_which_cards_and_which_trick() -> None:
+    """CREW-COMM-03, CREW-COMM-04: colour cards, and the next window."""
+    table = talking()
+    assert table.view(0).radio_cards == ("P9", "B1", "G9") and table.view(0).radio_trick == 1
+    assert show(talking(), 1, "Y4").view(1).radio_cards == ()
+    play(table, "P9")
+    assert table.view(1).radio_cards == ("P1", "P5", "P7", "Y4")
+    assert table.view(1).radio_trick == 2
+
+
+def test_everybody_knows_who_has_the_highest_rocket_until_cards_are_drawn() -> None:
+    """CREW-DEAL-07, CREW-DEAL-08, CREW-M12-01"""
+    table = talking()
+    assert [player.surely for player in table.view(1).players] == [("R4",), (), ()]
+    assert not any(player.surely for player in play(table, "R4").view(1).players)
+    assert not any(player.surely for player in talking(aids=False).view(1).players)
+    drawing = until(new(4, mission=12), "window")
+    while drawing.state.number == 1:
+        until(drawing, "trick")
+        until(drawing, "window")
+    assert not any(player.surely for player in drawing.view(1).players)
+
+
 def test_once_an_attempt() -> None:
     """CREW-COMM-02: and again in the next attempt."""
     table = show(talking(), 1, "Y4")
@@ -202,7 +225,7 @@ def test_a_disruption_keeps_the_radio_silent_at_first(disruption: int, first: in
         assert table.to_move() == (table.state.leader,)
         reason = table.why_not(Communicate(1, "Y4"))
         assert reason is not None and reason.rule == "CREW-COMM-14"
-        assert reason.args == {"trick": first}
+        assert reason.args == {"trick": first} and table.view(0).radio_trick == first
         play(table, *(("P9", "P1", "P2"), ("B1", "P5", "B9"))[number - 1])
     assert table.view(0).radio_open
     assert offered(table, 1, Communicate)

@@ -112,6 +112,8 @@ def test_a_task_won_by_another_loses_the_mission() -> None:
     table = play(at(THREE + "tasks: P1@0 P2@1 G9@0", tasks=3), "P9", "P1", "P2")
     assert (verdict(table).why, verdict(table).rule) == ("task_lost", "CREW-TASK-07")
     assert verdict(table).cards == ("P2",) and verdict(table).hands == (0, 1)
+    shown = {task.card: (task.done, task.lost) for task in table.view(WATCHER).tasks}
+    assert shown == {"P1": (1, False), "P2": (0, True), "G9": (0, False)}
 
 
 def test_tasks_cannot_be_given_back_or_exchanged() -> None:

@@ -245,7 +245,7 @@ def test_one_no_leaves_the_tokens_where_they_are() -> None:
     table.apply(SwapTokens(0, "n1", "n2"))
     table.apply(SwapTokens(1, "n1", "n2"))
     table.apply(No(2))
-    assert table.state.accord is not None and table.state.accord.proposal is None
+    assert table.state.ballot is not None and table.state.ballot.proposal is None
     until(table, "draft")
     assert [task.token for task in table.state.tasks] == ["n1", "n2", "n3", "n4", "n5"]
 

@@ -127,7 +127,7 @@ def test_only_the_last_trick_may_be_looked_at() -> None:
     play(table, "P1", "P2", "P3", "B3", "B1", "B2")
     view = table.view(0)
     assert [p.card for p in view.last_trick.plays] == ["B3", "B1", "B2"]
-    assert view.tricks == ()
+    assert view.tricks == () and view.tricks_open == 2
     assert not GAME.replay_while_running(table.rules)
 
 
@@ -139,7 +139,7 @@ def test_the_last_trick_stays_in_sight_while_the_next_one_runs() -> None:
     assert [player.tricks for player in view.players] == [0, 0, 1]
     shown = table_of("P1 B1", "P2 B2", "P3 B3", open_discards=True)
     view = play(shown, "P1", "P2", "P3").view(WATCHER)
-    assert view.open_discards and len(view.tricks) == 1
+    assert view.open_discards and len(view.tricks) == view.tricks_open == 1
 
 
 def test_aids_for_the_memory_can_be_switched_off() -> None:

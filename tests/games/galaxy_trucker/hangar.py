@@ -1,5 +1,6 @@
 """Drawn positions: ships on the track with a given card, or on the boards while they are built."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
@@ -8,21 +9,24 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kosmodrom.core.actions import Action, Event, TimeUp
-from kosmodrom.core.record import Header
+from kosmodrom.core.record import Header, Snapshot
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.table import Snapshot, Table
-from kosmodrom.games.galaxy_trucker import GAME, make_rules
+from kosmodrom.core.table import Table
+from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Ready
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, load_boards
 from kosmodrom.games.galaxy_trucker.box.deck import Card
+from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.notation import parse_ship
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
 from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.variants import make_rules
+from kosmodrom.games.galaxy_trucker.view_types import Own, Public
 
-GTTable: TypeAlias = Table[State, Rules]
+GTTable: TypeAlias = Table[State, Rules, Public, Own, AnyEvent]
 Change: TypeAlias = Callable[[State], None]
 
 BOARD = load_boards()["III"]
@@ -151,7 +155,8 @@ def do(table: GTTable, *actions: Action, at: int | None = None) -> GTTable:
 
 def answers(table: GTTable, seat: int) -> set[Action]:
     """What a seat may answer to what it is asked, orders and other asides left out."""
-    return set(table.choice_parts(seat)[0])
+    aside = table.ask.offered(seat, aside=True) if table.ask else ()
+    return set(table.choices(seat)) - set(aside)
 
 
 def refused(table: GTTable, action: Action) -> str:
@@ -175,3 +180,24 @@ def places(table: GTTable) -> list[int]:
 
 def asked(table: GTTable) -> tuple[int, ...]:
     return table.to_move()
+
+
+def beside(table: GTTable, seat: int = 0) -> dict[Action, Any]:
+    """Each choice of a seat with its preview."""
+    return dict(zip(table.choices(seat), table.previews(seat), strict=True))
+
+
+def doubts(table: GTTable, seat: int = 0) -> dict[Action, str]:
+    """What asks for confirmation, and why."""
+    shown = beside(table, seat) if table.previews(seat) else {}
+    return {choice: each.confirm for choice, each in shown.items() if each and each.confirm}
+
+
+def cubes(state: State) -> Counter[str]:
+    """All cubes of a game, wherever they lie. (GT-GOODS-05)"""
+    found: Counter[str] = Counter(state.bank)
+    for ship in state.ships:
+        found.update(cube for part in ship.parts.values() for cube in part.goods)
+    for pallet in state.play.pallets:
+        found.update(pallet.waiting)
+    return found

@@ -3,14 +3,15 @@
 from collections import Counter
 
 from kosmodrom.games.galaxy_trucker.box.boards import load_boards
-from kosmodrom.games.galaxy_trucker.box.components import TILES, load_tiles, read_table
+from kosmodrom.games.galaxy_trucker.box.components import TILES, load_tiles
 from kosmodrom.games.galaxy_trucker.box.deck import Card, load_cards
+from kosmodrom.games.galaxy_trucker.box.flight_board import load_flight_board
 from kosmodrom.games.galaxy_trucker.rules import make_round
 
 TILE_LIST = list(load_tiles().values())
 WAREHOUSE = [tile for tile in TILE_LIST if tile.kind != "starting_cabin"]
 CARDS = list(load_cards().values())
-FLIGHT = read_table("flight")
+FLIGHT = load_flight_board()
 
 
 def test_there_are_144_components_of_these_kinds() -> None:
@@ -28,8 +29,8 @@ def test_there_are_144_components_of_these_kinds() -> None:
 
 def test_cells_places_and_compartments_add_up() -> None:
     """GT-DATA-07: batteries and figures never run out."""
-    assert sum(t.cells for t in TILE_LIST) == 36 == FLIGHT["bank_batteries"]
-    assert sum(t.places for t in TILE_LIST) == 40 == FLIGHT["bank_figures"]["human"]
+    assert sum(t.cells for t in TILE_LIST) == 36 == FLIGHT.bank_batteries
+    assert sum(t.places for t in TILE_LIST) == 40 == FLIGHT.bank_figures["human"]
     assert sum(t.plain for t in TILE_LIST) == 36
     assert sum(t.special for t in TILE_LIST) == 12
 
@@ -108,15 +109,15 @@ def test_rounds_pay_multiples_of_the_first() -> None:
         assert turn.beauty == 2 * number
         assert turn.gap == number + 1
         assert sum(turn.recipe.values()) * 4 == (8, 12, 16)[number - 1]
-    assert FLIGHT["lap_spaces"] == 40
+    assert FLIGHT.lap_spaces == 40
 
 
 def test_the_bank_has_56_cubes() -> None:
     """GT-DATA-01, GT-DATA-07"""
-    assert FLIGHT["bank_goods"] == {"red": 12, "yellow": 17, "green": 13, "blue": 14}
-    assert sum(FLIGHT["bank_goods"].values()) == 56
-    assert FLIGHT["goods_price"] == {"red": 4, "yellow": 3, "green": 2, "blue": 1}
-    assert FLIGHT["hourglass_seconds"] == 90 and FLIGHT["lost_component_fee"] == 1
+    assert FLIGHT.bank_goods == {"red": 12, "yellow": 17, "green": 13, "blue": 14}
+    assert sum(FLIGHT.bank_goods.values()) == 56
+    assert FLIGHT.goods_price == {"red": 4, "yellow": 3, "green": 2, "blue": 1}
+    assert FLIGHT.hourglass_seconds == 90 and FLIGHT.lost_component_fee == 1
 
 
 def cards_of(pack: str) -> list[Card]:

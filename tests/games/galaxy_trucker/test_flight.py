@@ -43,6 +43,7 @@ from tests.games.galaxy_trucker.hangar import (
     at,
     building,
     do,
+    doubts,
     draw,
     flying,
     happened,
@@ -311,7 +312,7 @@ def test_nothing_in_flight_is_taken_back() -> None:
 def test_giving_up_asks_for_confirmation() -> None:
     """GT-NET-44"""
     table = flying("P/2", "P/2", card=("I-stardust-1", "I-planets-1"), scene="before_card")
-    assert table.view(0).confirm == ("give_up",) and GiveUp(0) in table.choices(0)
+    assert doubts(table) == {GiveUp(0): "give_up"}
 
 
 def test_every_event_carries_a_rule() -> None:

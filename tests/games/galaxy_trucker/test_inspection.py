@@ -20,6 +20,7 @@ from tests.games.galaxy_trucker.hangar import (
     flying,
     happened,
     refused,
+    rules_of,
     ship,
     time_up,
 )
@@ -128,7 +129,7 @@ def test_the_smallest_repair(drawing: str, removed: set[tuple[int, int]]) -> Non
     """GT-NET-38: ties keep the pilot cabin, then lower columns and rows."""
     drawing = drawing.replace("G<:0300", "G:0300<")
     parts = draw(drawing)
-    found = smallest_repair(parts, board(), flaws(parts, board()))
+    found = smallest_repair(rules_of(), parts, board())
     assert found == {at(*where) for where in removed}
 
 

@@ -9,11 +9,11 @@ import pytest
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.core.ask import everyone
 from kosmodrom.core.table import Table
-from kosmodrom.games.galaxy_trucker import GAME, make_rules
+from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Accept, Enough, Finish, Grab, Keep, Place, Power
 from kosmodrom.games.galaxy_trucker.agenda import go_on
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, cell_at, load_boards, turned
-from kosmodrom.games.galaxy_trucker.box.components import TILES, Tile, make_tile, read_table
+from kosmodrom.games.galaxy_trucker.box.components import TILES, Tile, load_kinds, make_tile
 from kosmodrom.games.galaxy_trucker.box.deck import Card, Hazard, Line, Penalty
 from kosmodrom.games.galaxy_trucker.events import (
     Announced,
@@ -43,6 +43,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
 )
 from kosmodrom.games.galaxy_trucker.ship.strength import cannon_strength, engine_strength
 from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.variants import make_rules
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
     answers,
@@ -70,9 +71,9 @@ def changed(**fields: Any) -> Any:
 
 def test_new_kinds_of_components_are_table_rows() -> None:
     """A cannon-engine counts as both, a battery hold as both; no code knows their names."""
-    kinds = {**read_table("tiles")["kinds"]}
+    kinds = load_kinds()
     both = {**kinds["cannon"], **kinds["engine"]}
-    TILES["CEN-01"] = make_tile("CEN-01", {"cannon_engine": both}, "cannon_engine", [0, 3, 0, 3])
+    TILES["CEN-01"] = make_tile("CEN-01", "cannon_engine", both, (0, 3, 0, 3))
     TILES["BHO-01"] = Tile("BHO-01", "battery_hold", (3, 3, 3, 3), cells=2, plain=1)
     try:
         parts = draw("P CEN-01 BHO-01/2b")

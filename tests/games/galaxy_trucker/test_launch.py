@@ -7,7 +7,7 @@ import pytest
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Finish, Look, Settle
-from kosmodrom.games.galaxy_trucker.box.deck import deal_pile, stacked_deck
+from kosmodrom.games.galaxy_trucker.build.piles import deal_pile, stacked_deck
 from kosmodrom.games.galaxy_trucker.events import DeckMade, GaveUp, Launched, Settled
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.ship.ship import occupants
@@ -64,7 +64,7 @@ def test_after_the_launch_only_markers_show_the_order() -> None:
     """GT-LAUNCH-04"""
     table = flying("P/2", "P/2", card="I-stardust-1", places=(5, 9))
     assert [each.token for each in table.state.ships] == [1, 2]
-    assert table.told[0][1].event.seat == 1
+    assert happened(table)[0].seat == 1
 
 
 def test_while_we_learn_every_cabin_gets_two_humans() -> None:

@@ -1,19 +1,22 @@
 """What stands beside each answer in flight, found out by the rules."""
 
-from typing import Any
-
-from kosmodrom.core.actions import WATCHER, Action
-from kosmodrom.games.galaxy_trucker.actions import Accept, Decline, Enough, Give, Keep, Power
+from kosmodrom.core.actions import WATCHER
+from kosmodrom.games.galaxy_trucker.actions import (
+    Accept,
+    Decline,
+    Enough,
+    Give,
+    Keep,
+    Land,
+    Loaded,
+    Power,
+    Unload,
+)
 from kosmodrom.games.galaxy_trucker.box.deck import Card, Line, Penalty
-from tests.games.galaxy_trucker.hangar import GTTable, at, do, flying, ship
+from tests.games.galaxy_trucker.hangar import GTTable, at, beside, do, doubts, flying, ship
 
 RED = "G G GG GG>\nX P/2 X X\nB/1 . . ."
 GREEN = "GG GG G>\nX P/2 X\nB/2 K ."
-
-
-def beside(table: GTTable, seat: int = 0) -> dict[Action, Any]:
-    """Each choice of a seat with its preview."""
-    return dict(zip(table.choices(seat), table.previews(seat), strict=True))
 
 
 def shot_at(drawing: str, shot: str, roll: int) -> GTTable:
@@ -73,13 +76,40 @@ def test_a_shield_keeps_the_ship_whole() -> None:
     assert [(one.loses, one.batteries) for one in paid] == [((), 0)]
 
 
-def test_sending_the_last_human_away_is_said_and_an_alien_is_not() -> None:
-    """GT-NET-18"""
+def test_sending_the_last_human_away_asks_twice_and_an_alien_does_not() -> None:
+    """GT-NET-44"""
     zone = Line("crew", Penalty(crew=1))
     card = Card("x", "I", "combat_zone", lines=(zone,))
     table = flying("P/1 C/o O", "P/2 C/2", card=card)
-    shown = beside(table)
-    assert shown[Give(0, at(0, 0))].last_human and not shown[Give(0, at(1, 0))].last_human
+    assert Give(0, at(1, 0)) in table.choices(0)
+    assert doubts(table) == {Give(0, at(0, 0)): "crew"}
+
+
+def test_staying_without_engines_asks_twice_and_paying_does_not() -> None:
+    """GT-NET-54, GT-CARD-OPEN-02"""
+    table = flying("P/2 B/1\nEE .", "P/2 E", card="I-open_space-1", places=(9, 7))
+    assert any(isinstance(choice, Power) for choice in table.choices(0))
+    assert doubts(table) == {Enough(0): "give_up"}
+    assert beside(table)[Power(0, at(0, 1), at(1, 0))].days_won == 2
+
+
+def test_a_piece_without_humans_asks_twice() -> None:
+    """GT-NET-54: unless none of the pieces has any."""
+    table = shot_at("P/2 X:0033\nX:3200 X:3001", "large front", 8)
+    assert doubts(table) == {Keep(0, at(1, 1)): "crew"}
+    table = shot_at("C/p X:0033\nX:3200 X:3001", "large front", 8)
+    assert len([one for one in table.choices(0) if isinstance(one, Keep)]) == 2
+    assert doubts(table) == {}
+
+
+def test_cubes_left_behind_though_there_is_room_ask_twice() -> None:
+    """GT-NET-54, GT-GOODS-01"""
+    planets = (("yellow", "yellow", "blue"),)
+    card = Card("planets", "I", "planets", days=1, planets=planets)  # type: ignore[arg-type]
+    table = do(flying("P/2 K", card=card), Land(0, 0))
+    assert table.view(0).flight.pallets[0].waiting == ("blue",) and doubts(table) == {}
+    do(table, Unload(0, "yellow", at(1, 0)))
+    assert doubts(table) == {Loaded(0): "cubes"}
 
 
 def test_an_offer_says_its_price() -> None:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
-from kosmodrom.games.galaxy_trucker import GAME, variants
+from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.box.boards import STEP, Cell, load_boards
 from kosmodrom.games.galaxy_trucker.box.components import TILES, Colour
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
@@ -24,7 +24,8 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
 )
 from kosmodrom.games.galaxy_trucker.ship.strength import cannon_strength, engine_strength
 from kosmodrom.games.galaxy_trucker.state import State
-from tests.games.galaxy_trucker.hangar import board, flying, rules_of
+from kosmodrom.games.galaxy_trucker.variants import variants
+from tests.games.galaxy_trucker.hangar import board, cubes, flying, rules_of
 from tests.walk import walk
 
 BOARD = board("III")
@@ -80,8 +81,8 @@ def test_exposed_connectors_are_all_minus_covered_ones(parts: dict[Cell, Part]) 
 @settings(max_examples=60, deadline=None)
 @given(SHIPS)
 def test_strength_adds_up_component_by_component(parts: dict[Cell, Part]) -> None:
-    """GT-PARAM-01, GT-PARAM-02"""
-    kinds = Counter(part.shape.kind for part in parts.values())
+    """GT-PARAM-01, GT-PARAM-02: engines that drive forward, barrels by where they point."""
+    kinds = Counter(part.shape.kind for part in parts.values() if not part.turns)
     on = tuple(parts)
     assert engine_strength(parts) == 2 * kinds["engine"]
     assert engine_strength(parts, on) == 2 * (kinds["engine"] + 2 * kinds["double_engine"])
@@ -96,7 +97,7 @@ def test_strength_adds_up_component_by_component(parts: dict[Cell, Part]) -> Non
 @given(SHIPS)
 def test_a_repaired_ship_is_legal(parts: dict[Cell, Part]) -> None:
     """GT-NET-38"""
-    gone = smallest_repair(parts, BOARD, flaws(parts, BOARD))
+    gone = smallest_repair(rules_of(), parts, BOARD)
     left = {cell: part for cell, part in parts.items() if cell not in gone}
     assert flaws(left, BOARD) == ()
 
@@ -149,15 +150,6 @@ def components(state: State) -> Counter[str]:
         found.update(ship.reserve)
         if ship.held:
             found[ship.held] += 1
-    return found
-
-
-def cubes(state: State) -> Counter[str]:
-    found: Counter[str] = Counter(state.bank)
-    for ship in state.ships:
-        found.update(cube for part in ship.parts.values() for cube in part.goods)
-    for pallet in state.play.pallets:
-        found.update(pallet.waiting)
     return found
 
 

@@ -1,46 +1,25 @@
 """Every card flown at random with rich ships: no leak, no loss, every choice accepted."""
 
-from collections import Counter
-
 import pytest
 
 from kosmodrom.core.actions import WATCHER, Action
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.box.deck import load_cards
-from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.positions import FLEET
 from tests.conformance import _look_from, _try_some
-from tests.games.galaxy_trucker.hangar import GTTable, flying
+from tests.games.galaxy_trucker.hangar import GTTable, cubes, flying
 from tests.walk import state_bytes, walk
 
-ROWS = """
-    G<     GG     G      GG      G>
-    H<     C/2    P/2    C/p     U
-    K/yg   R2/rb  B3/3   C/o     O
-    E      EE     K3/ggb EE      H>
-"""
-SMALL = """
-    .   GG  .
-    K/b P/2 C/2
-    E   B/1 EE
-"""
 CARDS = sorted(load_cards())
 
 
 def table_for(card: str, number: int) -> GTTable:
     modes = ("realtime", "turns", "untimed")
     return flying(
-        ROWS, SMALL, ROWS, card=(card, CARDS[(number * 7) % len(CARDS)]), scene="before_card",
-        rounds="3", places=(40, 38, 35), build_mode=modes[number % 3],
+        *(ship for ship, _ in FLEET), card=(card, CARDS[(number * 7) % len(CARDS)]),
+        scene="before_card", rounds="3", places=[place for _, place in FLEET],
+        build_mode=modes[number % 3],
     )  # fmt: skip
-
-
-def cubes(state: State) -> Counter[str]:
-    found: Counter[str] = Counter(state.bank)
-    for ship in state.ships:
-        found.update(cube for part in ship.parts.values() for cube in part.goods)
-    for pallet in state.play.pallets:
-        found.update(pallet.waiting)
-    return found
 
 
 @pytest.mark.parametrize("number", range(0, len(CARDS), 2))

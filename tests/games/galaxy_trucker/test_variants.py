@@ -6,7 +6,7 @@ import pytest
 
 from kosmodrom.core.actions import TimeUp
 from kosmodrom.core.table import Table
-from kosmodrom.games.galaxy_trucker import GAME, make_rules
+from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import (
     Finish,
     Flip,
@@ -21,6 +21,7 @@ from kosmodrom.games.galaxy_trucker.events import BuildBegan, Swapped
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.ship.ship import Lost
 from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.variants import make_rules
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
     asked,

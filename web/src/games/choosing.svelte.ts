@@ -28,7 +28,10 @@ export function isForBoard(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.altKey && !event.metaKey && !target.closest('input, textarea, select');
 }
 
-type Asked<Move> = Pick<BoardProps<unknown, Move>, 'act' | 'why' | 'refusal' | 'live' | 'me'>;
+/** Why a move is worth asking twice, where the server says so: it loses something for good. */
+export const doubtOf = (preview: object | null): string => (preview && 'confirm' in preview ? String(preview.confirm ?? '') : '');
+
+type Asked<Move> = Pick<BoardProps<unknown, Move, unknown, object>, 'act' | 'why' | 'refusal' | 'live' | 'me' | 'previewOf'>;
 
 /** Pressing moves: some only twice, and what is not allowed says why. To be made with the board. */
 export class Choosing<Move extends object> {
@@ -45,9 +48,14 @@ export class Choosing<Move extends object> {
     return this.pressed === keyOf(move);
   }
 
-  /** Make the move; one that deserves a second thought, only when it is pressed again. */
-  press(move: Move, isDoubtful = false): void {
-    if (isDoubtful && !this.isSure(move)) this.pressed = keyOf(move);
+  /** Why this move is asked twice; empty if it is not. */
+  doubt(move: Move): string {
+    return doubtOf(this.board().previewOf(move));
+  }
+
+  /** Make the move; one that loses something for good, only when it is pressed again. */
+  press(move: Move): void {
+    if (this.doubt(move) && !this.isSure(move)) this.pressed = keyOf(move);
     else this.board().act(move);
   }
 

@@ -19,7 +19,7 @@ PROMISE: dict[type[ops.Op], float] = {
 
 
 def promise(op: ops.AnyOp) -> float:
-    """A rough worth of an action, whoever performs it and when."""
+    """About what an action is worth, whoever performs it and when."""
     match op:
         case ops.Fuel(n):
             return 0.45 * n

@@ -104,4 +104,4 @@ class _Run:
             self.search.actions,
             outlook.unseen,
         )
-        return self.search.bonused(after, self.space, tile)
+        return self.search.with_bonuses(after, self.space, tile)

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from functools import partial
 
-from kosmodrom.core.game import Situation, Thought, only_choice
+from kosmodrom.core.game import Thought, only_choice
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.cosmobureau.bots.futures import World, imagine_world, play_turn
 from kosmodrom.games.cosmobureau.bots.outlook import Outlook, Placement, unseen_agents
 from kosmodrom.games.cosmobureau.bots.planner import Planner, placing, think
 from kosmodrom.games.cosmobureau.bots.search import Effort
+from kosmodrom.games.cosmobureau.view import Situation
 
 
 @dataclass(frozen=True)

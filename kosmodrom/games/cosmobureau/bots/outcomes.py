@@ -147,7 +147,7 @@ class Outcomes:
         return result
 
     def landed(self, model: Model, space: Space) -> Model | None:
-        """The same after a landing, if somebody may land here."""
+        """A ship after a landing, if somebody may land here."""
         planet = space.planets[model.at]
         if planet < 0 or not model.unflipped[planet] or model.landed >> model.at & 1:
             return None

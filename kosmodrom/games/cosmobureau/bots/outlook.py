@@ -1,4 +1,4 @@
-"""One player's game as far as anybody can look ahead: a ship, a universe, a hand, turns to go."""
+"""What the rest of one player's game depends on: a ship, a universe, a hand, turns to go."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

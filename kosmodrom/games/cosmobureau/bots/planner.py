@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from kosmodrom.core.actions import Action
+from kosmodrom.core.ask import A
 from kosmodrom.core.errors import Reason
-from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.game import Thought
 from kosmodrom.games.cosmobureau import actions as act
 from kosmodrom.games.cosmobureau import ops
 from kosmodrom.games.cosmobureau.bots.board import promise, promises
@@ -15,7 +16,7 @@ from kosmodrom.games.cosmobureau.bots.thoughts import KINDS
 from kosmodrom.games.cosmobureau.components import CELLS
 from kosmodrom.games.cosmobureau.rules import Rules
 from kosmodrom.games.cosmobureau.specials import inner, with_option
-from kosmodrom.games.cosmobureau.view import CosmobureauPublic
+from kosmodrom.games.cosmobureau.view import CosmobureauPublic, Situation
 
 
 class Planner:
@@ -60,9 +61,9 @@ class Planner:
         return sum(map(self.outlook.hand_value, unseen)) / len(unseen)
 
 
-def best_of(offered: Iterable[Action], value: Callable[[Action], float]) -> tuple[Action, float]:
+def best_of(offered: Iterable[A], value: Callable[[A], float]) -> tuple[A, float]:
     """The choice with the highest value; the first of equals."""
-    best: tuple[Action, float] | None = None
+    best: tuple[A, float] | None = None
     for action in offered:
         worth = value(action)
         if best is None or worth > best[1]:
@@ -130,8 +131,7 @@ def _flight_action(planner: Planner, move: Move) -> Action | None:
         case "explore":
             return act.Explore(seat, *move.spot)
         case "land":
-            lands = (one for one in planner.situation.choices if isinstance(one, act.Land))
-            return next(lands, None)
+            return next(iter(planner.situation.choices_of(act.Land)), None)
         case "end":
             return act.EndFlight(seat)
     return None
@@ -160,26 +160,23 @@ def _sample(planner: Planner) -> Thought:
 
 def _discard(planner: Planner) -> Thought:
     search, used = planner.running()
-    paid_for = planner.view.turn.doing[-1]
-    assert isinstance(paid_for, ops.DiscardSample)
+    paid_for = inner(planner.view.turn.doing[-1])
 
-    def value(action: Action) -> float:
-        assert isinstance(action, act.GiveSample)
+    def value(action: act.GiveSample) -> float:
         given = search.outcomes.given(planner.model, ops.COLOURS.index(action.colour))
-        return search.perform(given, used, planner.space, paid_for.then)
+        return search.perform(given, used, planner.space, paid_for)
 
-    action, _ = best_of(planner.situation.choices, value)
+    action, _ = best_of(planner.situation.choices_of(act.GiveSample), value)
     return Thought(action, Reason("cosmobureau-give"))
 
 
 def _pick(planner: Planner) -> Thought:
     op = planner.view.turn.doing[-1]
-    assert isinstance(op, ops.Choice)
     outcomes = planner.running()[0].outcomes
 
     def value(action: Action) -> float:
         if isinstance(action, act.Pick):
-            results = outcomes.of(planner.model, planner.space, op.options[action.option])
+            results = outcomes.of(planner.model, planner.space, with_option(op, action.option))
             return max(map(planner.resume, results))
         return planner.resume(planner.model)
 
@@ -208,24 +205,22 @@ def _bonus(planner: Planner) -> Thought:
 def _office(planner: Planner) -> Thought:
     offices = planner.rules.box.offices
 
-    def value(action: Action) -> float:
-        assert isinstance(action, act.OpenOffice)
+    def value(action: act.OpenOffice) -> float:
         return offices[action.office].credits
 
-    action, credits = best_of(planner.situation.choices, value)
+    action, credits = best_of(planner.situation.choices_of(act.OpenOffice), value)
     return Thought(action, Reason("cosmobureau-office", args={"credits": int(credits)}))
 
 
 def _inspector(planner: Planner) -> Thought:
     outlook = planner.outlook
 
-    def value(action: Action) -> float:
-        assert isinstance(action, act.FlipInspector)
+    def value(action: act.FlipInspector) -> float:
         board = outlook.contacts[:]
         board[CELLS.index(action.cell)] = 31
         return outlook.board_value(board, outlook.hand)
 
-    action, _ = best_of(planner.situation.choices, value)
+    action, _ = best_of(planner.situation.choices_of(act.FlipInspector), value)
     return Thought(action, Reason("cosmobureau-inspector"))
 
 
@@ -242,22 +237,22 @@ def _take(planner: Planner) -> Thought:
 def _ship(planner: Planner) -> Thought:
     ships = planner.rules.box.ships
 
-    def value(action: Action) -> float:
-        assert isinstance(action, act.ChooseShip)
+    def value(action: act.ChooseShip) -> float:
         return sum(promises(ships[action.side]))
 
-    return Thought(best_of(planner.situation.choices, value)[0], Reason("cosmobureau-ship"))
+    action, _ = best_of(planner.situation.choices_of(act.ChooseShip), value)
+    return Thought(action, Reason("cosmobureau-ship"))
 
 
 def _captain(planner: Planner) -> Thought:
     captains = planner.rules.box.captains
 
-    def value(action: Action) -> float:
-        assert isinstance(action, act.ChooseCaptain)
+    def value(action: act.ChooseCaptain) -> float:
         captain = captains[action.captain]
         return sum(map(promise, captain.bonus)) * (0.3 if captain.harder else 1)
 
-    return Thought(best_of(planner.situation.choices, value)[0], Reason("cosmobureau-captain"))
+    action, _ = best_of(planner.situation.choices_of(act.ChooseCaptain), value)
+    return Thought(action, Reason("cosmobureau-captain"))
 
 
 STEPS: dict[str, Callable[[Planner], Thought]] = {

@@ -197,7 +197,7 @@ class TurnSearch:
         there.at = number
         return there
 
-    def bonused(self, model: Model, space: Space, tile: SpaceTile) -> Model:
+    def with_bonuses(self, model: Model, space: Space, tile: SpaceTile) -> Model:
         """With all bonuses of a tile just found."""
         for op in tile.bonus:
             results = self.outcomes.best(self.outcomes.of(model, space, op), space)
@@ -225,6 +225,6 @@ class TurnSearch:
             after = model.copy()
             after.fuel -= price
             after.at = len(space.printed)
-            after = self.bonused(after, there, tile)
+            after = self.with_bonuses(after, there, tile)
             total += self.flight(after, used, there, moved=True, found=found + 1)[0]
         return total / len(self.unseen)

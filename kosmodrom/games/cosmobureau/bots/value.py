@@ -5,6 +5,7 @@ The weights were fitted to games of the planner; docs/bots-cosmobureau.md says h
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Literal, TypeAlias
 
 from kosmodrom.games.cosmobureau.bots.model import Model
 from kosmodrom.games.cosmobureau.bots.space import FAR, Space
@@ -20,14 +21,15 @@ BOARD = (
     "open", "best", "best_three", "best_six", "flights", "offices_ahead", "bureau_ahead",
     "contacts_in_hand", "inspectors_in_hand", "colours_in_hand",
 )  # fmt: skip
+Weights: TypeAlias = dict[Literal["turns_left"], dict[str, dict[str, float]]]
 FEATURES: tuple[str, ...] = ("one", *SHIP, *BOARD)
 
 
 @cache
 def load_weights() -> dict[int, tuple[float, ...]]:
     """A weight for each feature, by turns left."""
-    rows = read_table(__package__, "weights.toml")["turns_left"]
-    return {int(left): tuple(float(row[name]) for name in FEATURES) for left, row in rows.items()}
+    rows = read_table(__package__, "weights.toml", Weights)["turns_left"]
+    return {int(left): tuple(row[name] for name in FEATURES) for left, row in rows.items()}
 
 
 class Worth:

@@ -1,7 +1,7 @@
 """Everything a bot is asked besides cards: votes, answers, names, tasks to give, cards to pass."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar
 
 from kosmodrom.core.actions import Action
 from kosmodrom.core.errors import Reason
@@ -15,15 +15,16 @@ from kosmodrom.games.crew.mission import RoleTrickCount, RoleWinsTricks
 from kosmodrom.games.crew.view import CrewPublic
 from kosmodrom.games.crew.votes import said_by
 
+Naming = TypeVar("Naming", Name, GiveTask)
 POSITIVE = ("yes", "bad")  # what the right one for a role says: a sick player feels bad
-CONFIDENT = 0.6  # a task that strong a hand says yes to
+CONFIDENT = 0.6  # how well a hand must suit a task to say yes
 WEIGHT = {9: 0.8, 8: 0.5, 7: 0.25}
 ROCKET_WEIGHT = {1: 0.5, 2: 0.7, 3: 0.9, 4: 1.0}
 ALL_WEIGHT = 9.3
 
 
 def power(hand: int) -> float:
-    """How many tricks a hand is about to win."""
+    """How many tricks a hand will probably win."""
     return sum(
         ROCKET_WEIGHT[VALUE[card]] if SUIT[card] == ROCKETS else WEIGHT.get(VALUE[card], 0.0)
         for card in cards_of(hand)
@@ -36,9 +37,9 @@ def average(model: Model) -> float:
 
 def vote(view: CrewPublic, seat: int, choices: Sequence[Action]) -> Thought:
     """For whatever somebody proposes; to propose only what must be decided."""
-    assert view.accord is not None
-    if view.accord.proposal is not None:
-        plan = said_by(seat, view.accord.proposal)
+    assert view.ballot is not None
+    if view.ballot.proposal is not None:
+        plan = said_by(seat, view.ballot.proposal)
         if plan in choices:
             return Thought(plan, Reason("crew-agreed"))
     refusal = next((action for action in choices if isinstance(action, No)), None)
@@ -91,7 +92,7 @@ def answer(model: Model, choices: Sequence[Answer]) -> Thought:
 
 
 def preferred_part(hand: int, usual: float) -> str:
-    """The strongest open, somebody weak with one rocket closes, the rest come between."""
+    """The strongest hands ask for the first tricks, a weak one with one rocket for the last."""
     if power(hand) > 1.3 * usual:
         return "first_four"
     rockets = count(hand >> 36)
@@ -126,7 +127,7 @@ def name(model: Model, choices: Sequence[Name]) -> Thought:
     return Thought(chosen, Reason("crew-named", args={"seat": chosen.hand + 1}))
 
 
-def willing(view: CrewPublic, choices: Sequence[Any]) -> list[Any]:
+def willing(view: CrewPublic, choices: Sequence[Naming]) -> list[Naming]:
     """The choices that name somebody who gave a good answer."""
     said = {answer.seat for answer in view.answers if answer.says in POSITIVE}
     return [action for action in choices if action.hand in said]

@@ -1,6 +1,6 @@
 """Looking back with all hands open: could the crew have won from here, and how?
 
-All players together against nobody, so one line of play that wins is the whole answer. Good
+All players are on one side, so one line of play that wins is the whole answer. Good
 lines are tried first: a crew that sees all cards, with a little luck, many times over; then every
 line in turn, which also proves a «no» where few tricks are left. (CREW-TRICK-10 holds for players;
 this is for finished attempts only.)
@@ -18,7 +18,7 @@ from kosmodrom.games.crew.state import Crew
 from kosmodrom.games.crew.view import public
 
 TRIES = 120  # attempts of the crew that sees everything
-SEARCHES = (500,) * 20 + (2_000,) * 5 + (20_000,)  # positions looked at, search by search
+SEARCHES = (500,) * 20 + (2_000,) * 5 + (20_000,)  # positions that each search may look at
 NOISE = (0.0, 0.02, 0.05, 0.1, 0.2, 0.4)
 
 
@@ -75,7 +75,7 @@ def actions(state: Crew, mission: Mission, world: World, line: list[int]) -> tup
 
 
 def try_often(mission: Mission, world: World, tries: int) -> list[int] | None:
-    """The first try that wins; each is a little wilder than the one before."""
+    """The first try that wins; each plays a little more at random than the one before."""
     dice = Dice(1)
     for number in range(tries):
         noise = NOISE[min(number, number % len(NOISE))]
@@ -123,7 +123,7 @@ def see_all(world: World) -> None:
 def try_all(
     mission: Mission, world: World, searches: tuple[int, ...]
 ) -> tuple[list[int] | None, bool]:
-    """Every line, from another end in each search; and whether one of them saw them all."""
+    """A line that wins, found by several searches in different orders; whether one was complete."""
     dice = Dice(2)
     lost: set[tuple[int, ...]] = set()
     for number, most in enumerate(searches):

@@ -1,14 +1,14 @@
 """What a seat can conclude from everything it was told: who may, who must hold which cards."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
-from kosmodrom.core.actions import Event
+from kosmodrom.core.actions import CoreEvent
 from kosmodrom.games.crew.actions import Hand
 from kosmodrom.games.crew.bots.kernel import ABOVE, ALL, BELOW, BIT, SUIT_MASK
 from kosmodrom.games.crew.cards import INDEX, R4, ROCKETS, SUITS
 from kosmodrom.games.crew.events import (
     Announced,
+    AnyEvent,
     CardDrawn,
     CardPassed,
     CardsDrawn,
@@ -36,10 +36,9 @@ class Memory:
         self.played = 0
         self.winning = 0
 
-    def listen(self, told: Iterable[Event]) -> "Memory":
+    def listen(self, told: Iterable[AnyEvent | CoreEvent]) -> "Memory":
         for event in told:
-            if learn := LESSONS.get(type(event)):
-                learn(self, event)
+            learn(self, event)
         return self
 
     def place(self, hand: Hand, cards: int) -> None:
@@ -49,6 +48,30 @@ class Memory:
         for other in range(len(self.may)):
             if other != hand:
                 self.may[other] &= ~cards
+
+
+def learn(memory: Memory, event: AnyEvent | CoreEvent) -> None:
+    match event:
+        case Played():
+            played(memory, event)
+        case TrickWon():
+            trick_won(memory, event)
+        case VoidShown():
+            void_shown(memory, event)
+        case Communicated():
+            communicated(memory, event)
+        case Commanded():
+            commanded(memory, event)
+        case Announced():
+            announced(memory, event)
+        case DistressSent():
+            distress_sent(memory, event)
+        case CardPassed():
+            card_passed(memory, event)
+        case CardsDrawn():
+            cards_drawn(memory, event)
+        case CardDrawn():
+            card_drawn(memory, event)
 
 
 def commanded(memory: Memory, event: Commanded) -> None:
@@ -135,20 +158,6 @@ def cards_drawn(memory: Memory, event: CardsDrawn) -> None:
 def card_drawn(memory: Memory, event: CardDrawn) -> None:
     memory.sure[event.hand] |= BIT[INDEX[event.card]]
     memory.may[event.hand] |= BIT[INDEX[event.card]]
-
-
-LESSONS: dict[type[Event], Callable[[Memory, Any], None]] = {
-    Commanded: commanded,
-    Announced: announced,
-    DistressSent: distress_sent,
-    CardPassed: card_passed,
-    Communicated: communicated,
-    Played: played,
-    VoidShown: void_shown,
-    TrickWon: trick_won,
-    CardsDrawn: cards_drawn,
-    CardDrawn: card_drawn,
-}
 
 
 def certain(memory: Memory, hand: Hand, hidden: int) -> int:

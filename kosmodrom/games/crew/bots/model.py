@@ -1,9 +1,7 @@
 """From a situation to the kernel's model: the mission, the cards, and what is not known."""
 
 from dataclasses import dataclass
-from typing import Any
 
-from kosmodrom.core.game import Situation
 from kosmodrom.games.crew.actions import JARVIS, Hand
 from kosmodrom.games.crew.bots import kernel
 from kosmodrom.games.crew.bots.deals import Belief, deal, shuffled
@@ -13,6 +11,7 @@ from kosmodrom.games.crew.bots.playout import Dice
 from kosmodrom.games.crew.cards import INDEX, SUIT_MASK, SUITS, TOKENS, Card, mask_of
 from kosmodrom.games.crew.conditions import selected, trick_number, trick_numbers
 from kosmodrom.games.crew.mission import (
+    AnyCondition,
     CaptureAll,
     RoleTrickCount,
     RoleWinsTricks,
@@ -23,7 +22,7 @@ from kosmodrom.games.crew.mission import (
     WinningCardNever,
 )
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.view import CrewOwn, CrewPublic
+from kosmodrom.games.crew.view import ColumnView, CrewOwn, CrewPublic, Situation
 
 FINISH = {
     "tasks_done": kernel.AT_ONCE,
@@ -71,7 +70,7 @@ class Model:
             if above >= 0:
                 world.beneath[above] = card
 
-    def columns(self) -> tuple[Any, ...]:
+    def columns(self) -> tuple[ColumnView, ...]:
         return self.view.players[JARVIS].columns
 
 
@@ -144,7 +143,7 @@ def seats_of(view: CrewPublic, who: str | None, places: dict[Hand, int]) -> int:
 
 
 def read_demand(
-    condition: Any, view: CrewPublic, rules: CrewRules, places: dict[Hand, int]
+    condition: AnyCondition, view: CrewPublic, rules: CrewRules, places: dict[Hand, int]
 ) -> Demand | None:
     """A goal or limit of the mission data in the kernel's terms; none while its role is open."""
     who = getattr(condition, "who", None)
@@ -177,7 +176,6 @@ def read_demand(
             tricks = 1 << trick_number(condition.trick, rules)
             number = token_number(condition.token)
             return Demand(kernel.TOKEN_TRICK, number=number, tricks=tricks)
-    return None
 
 
 def held_by(view: CrewPublic, own: CrewOwn, hand: Hand) -> tuple[Card, ...] | None:

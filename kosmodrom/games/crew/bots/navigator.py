@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kosmodrom.core.errors import Reason
-from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.game import Thought
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew.actions import Communicate, Name, Play, TakeTask
 from kosmodrom.games.crew.bots import decisions, kernel, pilot
@@ -16,6 +16,7 @@ from kosmodrom.games.crew.bots.model import Model, read_mission, token_number
 from kosmodrom.games.crew.bots.playout import Dice, Sight, play_out, score
 from kosmodrom.games.crew.bots.wishes import meaning, news, show, speak, wish
 from kosmodrom.games.crew.cards import CARDS, INDEX
+from kosmodrom.games.crew.view import Situation
 
 PLIES = 8000  # cards played in imagined games for one decision: at most a second in plain Python
 SILENCE = -1
@@ -49,7 +50,7 @@ def play_card(model: Model, place: int, choices: Sequence[Play], dice: Dice) -> 
 
 
 def imagined(card: str, best: Candidate) -> Reason:
-    """It looked worse than another card, and won more often."""
+    """The reason for a card that looked worse than another, but won more often."""
     return Reason("crew-imagined", args={"card": card, "share": round(100 * best.share)})
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kosmodrom.core.errors import Reason
-from kosmodrom.core.game import Situation, Thought
+from kosmodrom.core.game import Thought
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew.actions import Communicate, Name, Play, TakeTask
 from kosmodrom.games.crew.bots import decisions
@@ -14,6 +14,7 @@ from kosmodrom.games.crew.bots.playout import Dice, Sight, score
 from kosmodrom.games.crew.bots.why import explain
 from kosmodrom.games.crew.bots.wishes import NEWS_LEAST, news, wish
 from kosmodrom.games.crew.cards import INDEX
+from kosmodrom.games.crew.view import Situation
 
 
 def play_card(model: Model, place: int, choices: Sequence[Play], dice: Dice) -> Thought:

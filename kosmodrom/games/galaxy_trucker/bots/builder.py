@@ -33,7 +33,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import Part
 ENOUGH = 0.04  # credits that the next component must promise
 LAST_MOVES = 45  # of one run of the sand: then it is time to finish
 USUAL = 1.1  # what a grab brings a builder who imagines nothing
-UNUSED = -0.8  # a set-aside component that does less harm aboard than beside the ship
+UNUSED = -0.8  # a set-aside component is placed if it costs no more than this
 
 
 def build(seen: Seen, level: Level, rng: Rng) -> Thought:

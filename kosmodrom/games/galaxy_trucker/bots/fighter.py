@@ -24,7 +24,7 @@ def count(seen: Seen, prices: Prices) -> Thought:
     what = "engines" if kind == "open_space" else "cannons"
     card = seen.view.flight.card
     if kind == "combat_zone" and card is not None:
-        what = card.lines[seen.view.flight.line].least
+        what = card.lines[seen.view.flight.line - 1].least
     values = strengths(seen, what)
     cost = prices.battery()
     gains = [outcome(seen, prices, kind, value) - n * cost for n, value in enumerate(values)]
@@ -73,7 +73,7 @@ def fight(prices: Prices, card: Card, strength: int) -> float:
 
 def zone(seen: Seen, prices: Prices, card: Card, strength: int) -> float:
     """The penalty if nobody is worse; of equals the one furthest ahead suffers."""
-    line = card.lines[seen.view.flight.line]
+    line = card.lines[seen.view.flight.line - 1]
     mine = (strength, -seen.ship.place)
     for ship in prices.rivals:
         usual = ship.figures.engines if line.least == "engines" else ship.figures.cannons

@@ -46,8 +46,7 @@ def fly(seen: Seen, level: Level, rng: Rng) -> Thought:
 
 def repair(seen: Seen, prices: Prices) -> Thought:
     """The smallest repair that makes the ship legal, one component after another."""
-    found = seen.rules.find_flaws(seen.parts, seen.board)
-    removed = smallest_repair(seen.parts, seen.board, found)
+    removed = smallest_repair(seen.rules, seen.parts, seen.board)
     choices: list[Remove | TakeOff] = [*seen.of(Remove), *seen.of(TakeOff)]
     action = next((each for each in choices if each.cell in removed), choices[0])
     return Thought(action, Reason("gt-repair"))
@@ -84,9 +83,9 @@ def settle(seen: Seen, prices: Prices) -> Thought:
 
 def go_on(seen: Seen, prices: Prices) -> Thought:
     """Fly on while there is something to win; a ship that cannot move saves what it has."""
-    figures, view = seen.ship.figures, seen.view
+    figures = seen.ship.figures
     powerless = not figures.engines and not (figures.engines_more and figures.batteries)
-    cap = view.board.insurance_cap
+    cap = seen.board.insurance_cap
     open_end = cap is None or len(seen.ship.lost) < cap
     if prices.level.weighs and powerless and open_end and prices.cards_left > 4 and seen.of(GiveUp):
         return Thought(seen.of(GiveUp)[0], Reason("gt-give-up"))
@@ -133,7 +132,7 @@ def loaded(seen: Seen, prices: Prices) -> Thought:
 
 
 def give(seen: Seen, prices: Prices) -> Thought:
-    """Crew that is missed least; cubes and batteries are all alike."""
+    """The figure that is missed least; it does not matter which cube or battery goes."""
     question, choices = seen.ship.question, seen.of(Give)
     if question is not None and question.kind == "crew" and crew_aboard(seen.parts):
         usual = spare_figure(seen.parts)

@@ -41,7 +41,7 @@ def add(total: dict[str, float], more: Mapping[str, float]) -> None:
 @lru_cache(64)
 def usual_needs(rules: Rules, number: int) -> Mapping[str, float]:
     """What a card of this round asks for on average."""
-    packs = ("I", "II", "III")[:number]
+    packs = next(turn.recipe for turn in rules.rounds if turn.number == number)
     cards = [card for card in rules.cards.values() if card.pack in packs]
     total: dict[str, float] = {}
     for card in cards:

@@ -3,19 +3,17 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeVar
 
-from kosmodrom.core.actions import Action, Event, Seat
-from kosmodrom.core.game import Situation
+from kosmodrom.core.actions import CoreEvent, Seat
+from kosmodrom.core.ask import A
 from kosmodrom.games.galaxy_trucker.bots.site import Site
 from kosmodrom.games.galaxy_trucker.bots.worth import Kit, Wishes
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
-from kosmodrom.games.galaxy_trucker.events import Looked, RoundBegan
+from kosmodrom.games.galaxy_trucker.events import AnyEvent, Looked, RoundBegan
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
+from kosmodrom.games.galaxy_trucker.view import Situation
 from kosmodrom.games.galaxy_trucker.view_types import Own, PartView, Public, ShipView
-
-A = TypeVar("A", bound=Action)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,10 +46,10 @@ class Seen:
         board = self.ship.board or self.view.board.name
         self.craft = Ship(colour=self.ship.colour, board=board, parts=self.parts)
         self.board: Board = self.rules.board_of(self.craft)
-        self._round: list[Event] | None = None
+        self._round: list[AnyEvent | CoreEvent] | None = None
 
     @property
-    def round(self) -> list[Event]:
+    def round(self) -> list[AnyEvent | CoreEvent]:
         """What was told since this round began, the latest first."""
         if self._round is None:
             self._round = []
@@ -63,7 +61,7 @@ class Seen:
 
     def of(self, kind: type[A]) -> list[A]:
         """The choices of one kind."""
-        return [action for action in self.situation.choices if isinstance(action, kind)]
+        return self.situation.choices_of(kind)
 
     def forecast(self) -> tuple[str, ...]:
         """The cards of the piles that I have looked at in this round, in order."""

@@ -24,7 +24,7 @@ KINDS = {
 
 
 class Prices:
-    """The flight of one ship, as far as it has gone."""
+    """What things are worth to one ship at this point of its flight."""
 
     def __init__(self, seen: Seen, level: Level) -> None:
         self.seen, self.level = seen, level
@@ -70,7 +70,7 @@ class Prices:
 
     def part(self, part: Part) -> float:
         """A component with all that lies on it; the fee counts below the cap only."""
-        cap = self.seen.view.board.insurance_cap
+        cap = self.seen.board.insurance_cap
         fee = 1.0 if cap is None or len(self.seen.ship.lost) < cap else 0.0
         lying = float(sum(self.goods_prices[cube] for cube in part.goods))
         lying += part.batteries * self.battery() + 0.7 * part.crew * (0.1 + self.left)

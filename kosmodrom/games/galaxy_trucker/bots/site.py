@@ -122,7 +122,7 @@ class Site:
         return total - wishes.beauty * ends + wishes.strength * JOIN * joins
 
     def _shut(self, doors: int) -> float:
-        """A ship that closes itself in cannot grow."""
+        """What it costs to leave few places where the ship can grow."""
         return SHUT * self.wishes.space * max(0, min(DOORS, self.empty - 1) - doors)
 
     def _opens(self, there: Cell, back: int, shape: Tile) -> tuple[float, float, int]:
@@ -155,7 +155,7 @@ class Site:
         return self.wishes.cannons * total
 
     def _towards(self, shape: Tile | None, side: int) -> int:
-        """What a component shows to its neighbour on this side."""
+        """The connector that a component has on this side, or that it blocks the square there."""
         if shape is None:
             return FREE
         if side in shape.barrels or (side in shape.exhaust and self.kit.rear in (None, side)):

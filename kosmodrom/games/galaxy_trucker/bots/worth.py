@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from kosmodrom.games.galaxy_trucker.box.components import FRONT, REAR, Side, Tile, oriented
+from kosmodrom.games.galaxy_trucker.box.components import REAR, Side, Tile, oriented
+from kosmodrom.games.galaxy_trucker.ship.ship import Part
+from kosmodrom.games.galaxy_trucker.ship.strength import cannon_of, engine_of
 
 ALIENS = {"orange": 1, "purple": 2}
 SIDE_WORTH = (1.0, 0.9, 0.6, 0.9)  # of a shield: most hazards come from the front
@@ -59,11 +61,11 @@ class Stock(NamedTuple):
 @lru_cache(10_000)
 def stock_of(tile: str, turns: int) -> Stock:
     """What one component brings, turned like this."""
-    shape = oriented(tile, turns)
-    cannons = sum(shape.cannon // (1 if side == FRONT else 2) for side in shape.barrels)
+    part = Part(tile, turns)
+    shape, engines, cannons = part.shape, engine_of(part) // 2, cannon_of(part)
     return Stock(
-        engines=0 if shape.powered else shape.engine,
-        double_engines=shape.engine // 2 if shape.powered else 0,
+        engines=0 if shape.powered else engines,
+        double_engines=engines // 2 if shape.powered else 0,
         cannons=0 if shape.powered else cannons,
         double_cannons=cannons if shape.powered else 0,
         crew=shape.places,

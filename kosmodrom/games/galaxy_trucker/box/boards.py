@@ -1,7 +1,7 @@
 """Ship boards: where components may lie, and which dice sum names which line."""
 
 from functools import cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -59,29 +59,43 @@ class Board(msgspec.Struct, frozen=True, eq=False):
         return (self.rows if side % 2 else self.columns).get(roll)
 
 
+class PrintedRow(msgspec.Struct, frozen=True):
+    """A row of squares: its printed number, and a sign for each square or gap."""
+
+    row: int
+    picture: str
+
+
+class PrintedBoard(msgspec.Struct, frozen=True):
+    round: int
+    rows: list[PrintedRow]
+    insurance_cap: int | None = None
+
+
 @cache
 def load_boards(name: str = "boards") -> dict[str, Board]:
-    return {key: _make_board(key, row) for key, row in read_table(name).items()}
+    printed = read_table(name, dict[str, PrintedBoard])
+    return {key: _make_board(key, board) for key, board in printed.items()}
 
 
-def _make_board(name: str, table: dict[str, Any]) -> Board:
-    rows = table["rows"]
-    middle = next((n for n, row in enumerate(rows) if "S" in row["picture"]), len(rows) // 2)
+def _make_board(name: str, printed: PrintedBoard) -> Board:
+    rows = printed.rows
+    middle = next((n for n, row in enumerate(rows) if "S" in row.picture), len(rows) // 2)
     top = 7 - middle
     cells = {
         cell_at(3 + n, top + line): mark
         for line, row in enumerate(rows)
-        for n, mark in enumerate(row["picture"])
+        for n, mark in enumerate(row.picture)
         if mark != "."
     }
     return Board(
         name=name,
-        round=table["round"],
+        round=printed.round,
         cells=frozenset(cells),
         start=next((cell for cell, mark in cells.items() if mark == "S"), None),
         columns={column: column for column in sorted({column_of(cell) for cell in cells})},
-        rows={row["row"]: top + line for line, row in enumerate(rows)},
-        insurance_cap=table.get("insurance_cap"),
+        rows={row.row: top + line for line, row in enumerate(rows)},
+        insurance_cap=printed.insurance_cap,
     )
 
 
@@ -93,18 +107,18 @@ def turned(board: Board, quarters: int) -> Board:
     """The same board a number of quarter turns clockwise about square 7, 7."""
     if not quarters % 4:
         return board
-    half = turned(board, quarters % 4 - 1)
-    cells = {cell: turned_cell(cell, 1) for cell in half.cells}
+    before = turned(board, quarters % 4 - 1)
+    cells = {cell: turned_cell(cell, 1) for cell in before.cells}
     return Board(
         name=board.name + MARKS[quarters % 4],
         round=board.round,
         cells=frozenset(cells.values()),
-        start=None if half.start is None else cells[half.start],
-        columns={roll: 14 - line for roll, line in half.rows.items()},
-        rows=dict(half.columns),
+        start=None if before.start is None else cells[before.start],
+        columns={roll: 14 - line for roll, line in before.rows.items()},
+        rows=dict(before.columns),
         insurance_cap=board.insurance_cap,
         front=board.front,
-        parted=tuple(frozenset(cells[cell] for cell in hull) for hull in half.parted),
+        parted=tuple(frozenset(cells[cell] for cell in hull) for hull in before.parted),
     )
 
 

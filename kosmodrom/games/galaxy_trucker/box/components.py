@@ -1,7 +1,8 @@
 """The components of the box, what each kind can do, and how a component reads once it is turned."""
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any, Literal, TypeAlias, cast
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -12,6 +13,9 @@ Side: TypeAlias = int  # 0 front, 1 right, 2 rear, 3 left (GT-DEF-01)
 Turns: TypeAlias = Number  # quarter turns clockwise
 Colour: TypeAlias = Literal["red", "yellow", "green", "blue"]
 Alien: TypeAlias = Literal["purple", "orange"]
+Sides: TypeAlias = tuple[int, int, int, int]
+Kind: TypeAlias = dict[str, object]  # what all components of a kind can do: fields of Tile
+T = TypeVar("T")
 
 FRONT, RIGHT, REAR, LEFT = range(4)
 SIDES = {"front": FRONT, "right": RIGHT, "rear": REAR, "left": LEFT}
@@ -22,7 +26,7 @@ class Tile(msgspec.Struct, frozen=True):
 
     id: str
     kind: str
-    sides: tuple[int, int, int, int]  # 0 smooth, 1 single, 2 double, 3 universal (GT-DEF-02)
+    sides: Sides  # 0 smooth, 1 single, 2 double, 3 universal (GT-DEF-02)
     places: int = 0  # for humans
     aliens: bool = False  # one alien may live here instead
     life: str = ""  # the colour of alien that cabins joined to it may house
@@ -41,28 +45,58 @@ class Tile(msgspec.Struct, frozen=True):
         return self.plain + self.special
 
 
-def read_table(name: str) -> dict[str, Any]:
-    """A data file of the game, as it is written."""
-    return tables.read_table("kosmodrom.games.galaxy_trucker", f"data/{name}.toml")
+class PrintedTile(msgspec.Struct, frozen=True):
+    kind: str
+    sides: Sides
+    capacity: int = 0
+
+
+class Tiles(msgspec.Struct, frozen=True):
+    """A file of components."""
+
+    kinds: dict[str, Kind]
+    tiles: dict[str, PrintedTile]
+
+
+def read_table(name: str, kind: type[T]) -> T:
+    """A data file of the game."""
+    return tables.read_table("kosmodrom.games.galaxy_trucker", f"data/{name}.toml", kind)
+
+
+@cache
+def load_kinds() -> dict[str, Kind]:
+    """The kinds of components of the box."""
+    return read_table("tiles", Tiles).kinds
 
 
 @cache
 def load_tiles(name: str = "tiles") -> dict[str, Tile]:
     """The tiles of a data file by id."""
-    table = read_table(name)
+    table = read_table(name, Tiles)
     return {
-        id: make_tile(id, table["kinds"], row["kind"], row["sides"], row.get("capacity", 0))
-        for id, row in table["tiles"].items()
+        id: make_tile(id, tile.kind, table.kinds[tile.kind], tile.sides, tile.capacity)
+        for id, tile in table.tiles.items()
     }
 
 
-def make_tile(
-    id: str, kinds: dict[str, Any], kind: str, sides: list[int], capacity: int = 0
-) -> Tile:
-    fields = dict(kinds[kind])
+@cache
+def warehouse_tiles() -> tuple[str, ...]:
+    """All components but the pilot cabins. (GT-FLOW-03)"""
+    return tuple(id for id in load_tiles() if id not in pilot_cabins())
+
+
+@cache
+def pilot_cabins() -> tuple[str, ...]:
+    """One for each player, by seat."""
+    return tuple(id for id, tile in load_tiles().items() if tile.kind == "starting_cabin")
+
+
+def make_tile(id: str, kind: str, can: Kind, sides: Sides, capacity: int = 0) -> Tile:
+    """A component of a kind that can do this; its `capacity` is the one number that differs."""
+    fields = dict(can)
     counted = fields.pop("capacity", None)
     if counted:
-        fields[counted] = capacity
+        fields[str(counted)] = capacity
     return msgspec.convert({"id": id, "kind": kind, "sides": sides, **fields}, Tile)
 
 
@@ -83,12 +117,10 @@ def sketch(id: str) -> Tile:
     if not id.startswith("~") or name not in SKETCHES:
         raise ValueError(f"no component {id!r}")
     kind, capacity = SKETCHES[name]
-    kinds = read_table("tiles")["kinds"]
-    connectors = [int(side) for side in sides] or [3, 3, 3, 3]
-    if not sides:
-        for smooth in kinds[kind].get("barrels", []) + kinds[kind].get("exhaust", []):
-            connectors[smooth] = 0  # (GT-COMP-13)
-    return make_tile(id, kinds, kind, connectors, capacity)
+    tile = make_tile(id, kind, load_kinds()[kind], (3, 3, 3, 3), capacity)
+    smooth = tile.barrels + tile.exhaust  # (GT-COMP-13)
+    printed = sides or [0 if side in smooth else 3 for side in range(4)]
+    return msgspec.structs.replace(tile, sides=_each_side(lambda side: int(printed[side])))
 
 
 @cache
@@ -97,12 +129,9 @@ def oriented(id: str, turns: Turns = 0) -> Tile:
     tile = TILES.get(id) or sketch(id)
     if not turns:
         return tile
-    sides = cast(
-        tuple[int, int, int, int], tuple(tile.sides[(side - turns) % 4] for side in range(4))
-    )
     return msgspec.structs.replace(
         tile,
-        sides=sides,
+        sides=_each_side(lambda side: tile.sides[(side - turns) % 4]),
         exhaust=_turned(tile.exhaust, turns),
         barrels=_turned(tile.barrels, turns),
         shields=_turned(tile.shields, turns),
@@ -113,6 +142,10 @@ def oriented(id: str, turns: Turns = 0) -> Tile:
 def without_function(tile: Tile) -> Tile:
     """The same sides, barrels and exhausts, but nothing that works."""
     return Tile(tile.id, tile.kind, tile.sides, exhaust=tile.exhaust, barrels=tile.barrels)
+
+
+def _each_side(connector: Callable[[Side], int]) -> Sides:
+    return connector(FRONT), connector(RIGHT), connector(REAR), connector(LEFT)
 
 
 def _turned(sides: tuple[Side, ...], turns: Turns) -> tuple[Side, ...]:

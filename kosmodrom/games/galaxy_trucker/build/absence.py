@@ -39,8 +39,8 @@ def agree_on_pause(state: State) -> None:
         pause(state, covered=True)
 
 
-def hand_on_pause(state: State, who: Seat) -> None:
-    """A pause whose asker has left is somebody else's to end. (GT-NET-20)"""
+def pass_on_pause(state: State, who: Seat) -> None:
+    """Somebody else may end a pause when the one who asked for it has left. (GT-NET-20)"""
     if state.clock.paused_by != who:
         return
     left = [seat for seat, player in enumerate(state.players) if not player.gone]
@@ -60,10 +60,10 @@ def come_or_go(state: State, rules: Rules, who: Seat, here: bool) -> None:
         put_back(state, who, "GT-NET-15")
     state.tell(CameOrWent(seat=who, now="here" if here else "away"))
     if state.scene == "building":
-        mind_absence(state, rules)
+        react_to_absence(state, rules)
 
 
-def mind_absence(state: State, rules: Rules) -> None:
+def react_to_absence(state: State, rules: Rules) -> None:
     """The clock stops when nobody is left; a pause may wait for fewer now. (GT-NET-20)"""
     if not rules.stops_when_empty and state.clock.limit is None:
         return  # no clock runs
@@ -88,8 +88,8 @@ def depart(state: State, rules: Rules, who: Seat) -> None:
     if state.scene == "building":
         state.requests = tuple(request for request in state.requests if request.seat != who)
         empty_hands(state, who, "GT-NET-41")
-        hand_on_pause(state, who)
-        mind_absence(state, rules)
+        pass_on_pause(state, who)
+        react_to_absence(state, rules)
 
 
 def hands_are_due(state: State, rules: Rules, seat: Seat) -> Millis | None:

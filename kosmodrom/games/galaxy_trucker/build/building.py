@@ -1,11 +1,11 @@
 """The race: everybody builds at once, one action a scene."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Literal
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
-from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.core.ask import Ask, Offer
 from kosmodrom.games.galaxy_trucker import teams
 from kosmodrom.games.galaxy_trucker.actions import (
     AskForLimit,
@@ -30,7 +30,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
 from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.build import absence, hand, hourglass, requests
-from kosmodrom.games.galaxy_trucker.choices import Lazy, place_action, presences, take_action
+from kosmodrom.games.galaxy_trucker.choices import place_action, presences, take_action
 from kosmodrom.games.galaxy_trucker.events import (
     BuildEnded,
     CameOrWent,
@@ -46,7 +46,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import Lost, Part, Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import Clock, State
 from kosmodrom.games.galaxy_trucker.view_types import Spot
 
-SLOTS = 40  # of the heap that can be pointed at; they are decoration (GT-NET-09)
+SLOTS = 40  # places in the heap that can be clicked; all mean the same (GT-NET-09)
 
 # What may be done
 
@@ -68,9 +68,9 @@ def building_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
         found.append(PutBack(seat))  # (GT-PEEK-04)
     elif ship.token is None:
         found += hand_choices(state, rules, seat)
-    found += clock_choices(state, rules, seat)
-    found += (action for action in vote_choices(state, rules, seat) if is_asked(state, action))
-    return found
+    if may_flip(state, rules, seat):
+        found.append(Flip(seat, state.clock.circle))
+    return found + vote_choices(state, rules, seat, is_answer=True)
 
 
 def aside_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
@@ -83,8 +83,7 @@ def aside_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
     found: list[Action] = []
     if player.looking is None and state.ships[seat].held is None:
         found += look_choices(state, rules, seat)
-    found += (a for a in vote_choices(state, rules, seat) if not is_asked(state, a))
-    return found
+    return found + vote_choices(state, rules, seat, is_answer=False)
 
 
 def is_open(state: State, rules: Rules, action: Action) -> bool:
@@ -94,31 +93,18 @@ def is_open(state: State, rules: Rules, action: Action) -> bool:
 
 def is_free(state: State, seat: Seat) -> bool:
     """At the table, and not reaching for a component just now."""
-    reaching = any(request.seat == seat for request in state.requests)
-    return not state.players[seat].gone and not reaching
-
-
-def is_asked(state: State, action: Action) -> bool:
-    """Somebody else proposed it, so that an answer is awaited."""
-    others = (player for who, player in enumerate(state.players) if who != action.seat)
-    match action:
-        case Pause(on=on):
-            return on and any(player.wants_pause for player in others)
-        case AskForLimit():
-            return any(player.wants_limit for player in others)
-        case HandOver(who=who):
-            return any(who in player.wants_replaced for player in others)
-        case TakeOver() | LetGo():
-            return True
-    return False
+    if state.requests and any(request.seat == seat for request in state.requests):
+        return False
+    return not state.players[seat].gone
 
 
 def hand_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
     """Place, give back, set aside; with an empty hand grab another or finish."""
     ship = state.ships[seat]
-    found = placings(state, rules, seat)
-    if hand.in_hand(ship) is not None:
+    found: list[Action] = []
+    if ship.held is not None or ship.loose is not None:
         named = ship_named(rules, ship)
+        found += placings(rules, ship, seat, named)
         if hand.may_give_back(ship):
             found.append(Return(seat, named))
         if hand.may_set_aside(state, rules, ship):
@@ -129,13 +115,9 @@ def hand_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
     return found
 
 
-def placings(state: State, rules: Rules, seat: Seat) -> list[Action]:
+def placings(rules: Rules, ship: Ship, seat: Seat, named: Seat | None) -> list[Action]:
     """Where the component in hand may go; when strict, only where it fits. (GT-NET-06)"""
-    ship = state.ships[seat]
     board = rules.board_of(ship)
-    tile, named = hand.in_hand(ship), ship_named(rules, ship)
-    if tile is None:
-        return []
     if rules.must_fit:
         return [place_action(seat, *spot, named) for spot in hand.fitting(rules, ship, board)]
     parts = tuple(hand.without_loose(ship).items())
@@ -154,11 +136,8 @@ def placed_anywhere(
     open_cells: Callable[[Parts, Board], list[Cell]],
     named: Seat | None,
 ) -> tuple[Action, ...]:
-    return tuple(
-        place_action(seat, cell, turns, named)
-        for cell in open_cells(dict(items), board)
-        for turns in range(4)
-    )
+    cells = open_cells(dict(items), board)
+    return tuple([place_action(seat, cell, turns, named) for cell in cells for turns in range(4)])
 
 
 def grab_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
@@ -167,8 +146,10 @@ def grab_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
     found: list[Action] = []
     if not rules.grab_budget or ship.grabs < rules.grab_budget:
         found += grabs(seat, min(SLOTS, len(state.heap)))
-        found += (take_action(seat, tile) for tile in state.tray)
-    found += (TakeReserve(seat, tile, ship_named(rules, ship)) for tile in ship.reserve)
+        found += [take_action(seat, tile) for tile in state.tray]
+    if ship.reserve:
+        named = ship_named(rules, ship)
+        found += [TakeReserve(seat, tile, named) for tile in ship.reserve]
     return found
 
 
@@ -177,14 +158,13 @@ def grabs(seat: Seat, slots: int) -> tuple[Action, ...]:
     return tuple(Grab(seat, slot) for slot in range(slots))
 
 
-def finish_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
+def finish_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
     """Any free number, and while we learn, taking off what is wrong. (GT-BUILD-18, GT-ERR-09)"""
-    ship = state.ships[seat]
-    for token in free_tokens(state):
-        yield Finish(seat, token, ship_named(rules, ship))
+    named = ship_named(rules, state.ships[seat])
+    found: list[Action] = [Finish(seat, token, named) for token in free_tokens(state)]
     if rules.free_repairs:
-        for cell in offending(state, rules, seat):
-            yield TakeOff(seat, cell)
+        found += [TakeOff(seat, cell) for cell in offending(state, rules, seat)]
+    return found
 
 
 def offending(state: State, rules: Rules, seat: Seat) -> list[Cell]:
@@ -195,21 +175,22 @@ def offending(state: State, rules: Rules, seat: Seat) -> list[Cell]:
     return sorted({cell for flaw in found for cell in flaw.cells} - {board.start})
 
 
-def look_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
+def look_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
     """A pile that nobody looks at, once something is built. (GT-PEEK-02, GT-PEEK-05)"""
+    found: list[Action] = []
     if not rules.may_look(state.ships[seat].parts):
-        return
+        return found
     taken = {player.looking for player in state.players}
     for pile in range(len(state.seen)):
         if pile not in taken:
-            yield Look(seat, pile)
+            found.append(Look(seat, pile))
         elif rules.times.pile_lock and state.players[seat].wants_pile is None:
-            yield AskForPile(seat, pile)
+            found.append(AskForPile(seat, pile))
+    return found
 
 
-def clock_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
-    if hourglass.has_hourglass(rules) and flip_state(state, rules, seat) == "yes":
-        yield Flip(seat, state.clock.circle)
+def may_flip(state: State, rules: Rules, seat: Seat) -> bool:
+    return hourglass.has_hourglass(rules) and flip_state(state, rules, seat) == "yes"
 
 
 def flip_state(
@@ -225,26 +206,43 @@ def flip_state(
     return "finished_only"
 
 
-def vote_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
-    """Limits, pauses and computer players need the others' consent. (GT-NET-20, -21, -28)"""
-    yield from teams.partner_choices(state, rules, seat)
-    me, finished = state.players[seat], state.ships[seat].token is not None
-    if rules.limits and state.clock.limit is None and finished and not me.wants_limit:
-        yield AskForLimit(seat)
+def vote_choices(state: State, rules: Rules, seat: Seat, is_answer: bool) -> list[Action]:
+    """What needs the others' consent: answers to what they propose, or proposals of one's own.
+
+    Limits, pauses, computer players. (GT-NET-20, -21, -28)
+    """
+    me, others = state.players[seat], [*state.players[:seat], *state.players[seat + 1 :]]
+    found: list[Action] = list(teams.partner_choices(state, rules, seat)) if is_answer else []
+    if rules.limits and state.clock.limit is None and not me.wants_limit:
+        wanted = any(player.wants_limit for player in others)
+        if state.ships[seat].token is not None and wanted == is_answer:
+            found.append(AskForLimit(seat))
     if rules.pauses:
-        yield Pause(seat, not me.wants_pause)
-    for who, player in enumerate(state.players if rules.hands_over else ()):
-        away = player.away_since
-        long_gone = away is not None and state.now - away >= rules.times.replace
-        taken = who == seat or player.gone or player.replaced or who in me.wants_replaced
-        if long_gone and not taken:
-            yield HandOver(seat, who)
+        wanted = not me.wants_pause and bool([p for p in others if p.wants_pause])
+        if wanted == is_answer:
+            found.append(Pause(seat, not me.wants_pause))
+    if rules.hands_over:
+        for who, player in enumerate(state.players):
+            if player.away_since is not None and may_hand_over(state, rules, seat, who):
+                wanted = any(who in other.wants_replaced for other in others)
+                if wanted == is_answer:
+                    found.append(HandOver(seat, who))
+    return found
+
+
+def may_hand_over(state: State, rules: Rules, seat: Seat, who: Seat) -> bool:
+    """Whether this seat may vote for a computer player in the place of one who is away."""
+    player = state.players[who]
+    if who == seat or player.gone or player.replaced or player.away_since is None:
+        return False
+    is_long_gone = state.now - player.away_since >= rules.times.replace
+    return is_long_gone and who not in state.players[seat].wants_replaced
 
 
 def free_tokens(state: State) -> tuple[int, ...]:
     """The number tokens that still lie there. (GT-FLOW-04)"""
-    taken = {ship.token for ship in state.ships}
-    return tuple(token for token in range(1, state.seats + 1) if token not in taken)
+    taken = [ship.token for ship in state.ships]
+    return tuple([token for token in range(1, state.seats + 1) if token not in taken])
 
 
 def fitting_spots(state: State, rules: Rules, seat: Seat) -> tuple[Spot, ...]:
@@ -263,11 +261,11 @@ async def building(state: State, rules: Rules) -> str:
     """Whoever acts first is served first, until all have a number. (GT-BUILD-01)"""
     if all(player.gone for player in state.players):
         return build_goes_on(state, rules)
-    asked: dict[Seat, Choices[Action]] = {
-        seat: Lazy(partial(building_choices, state, rules, seat)) for seat in state.everyone()
+    asked: dict[Seat, Offer[Action]] = {
+        seat: partial(building_choices, state, rules, seat) for seat in state.everyone()
     }
-    aside: dict[Seat, Choices[Action]] = {
-        seat: Lazy(partial(aside_choices, state, rules, seat)) for seat in state.everyone()
+    aside: dict[Seat, Offer[Action]] = {
+        seat: partial(aside_choices, state, rules, seat) for seat in state.everyone()
     }
     due = hourglass.next_moment(state, rules)
     action: Action = await Ask(asked | presences(state, rules), due, aside=aside)

@@ -1,4 +1,4 @@
-"""Everything that happens by itself while ships are built, because time passes."""
+"""The hourglass, and all that happens while ships are built because time passes."""
 
 from collections.abc import Iterator
 
@@ -62,30 +62,34 @@ def _flip_due(state: State, rules: Rules) -> Millis | None:
     return clock.empty_since + rules.times.stalled_last
 
 
-def _moments(state: State, rules: Rules) -> Iterator[Millis]:
+def _moments(state: State, rules: Rules) -> list[Millis]:
     clock, times = state.clock, rules.times
     if clock.paused_at is not None:
-        return
-    yield from (request.due for request in state.requests)
+        return []
+    found = [request.due for request in state.requests]
     end = build_ends(state, rules)
     if end is not None:
-        yield end
+        found.append(end)
     elif clock.sand_ends is not None:
-        yield clock.sand_ends
+        found.append(clock.sand_ends)
     due = _flip_due(state, rules)
     if due is not None:
-        yield due
+        found.append(due)
     wanted = {player.wants_pile for player in state.players} - {None}
-    for player in state.players:
-        if player.looking is not None and player.looking in wanted:
-            yield player.looking_since + (times.pile_lock or 0)
     for seat, player in enumerate(state.players):
-        if (hands := hands_are_due(state, rules, seat)) is not None:
-            yield hands
-        if player.away_since is not None and rules.hands_over:
-            offered = player.away_since + times.replace  # then the others may vote (GT-NET-21)
-            if offered > state.now:
-                yield offered
+        if player.looking is not None and player.looking in wanted:
+            found.append(player.looking_since + (times.pile_lock or 0))
+        if player.away_since is not None:
+            found += _moments_of_absent(state, rules, seat, player.away_since)
+    return found
+
+
+def _moments_of_absent(state: State, rules: Rules, seat: Seat, away: Millis) -> Iterator[Millis]:
+    if (hands := hands_are_due(state, rules, seat)) is not None:
+        yield hands
+    offered = away + rules.times.replace  # then the others may vote (GT-NET-21)
+    if rules.hands_over and offered > state.now:
+        yield offered
 
 
 def next_moment(state: State, rules: Rules) -> Millis | None:

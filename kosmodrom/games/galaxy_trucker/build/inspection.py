@@ -1,7 +1,7 @@
 """The inspection: what is wrong with a ship, and repairing it."""
 
 from kosmodrom.core.actions import Action, Seat, TimeUp
-from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.core.ask import Ask, Offer
 from kosmodrom.games.galaxy_trucker.actions import Keep, Remove, Repaired, TakeOff
 from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, by_column
@@ -10,7 +10,7 @@ from kosmodrom.games.galaxy_trucker.events import Inspected
 from kosmodrom.games.galaxy_trucker.flight.purse import pay
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.losses import keep_part, lose_parts, release_aliens
-from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Parts, hull_groups
+from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Parts
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
 EFFORT = 3000  # ships looked at in search of the smallest repair
@@ -64,7 +64,7 @@ def repair_choices(state: State, rules: Rules, seat: Seat) -> tuple[Action, ...]
 
 async def repair(state: State, rules: Rules) -> str:
     """All repair at the same time; after each removal the ship is checked again. (GT-NET-38)"""
-    asked: dict[Seat, Choices[Action]] = {
+    asked: dict[Seat, Offer[Action]] = {
         s: listed for s in state.everyone() if (listed := repair_choices(state, rules, s))
     }
     if not asked:
@@ -90,8 +90,8 @@ async def repair(state: State, rules: Rules) -> str:
 
 def repair_for(state: State, rules: Rules, seat: Seat) -> None:
     """Who does not repair in time loses the smallest set that makes the ship legal."""
-    ship, found = state.ships[seat], flaws_of(state, rules, seat)
-    removed = sorted(smallest_repair(ship.parts, rules.board_of(ship), found))
+    ship = state.ships[seat]
+    removed = sorted(smallest_repair(rules, ship.parts, rules.board_of(ship)))
     if rules.free_repairs:
         for cell in removed:
             take_off(state, seat, cell, "GT-NET-38")
@@ -100,12 +100,12 @@ def repair_for(state: State, rules: Rules, seat: Seat) -> None:
         lose_parts(state, rules, seat, removed, "discarded", "GT-NET-38")
 
 
-def smallest_repair(parts: Parts, board: Board, found: tuple[Flaw, ...]) -> frozenset[Cell]:
+def smallest_repair(rules: Rules, parts: Parts, board: Board) -> frozenset[Cell]:
     """The fewest components whose loss leaves a legal ship, by branching on one error at a time.
 
     Ties keep the pilot cabin, then lower columns and rows. (GT-NET-38)
     """
-    conflicts = [flaw.cells for flaw in found if flaw.error != "G"]
+    conflicts = [flaw.cells for flaw in rules.find_flaws(parts, board) if flaw.error != "G"]
     best: tuple[object, ...] | None = None
     chosen = frozenset(parts)
     stack: list[frozenset[Cell]] = [frozenset()]
@@ -119,7 +119,7 @@ def smallest_repair(parts: Parts, board: Board, found: tuple[Flaw, ...]) -> froz
         if open_one is not None:
             stack.extend(removed | {cell} for cell in sorted(open_one, reverse=True))
             continue
-        gone = _without_groups(parts, board, removed)
+        gone = _without_groups(rules, parts, board, removed)
         rank = _rank(parts, board, gone)
         if best is None or rank < best:
             best, chosen = rank, gone
@@ -131,13 +131,15 @@ def _rank(parts: Parts, board: Board, gone: frozenset[Cell]) -> tuple[object, ..
     return len(gone), board.start in gone, kept
 
 
-def _without_groups(parts: Parts, board: Board, removed: frozenset[Cell]) -> frozenset[Cell]:
+def _without_groups(
+    rules: Rules, parts: Parts, board: Board, removed: frozenset[Cell]
+) -> frozenset[Cell]:
     """These components and all that they leave detached."""
     left = {cell: part for cell, part in parts.items() if cell not in removed}
     if not left:
         return removed
     kept: set[Cell] = set()
-    for found in hull_groups(left, board):
+    for found in rules.find_groups(left, board):
         if found:
             kept |= max(found, key=lambda group: (len(group), board.start in group, -min(group)))
     return removed | {cell for cell in left if cell not in kept}
@@ -148,11 +150,10 @@ def correct_flaw(state: State, rules: Rules, seat: Seat) -> None:
 
     The inspection is complete, so this never happens at a table. (GT-ERR-14, -15, GT-NET-07)
     """
-    found = flaws_of(state, rules, seat)
-    if not found:
+    if not flaws_of(state, rules, seat):
         return
     ship = state.ships[seat]
-    removed = sorted(smallest_repair(ship.parts, rules.board_of(ship), found))
+    removed = sorted(smallest_repair(rules, ship.parts, rules.board_of(ship)))
     lose_parts(state, rules, seat, removed, "discarded", "GT-ERR-14")
     release_aliens(state, seat)
     if state.shown:

@@ -1,4 +1,4 @@
-"""Hands that reach for components: served when their time has come."""
+"""Requests for components, granted when they are due."""
 
 from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.games.galaxy_trucker.build.hand import grab_face_down, take_face_up
@@ -18,7 +18,7 @@ def reach(state: State, rules: Rules, seat: Seat, tile: str | None) -> None:
 
 
 def lose_patience(state: State, rules: Rules) -> None:
-    """A hand does not wait for ever where many act and no clock runs: in simulations."""
+    """Grant a request after some actions of others where no clock runs, as in simulations."""
     if not state.requests:
         return
     tired = {r.tile for r in state.requests if r.patience == 0 and r.due > state.now}
@@ -37,7 +37,7 @@ def _gathered(state: State, rules: Rules, tile: str, ready: Millis) -> Millis:
 
 
 def grant(state: State, rules: Rules, due: Millis) -> None:
-    """Serve the hands whose time has come, in order of arrival."""
+    """Grant the requests that are due, in order of arrival."""
     while True:
         request = next((r for r in state.requests if r.due <= due), None)
         if request is None:
@@ -51,7 +51,7 @@ def grant(state: State, rules: Rules, due: Millis) -> None:
 
 
 def _grant_face_up(state: State, first: Request) -> None:
-    """One of those who asked together gets it, drawn at random; the others miss. (GT-NET-08)"""
+    """One of those who asked at the same time gets it, drawn at random. (GT-NET-08)"""
     assert first.tile is not None
     rivals = [r for r in state.requests if r.tile == first.tile]
     together = [r.seat for r in rivals if r.due == first.due]

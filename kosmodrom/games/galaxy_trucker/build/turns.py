@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
-from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.core.ask import Ask, Offer
 from kosmodrom.games.galaxy_trucker import teams
 from kosmodrom.games.galaxy_trucker.actions import (
     Depart,
@@ -31,7 +31,7 @@ from kosmodrom.games.galaxy_trucker.build.building import (
     hand_choices,
     look_choices,
 )
-from kosmodrom.games.galaxy_trucker.choices import Lazy, presences
+from kosmodrom.games.galaxy_trucker.choices import presences
 from kosmodrom.games.galaxy_trucker.events import CountdownBegan, TurnOf, Wishes
 from kosmodrom.games.galaxy_trucker.flight.orders import ABOUTS, give_order, order_choices
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -75,10 +75,10 @@ async def turn(state: State, rules: Rules) -> str:
     seat = whose_turn(state)
     if state.players[seat].gone:
         return end_turn(state, rules)
-    aside: dict[Seat, Choices[Action]] = {
-        other: Lazy(partial(aside_choices, state, rules, other)) for other in state.everyone()
+    aside: dict[Seat, Offer[Action]] = {
+        other: partial(aside_choices, state, rules, other) for other in state.everyone()
     }
-    asked: dict[Seat, Choices[Action]] = {seat: Lazy(partial(turn_choices, state, rules, seat))}
+    asked: dict[Seat, Offer[Action]] = {seat: partial(turn_choices, state, rules, seat)}
     asked |= presences(state, rules)
     action: Action = await Ask(asked, _deadline(state, rules), aside=aside)
     if action.seat >= 0 and not isinstance(action, Place):

@@ -5,7 +5,6 @@ from importlib import import_module
 from inspect import iscoroutinefunction, signature
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any
 
 from kosmodrom.games.galaxy_trucker.rules import Scene
 
@@ -17,7 +16,8 @@ def card_scenes() -> Iterator[Scene]:
         yield from (thing for thing in vars(file).values() if is_scene(file, thing))
 
 
-def is_scene(file: ModuleType, thing: Any) -> bool:
+def is_scene(file: ModuleType, thing: object) -> bool:
     """What is awaited with the state and the rules alone; others are parts of scenes."""
-    is_here = iscoroutinefunction(thing) and thing.__module__ == file.__name__
-    return is_here and tuple(signature(thing).parameters) == ("state", "rules")
+    if not iscoroutinefunction(thing) or thing.__module__ != file.__name__:
+        return False
+    return tuple(signature(thing).parameters) == ("state", "rules")

@@ -50,8 +50,9 @@ async def zone_penalty(state: State, rules: Rules) -> str:
         if not await rules.spared(state, rules, seat):
             penalties[seat] = rules.penalty(printed, number)
     await suffer(state, rules, penalties)
-    shots = {seat: penalty.shots for seat, penalty in penalties.items() if penalty.shots}
-    return shoot(state, shots) if shots else "combat_zone"
+    # The first victim rolls; who has fewer shots than another misses some. (GT-CARD-ZONE-05)
+    shots = {s: hazards("shot", penalty.shots) for s, penalty in penalties.items() if penalty.shots}
+    return throw(state, shots, "combat_zone") if shots else "combat_zone"
 
 
 async def suffer(state: State, rules: Rules, penalties: Mapping[Seat, Penalty]) -> None:
@@ -65,12 +66,3 @@ async def suffer(state: State, rules: Rules, penalties: Mapping[Seat, Penalty]) 
             await lose_crew(state, rules, seat, penalty.crew, rule)
         if penalty.goods:
             await lose_goods(state, rules, seat, penalty.goods, rule)
-
-
-def shoot(state: State, shots: Mapping[Seat, tuple[str, ...]]) -> str:
-    """The shots of the line; who has fewer of them is spared the first ones. (GT-CARD-ZONE-05)"""
-    longest = max(shots.values(), key=len)
-    victims = tuple(shots)
-    scene = throw(state, hazards("shot", longest), victims, victims[0], "combat_zone")
-    state.play.spared = {seat: len(longest) - len(each) for seat, each in shots.items()}
-    return scene

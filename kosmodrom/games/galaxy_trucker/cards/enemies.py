@@ -7,6 +7,8 @@ from kosmodrom.games.galaxy_trucker.actions import Accept, Decline
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.events import Fought, Passed, Took
 from kosmodrom.games.galaxy_trucker.flight.asking import Decision, decide
+from kosmodrom.games.galaxy_trucker.flight.contest import enemy_strength
+from kosmodrom.games.galaxy_trucker.flight.moving import lose_days
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.power import count
 from kosmodrom.games.galaxy_trucker.state import Question, State
@@ -21,7 +23,7 @@ def card_in_play(state: State, rules: Rules) -> Card:
 
 async def attack(state: State, rules: Rules, seat: Seat) -> Result:
     """Cannon strength against the enemy's; only the greater one wins. (GT-CARD-ENEM-02 to -05)"""
-    enemy = 2 * card_in_play(state, rules).strength + state.play.bonus
+    enemy = enemy_strength(state, card_in_play(state, rules)) or 0
     rule = "GT-CARD-ENEM-02"
     strength = await count(state, rules, seat, "cannons", "enemy", rule, beat=enemy)
     state.play.queue = tuple(other for other in state.play.queue if other != seat)
@@ -43,9 +45,16 @@ def take_one(state: State, rules: Rules) -> None:
         state.play.queue = ()
 
 
-def reward(state: State, rules: Rules) -> Card:
-    """The card as it is for the one who took it just now."""
-    return rules.reduced(card_in_play(state, rules), state.play.taken)
+def card_for_next(state: State, rules: Rules) -> Card:
+    """The card as it is for the next one; there may be less of it after each who took of it."""
+    return rules.reduced(card_in_play(state, rules), state.play.taken + 1)
+
+
+def takers_leave(state: State, rules: Rules, rule: str) -> str:
+    """The card is over: all who took of it lose its days, the tail first. (GT-CARD-GEN-06)"""
+    takers = [seat for seat, _ in state.play.takers]
+    lose_days(state, rules, takers, card_in_play(state, rules).days, rule)
+    return "card_end"
 
 
 async def takes_reward(state: State, rules: Rules, seat: Seat) -> bool:
@@ -55,6 +64,7 @@ async def takes_reward(state: State, rules: Rules, seat: Seat) -> bool:
     decision = Decision("offer", Question("reward"), choices, yes=yes, no=no, default=no)
     answer = await decide(state, rules, seat, decision)
     if isinstance(answer, Accept):
+        state.play.takers = (*state.play.takers, (seat, 0))
         state.tell(Took(seat=seat, rule="GT-CARD-ENEM-01"))
         return True
     state.tell(Passed(seat=seat, rule="GT-CARD-ENEM-06"))

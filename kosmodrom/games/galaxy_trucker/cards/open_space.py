@@ -1,5 +1,6 @@
 """Open space: everybody flies as far as the engines carry."""
 
+from kosmodrom.games.galaxy_trucker.flight.contest import days_of
 from kosmodrom.games.galaxy_trucker.flight.moving import give_up, move
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.power import count
@@ -14,7 +15,7 @@ async def open_space(state: State, rules: Rules) -> str:
     rule = "GT-CARD-OPEN-01"
     strength = await count(state, rules, seat, "engines", "open_space", rule)
     if strength or not rules.needs_engines:  # (GT-CARD-OPEN-03)
-        move(state, rules, seat, strength // 2, rule)
+        move(state, rules, seat, days_of(strength), rule)
     else:
         give_up(state, [seat], "no_engines", "GT-CARD-OPEN-02")
     state.play.queue = tuple(rest)

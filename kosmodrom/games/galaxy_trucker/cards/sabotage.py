@@ -4,7 +4,7 @@ from kosmodrom.games.galaxy_trucker.box.boards import cell_at
 from kosmodrom.games.galaxy_trucker.events import Rolled, Skipped, Victim
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.losses import hold_together, lose_parts
-from kosmodrom.games.galaxy_trucker.ship.power import quiet_count
+from kosmodrom.games.galaxy_trucker.ship.power import count
 from kosmodrom.games.galaxy_trucker.state import State
 
 TRIES = 3  # (GT-CARD-SABO-03)
@@ -16,7 +16,7 @@ async def sabotage(state: State, rules: Rules) -> str:
     if len(order) == 1:
         state.tell(Skipped(rule="GT-CARD-SABO-05"))
         return "card_end"
-    crews = {s: await quiet_count(state, rules, s, "crew", "combat_zone") for s in order}
+    crews = {s: await count(state, rules, s, "crew", "combat_zone") for s in order}
     targets = []
     for seat in rules.victims(state, crews):
         state.tell(Victim(seat=seat, rule="GT-CARD-SABO-01"))

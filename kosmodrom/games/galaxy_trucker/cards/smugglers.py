@@ -1,6 +1,11 @@
 """Smugglers take goods, and leave theirs to whoever beats them."""
 
-from kosmodrom.games.galaxy_trucker.cards.enemies import attack, card_in_play, reward, takes_reward
+from kosmodrom.games.galaxy_trucker.cards.enemies import (
+    attack,
+    card_for_next,
+    takers_leave,
+    takes_reward,
+)
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.goods import begin_loading
 from kosmodrom.games.galaxy_trucker.ship.losses import lose_goods
@@ -10,12 +15,11 @@ from kosmodrom.games.galaxy_trucker.state import State
 async def smugglers(state: State, rules: Rules) -> str:
     """They attack one player after another. (GT-CARD-SMUG-01, GT-CARD-SMUG-02)"""
     if not state.play.queue:
-        return "card_end"
-    card, seat = card_in_play(state, rules), state.play.queue[0]
+        return takers_leave(state, rules, "GT-CARD-GEN-06")
+    card, seat = card_for_next(state, rules), state.play.queue[0]
     result = await attack(state, rules, seat)
     if result == "lost":
         await lose_goods(state, rules, seat, card.goods_lost, "GT-CARD-SMUG-01")
     elif result == "won" and await takes_reward(state, rules, seat):
-        state.play.takers = ((seat, 0),)
-        return begin_loading(state, rules, [(seat, reward(state, rules).goods)], "depart")
+        return begin_loading(state, rules, [(seat, card.goods)], "smugglers")
     return "smugglers"

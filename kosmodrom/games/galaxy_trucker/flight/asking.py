@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Generic
 
-from kosmodrom.core.actions import Action, Millis, Seat, TimeUp
-from kosmodrom.core.ask import A, Ask, Choices, everyone
+from kosmodrom.core.actions import Millis, Seat, TimeUp
+from kosmodrom.core.ask import A, Ask, Offers, everyone
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Order
 from kosmodrom.games.galaxy_trucker.flight.orders import give_order, orders_aside
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -54,7 +54,7 @@ def standing(state: State, seat: Seat, decision: Decision[A]) -> A | None:
 
 
 async def ask(
-    state: State, rules: Rules, choices: Mapping[Seat, Choices[A]], deadline: Millis | None
+    state: State, rules: Rules, choices: Offers[A], deadline: Millis | None
 ) -> A | TimeUp:
     """The first answer; orders that somebody changes meanwhile are noted. (GT-NET-50)"""
     while True:
@@ -65,8 +65,7 @@ async def ask(
         note_order(state, action)
 
 
-def note_order(state: State, action: Action) -> None:
-    assert isinstance(action, Order)
+def note_order(state: State, action: Order) -> None:
     give_order(state, action.seat, action.about, action.answer)
 
 

@@ -25,6 +25,8 @@ class Flyer(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int  # with as many batteries as there are
     verdict: Verdict  # as it is
     most_verdict: Verdict
+    days: int = 0  # that it flies as it is, where engines are counted for that
+    most_days: int = 0
     announced: bool = False
     asked: bool = False
 
@@ -43,11 +45,16 @@ def contest(state: State, rules: Rules) -> Contest | None:
     what = counted(state, card) if card else None
     if card is None or what is None:
         return None
-    seats = state.flying() if card.lines else state.play.queue
+    seats = state.present() if card.lines else state.play.queue
     flyers = tuple(_flyer(state, rules, card, what, seat) for seat in seats)
     if card.kind == "open_space":
         flyers = tuple(one for one in flyers if one.asked)
-    return Contest(what, flyers, 2 * card.strength or None) if flyers else None
+    return Contest(what, flyers, enemy_strength(state, card)) if flyers else None
+
+
+def enemy_strength(state: State, card: Card) -> int | None:
+    """What is printed and what has come to it, in half units; None for cards without an enemy."""
+    return 2 * card.strength + state.play.bonus if card.strength else None
 
 
 def counted(state: State, card: Card) -> str | None:
@@ -65,12 +72,16 @@ def _flyer(state: State, rules: Rules, card: Card, what: str, seat: Seat) -> Fly
     said, question = state.play.figures.get(seat), state.questions.get(seat)
     now = strength_with(state, rules, what, seat) if said is None else said
     most = strength_with(state, rules, what, seat, tuple(payable(state, rules, seat, what)))
+    most = most if said is None else said
+    meaning, best = (verdict(state, rules, card, seat, value) for value in (now, most))
     return Flyer(
         seat=seat,
         now=now,
-        most=most if said is None else said,
-        verdict=verdict(state, rules, card, seat, now),
-        most_verdict=verdict(state, rules, card, seat, most if said is None else said),
+        most=most,
+        verdict=meaning,
+        most_verdict=best,
+        days=days_won(meaning, now),
+        most_days=days_won(best, most),
         announced=said is not None,
         asked=question is not None and question.kind in KINDS.values(),
     )
@@ -86,16 +97,25 @@ def strength_with(
 
 def verdict(state: State, rules: Rules, card: Card, seat: Seat, value: int) -> Verdict:
     """What it would mean for this ship to stand at this strength."""
-    if card.strength:
-        enemy = 2 * card.strength
+    enemy = enemy_strength(state, card)
+    if enemy is not None:
         return "won" if value > enemy else "tied" if value == enemy else "lost"
     if card.kind == "open_space":
         return "days" if value or not rules.needs_engines else "stuck"
     others = {other: said for other, said in state.play.figures.items() if other != seat}
     if seat not in rules.victims(state, {**others, seat: value}):
         return "safe"
-    waits = any(other not in others for other in state.flying() if other != seat)
+    waits = any(other not in others for other in state.present() if other != seat)
     return "weakest_so_far" if waits else "weakest"
+
+
+def days_won(verdict: Verdict, value: int) -> int:
+    """How far engines of this strength carry, where that is the question. (GT-CARD-OPEN-01)"""
+    return days_of(value) if verdict == "days" else 0
+
+
+def days_of(value: int) -> int:
+    return value // 2
 
 
 def is_worth_power(flyer: Flyer) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
-from kosmodrom.core.ask import Ask, Choices
+from kosmodrom.core.ask import Ask, Offer
 from kosmodrom.games.galaxy_trucker import teams
 from kosmodrom.games.galaxy_trucker.actions import (
     Depart,
@@ -16,7 +16,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
 )
 from kosmodrom.games.galaxy_trucker.agenda import go, go_on
 from kosmodrom.games.galaxy_trucker.build import absence
-from kosmodrom.games.galaxy_trucker.choices import Lazy, presences
+from kosmodrom.games.galaxy_trucker.choices import presences
 from kosmodrom.games.galaxy_trucker.events import FlightEnded, Revealed
 from kosmodrom.games.galaxy_trucker.flight.asking import order_of
 from kosmodrom.games.galaxy_trucker.flight.moving import give_up
@@ -32,7 +32,7 @@ async def before_card(state: State, rules: Rules) -> str:
         return "flight_end"
     if not rules.gives_up:
         return go(state, rules, "before_card", "next_card")
-    for seat in state.flying():
+    for seat in state.present():
         player = state.players[seat]
         order = "ask" if player.gone else order_of(state, seat, "go_on")
         player.answer, player.preset = PRESET[order], order != "ask"
@@ -64,8 +64,8 @@ async def window(state: State, rules: Rules) -> str:
     if not waiting:
         return close_window(state, rules)
     state.questions = {seat: Question("go_on") for seat in waiting}
-    asked: dict[Seat, Choices[Action]] = {
-        seat: Lazy(partial(window_choices, state, rules, seat)) for seat in state.everyone()
+    asked: dict[Seat, Offer[Action]] = {
+        seat: partial(window_choices, state, rules, seat) for seat in state.everyone()
     }
     asked |= presences(state, rules)
     action: Action = await Ask(asked, state.clock.due, aside=orders_aside(state, rules))
@@ -100,7 +100,7 @@ async def window(state: State, rules: Rules) -> str:
 def close_window(state: State, rules: Rules) -> str:
     """All answers at once; if nobody is left the flight ends. (GT-NET-35, GT-QUIT-14)"""
     state.questions = {}
-    leaving = [s for s in state.flying() if state.players[s].answer == "give_up"]
+    leaving = [s for s in state.present() if state.players[s].answer == "give_up"]
     departed = [seat for seat in leaving if state.players[seat].gone]
     give_up(state, departed, "departed", "GT-NET-41")
     give_up(state, [s for s in leaving if s not in departed], "own_choice", "GT-QUIT-10")
@@ -115,7 +115,7 @@ async def next_card(state: State, rules: Rules) -> str:
     state.deck, state.shown = tuple(rest), (*state.shown, id)
     state.play = CardPlay(card=id, queue=state.present())
     state.reveal(to=state.everyone(), chance=True)
-    state.tell(Revealed(seat=state.flying()[0], card=id))
+    state.tell(Revealed(seat=(state.present() or state.flying())[0], card=id))
     kind = rules.cards[id].kind if state.play.queue else "card_end"
     return go(state, rules, "revealed", kind)
 
@@ -133,14 +133,14 @@ async def forced(state: State, rules: Rules) -> str:
 
 
 async def ground_unfit(state: State, rules: Rules) -> str:
-    """Without parts or humans nobody sees the first card. (GT-NET-52)"""
+    """Ships without components or humans do not take part in the flight. (GT-NET-52)"""
     leave_empty(state, rules, "GT-NET-52")
     leave_unmanned(state, rules, "GT-NET-52")
     return go_on(state)
 
 
 async def ground_empty(state: State, rules: Rules) -> str:
-    """Nothing cannot arrive. (GT-NET-52)"""
+    """Ships without components do not arrive. (GT-NET-52)"""
     leave_empty(state, rules, "GT-NET-52")
     return go_on(state)
 
@@ -149,20 +149,20 @@ def give_up_forced(state: State, rules: Rules) -> None:
     """Ships without parts or humans, then those that the leader has lapped. (GT-QUIT-06, -09)"""
     leave_empty(state, rules, "GT-HIT-21")
     leave_unmanned(state, rules, "GT-QUIT-06")
-    ships, order = state.ships, state.flying()
+    ships, order = state.ships, state.present()
     lapped = [s for s in order if ships[order[0]].place - ships[s].place > rules.lap]
     give_up(state, lapped, "lapped", "GT-QUIT-09")
 
 
 def leave_empty(state: State, rules: Rules, rule: str) -> None:
     """A ship without any component does not arrive. (GT-HIT-21, GT-NET-52)"""
-    empty = [seat for seat in state.flying() if not state.ships[seat].parts]
+    empty = [seat for seat in state.present() if not state.ships[seat].parts]
     give_up(state, empty, "no_ship", rule)
 
 
 def leave_unmanned(state: State, rules: Rules, rule: str) -> None:
     """A ship without a human aboard flies no further. (GT-QUIT-06, GT-NET-52)"""
-    unmanned = [seat for seat in state.flying() if not humans_aboard(state.ships[seat].parts)]
+    unmanned = [seat for seat in state.present() if not humans_aboard(state.ships[seat].parts)]
     give_up(state, unmanned, "no_humans", rule)
 
 

@@ -5,14 +5,13 @@ from functools import partial
 from typing import Literal, get_args
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.core.ask import Choices
+from kosmodrom.core.ask import Offer
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Order
-from kosmodrom.games.galaxy_trucker.choices import Lazy
 from kosmodrom.games.galaxy_trucker.events import Ordered
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
-# To these «no» would be no other answer than «yes».
+# Questions to which the order «no» would mean the same as «yes».
 ONE_WAY: tuple[About, ...] = ("crew", "part", "cabin")
 # What an order says in the window before the next card: not yet, fly on, leave the flight.
 PRESET: dict[Answer, Literal["", "go_on", "give_up"]] = {"ask": "", "yes": "go_on", "no": "give_up"}
@@ -32,15 +31,13 @@ def order_choices(state: State, seat: Seat, abouts: Iterable[About]) -> Iterator
                 yield Order(seat, about, answer)
 
 
-def orders_aside(state: State, rules: Rules) -> dict[Seat, Choices[Order]]:
+def orders_aside(state: State, rules: Rules) -> dict[Seat, Offer[Order]]:
     """Whoever flies may change orders at any moment, while nobody waits for it. (GT-NET-50)"""
-    return {
-        seat: Lazy(partial(order_choices, state, seat, rules.orders)) for seat in state.flying()
-    }
+    return {seat: partial(order_choices, state, seat, rules.orders) for seat in state.flying()}
 
 
 def give_order(state: State, seat: Seat, about: About, answer: Answer) -> None:
-    """Secret; who no longer goes on by order is asked in the window that is open. (GT-NET-34)"""
+    """Note an order, in secret; in an open window it also answers, or asks again. (GT-NET-34)"""
     player = state.players[seat]
     player.orders = {**player.orders, about: answer}
     if about == "go_on" and state.scene == "window" and (player.preset or not player.answer):

@@ -7,7 +7,7 @@ from kosmodrom.games.galaxy_trucker.state import State
 
 def pay(state: State, seat: Seat, credits: int) -> int:
     """As much of a sum as the player has; what was paid. (GT-SCORE-07)"""
-    paid = min(credits, state.players[seat].credits)
+    paid = min(credits, max(0, state.players[seat].credits))
     state.players[seat].credits -= paid
     return paid
 

@@ -1,17 +1,13 @@
-"""The settlement of a round, and the end of the game."""
-
-from collections.abc import Sequence
-from typing import Any
+"""The settlement of a round, and what follows it."""
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.core.game import Outcome
 from kosmodrom.games.galaxy_trucker.events import GameEnded, RoundSettled
+from kosmodrom.games.galaxy_trucker.outcome import outcome
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import clean_up
 from kosmodrom.games.galaxy_trucker.ship.ship import exposed_connectors, goods_aboard
 from kosmodrom.games.galaxy_trucker.state import Report, State
 from kosmodrom.games.galaxy_trucker.teams import purses
-from kosmodrom.games.summary import Counts, by_level, mean
 
 
 def arrived(state: State) -> list[Seat]:
@@ -137,73 +133,3 @@ def next_round(state: State, rules: Rules) -> str | None:
     state.reveal(to=state.everyone(), chance=True)
     state.tell(GameEnded(credits=credits, winners=final.winners))
     return None
-
-
-def totals(state: State, rules: Rules) -> list[int]:
-    """Everybody's credits; partners have theirs in common."""
-    credits = [0] * state.seats
-    for members in purses(state, rules):
-        for seat in members:
-            credits[seat] = sum(state.players[other].credits for other in members)
-    return credits
-
-
-def brought_in(report: Report) -> int:
-    """All lines of a settlement together."""
-    usual = report.arrival + report.beauty + report.goods - report.losses
-    return usual + sum(report.lines.values())
-
-
-def outcome(state: State, rules: Rules) -> Outcome:
-    """The richest is the winner proper; nobody wins with nothing. (GT-WIN-02 to GT-WIN-04)"""
-    credits = totals(state, rules)
-    best = max(credits)
-    winners = tuple(s for s in state.everyone() if best and credits[s] == best)
-    rounds = [
-        {
-            "round": each.round,
-            "seat": each.seat,
-            "arrived": each.arrived,
-            "lost": each.lost,
-            "exposed": each.exposed,
-            "parts": each.parts,
-            "earned": each.earned + brought_in(each),
-        }
-        for each in state.reports
-    ]
-    in_profit = [seat for seat in state.everyone() if credits[seat]]
-    return Outcome(
-        scores=tuple(float(each) for each in credits),
-        winners=winners,
-        figures={"rounds": rounds, "in_profit": in_profit},
-    )
-
-
-def summarize(outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """How often ships arrive, what they lose and earn, by round, and the same by level."""
-    return by_level(outcomes, _summary_of)
-
-
-def _summary_of(outcomes: Sequence[Outcome], counts: Counts) -> dict[str, Any]:
-    rows = [row for each in outcomes for row in each.figures["rounds"] if counts(each, row["seat"])]
-    scores = [
-        score for each in outcomes for seat, score in enumerate(each.scores) if counts(each, seat)
-    ]
-    names = sorted({row["round"] for row in rows})
-    return {
-        "games": len(outcomes),
-        "mean_credits": mean(scores),
-        "rounds": {
-            name: _round_summary([row for row in rows if row["round"] == name]) for name in names
-        },
-    }
-
-
-def _round_summary(rows: list[dict[str, Any]]) -> dict[str, float]:
-    return {
-        "ships": len(rows),
-        "arrived": mean(row["arrived"] for row in rows),
-        "lost": mean(row["lost"] for row in rows),
-        "exposed": mean(row["exposed"] for row in rows),
-        "credits": mean(row["earned"] for row in rows),
-    }

@@ -1,4 +1,4 @@
-"""Loading: cubes from the bank, a proposal, and small moves until the player is content."""
+"""Loading: cubes from the bank, a proposal, and small moves until the player has finished."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -7,12 +7,11 @@ from functools import partial
 import msgspec
 
 from kosmodrom.core.actions import Action, Seat, TimeUp
-from kosmodrom.core.ask import Choices
+from kosmodrom.core.ask import Offer
 from kosmodrom.games.galaxy_trucker.actions import Load, Loaded, Unload
 from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
-from kosmodrom.games.galaxy_trucker.choices import Lazy
 from kosmodrom.games.galaxy_trucker.events import CargoChanged
 from kosmodrom.games.galaxy_trucker.flight.asking import ask, order_of
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -121,7 +120,7 @@ def is_worth_asking(state: State, pallet: Pallet) -> bool:
 
 
 def loading_choices(state: State, pallet: Pallet) -> Iterator[Action]:
-    """Any waiting cube into any room, any cube out again, or content. (GT-GOODS-03)"""
+    """Load a waiting cube, unload one, or finish. (GT-GOODS-03)"""
     seat = pallet.seat
     parts = sorted(state.ships[seat].parts.items())
     yield Loaded(seat)
@@ -143,8 +142,8 @@ async def loading(state: State, rules: Rules) -> str:
         next_pallet(state, rules)
         return "loading"
     state.questions = {pallet.seat: Question("loading") for pallet in state.play.pallets}
-    asked: dict[Seat, Choices[Action]] = {
-        pallet.seat: Lazy(partial(loading_choices, state, pallet)) for pallet in state.play.pallets
+    asked: dict[Seat, Offer[Action]] = {
+        pallet.seat: partial(loading_choices, state, pallet) for pallet in state.play.pallets
     }
     action = await ask(state, rules, asked, state.clock.due)
     if isinstance(action, TimeUp):

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Literal, TypeAlias
 
 from kosmodrom.core.actions import Seat
@@ -18,6 +19,7 @@ from kosmodrom.games.galaxy_trucker.ship.losses import (
     lose_parts,
     spend_battery,
 )
+from kosmodrom.games.galaxy_trucker.ship.power import cost, tokens_for
 from kosmodrom.games.galaxy_trucker.ship.ship import Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
@@ -67,21 +69,23 @@ def fate(state: State, rules: Rules, seat: Seat, hazard: Hazard, roll: int) -> F
         guns = shooters(parts, board, rules, hazard, roll)
         if any(not parts[gun].shape.powered for gun in guns):
             return Fate("shot", "GT-HIT-10", cell)
-        return Fate("hit", "GT-HIT-06", cell, ways(state, rules, seat, guns[:1], "shot"))
+        return Fate("hit", "GT-HIT-06", cell, ways(state, rules, seat, guns, "shot"))
     if hazard.kind == "meteor" and not parts[cell].shape.sides[hazard.side]:
         return Fate("harmless", "GT-HIT-05", cell)
     if hazard.large:
         return Fate("hit", "GT-HIT-13", cell)
     rule = "GT-HIT-05" if hazard.kind == "meteor" else "GT-HIT-12"
-    covering = shields(parts, hazard)[:1]
+    covering = shields(parts, hazard)
     return Fate("hit", rule, cell, ways(state, rules, seat, covering, "shielded"))
 
 
 def ways(
     state: State, rules: Rules, seat: Seat, cells: list[Cell], how: Literal["shot", "shielded"]
 ) -> tuple[Way, ...]:
-    """Each of these components by itself. (GT-HIT-10, GT-HIT-14)"""
-    return tuple(Way((c,), rules.price(state, rules, seat, (c,)), how) for c in cells)
+    """The first of these components that can be paid for, by itself. (GT-HIT-10, GT-HIT-14)"""
+    found = (Way((cell,), cost(state, rules, seat, cell), how) for cell in cells)
+    paid = (way for way in found if tokens_for(state, rules, seat, way.cells[0]) >= way.tokens)
+    return tuple(islice(paid, 1))
 
 
 def threats(state: State, rules: Rules) -> Iterator[tuple[Seat, Cell, tuple[Cell, ...]]]:
@@ -126,9 +130,9 @@ async def roll_hazard(state: State, rules: Rules) -> str:
 
 
 def aimed_at(state: State) -> list[Seat]:
-    """Whom the hazard in play threatens; some are spared the first ones."""
+    """Whom the hazard in play threatens; not every one is for everybody."""
     play = state.play
-    return [seat for seat in play.targets if play.hazard > play.spared.get(seat, 0)]
+    return [seat for seat in play.targets if play.hazard not in play.misses.get(seat, ())]
 
 
 async def strike(state: State, rules: Rules) -> str:
@@ -229,11 +233,25 @@ def defend(
     state.tell(Threatened(seat=seat, how=way.how, cell=fate.cell, rule=rule))
 
 
-def throw(
-    state: State, hazards: tuple[str, ...], targets: tuple[Seat, ...], roller: Seat, then: str
-) -> str:
-    """Let these hazards come, one by one, and go on with that scene. (GT-HIT-01)"""
-    state.play.spared = {}
-    state.play.hazards, state.play.targets, state.play.hazard = hazards, targets, 0
-    state.play.roller, state.play.then = roller, then
+def throw(state: State, hazards: Mapping[Seat, tuple[str, ...]], then: str) -> str:
+    """Let hazards come, one by one; the first target rolls for all of them. (GT-HIT-01)
+
+    Who has fewer of them misses those that the longest list has besides.
+    """
+    longest, targets = max(hazards.values(), key=len), tuple(hazards)
+    state.play.hazards, state.play.targets, state.play.hazard = longest, targets, 0
+    misses = {seat: missing(longest, own) for seat, own in hazards.items()}
+    state.play.misses = {seat: numbers for seat, numbers in misses.items() if numbers}
+    state.play.roller, state.play.then = targets[0], then
     return "roll_hazard"
+
+
+def missing(hazards: tuple[str, ...], own: tuple[str, ...]) -> tuple[int, ...]:
+    """The numbers, from 1, of the hazards that are not in a shorter list; the first of equals."""
+    left, numbers = list(own), []
+    for number in range(len(hazards), 0, -1):
+        if left and left[-1] == hazards[number - 1]:
+            left.pop()
+        else:
+            numbers.append(number)
+    return tuple(reversed(numbers))

@@ -7,7 +7,6 @@ from kosmodrom.games.galaxy_trucker.events import Announced, Powered
 from kosmodrom.games.galaxy_trucker.flight.asking import ask_one, order_of
 from kosmodrom.games.galaxy_trucker.rules import CountMove, Rules
 from kosmodrom.games.galaxy_trucker.ship.losses import spend_battery
-from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard
 from kosmodrom.games.galaxy_trucker.state import Question, QuestionKind, State
 
 KINDS: dict[About, QuestionKind] = {
@@ -18,20 +17,24 @@ KINDS: dict[About, QuestionKind] = {
 
 
 async def count(
-    state: State, rules: Rules, seat: Seat, what: str, about: About, rule: str, beat: int = 0
+    state: State, rules: Rules, seat: Seat, what: str, about: About, rule: str = "", beat: int = 0
 ) -> int:
-    """Power what one likes, then the strength stands; in half units. (GT-PARAM-04)"""
-    value = await quiet_count(state, rules, seat, what, about, beat)
-    state.tell(Announced(seat=seat, what=what, value=value, rule=rule))  # type: ignore[arg-type]
+    """Power what one likes, then the strength stands; in half units. (GT-PARAM-04)
+
+    Without a rule the figure is not announced: everybody can see it.
+    """
+    value = await _counted(state, rules, seat, what, about, beat)
+    if rule:
+        event = Announced(seat=seat, what=what, value=value, rule=rule)  # type: ignore[arg-type]
+        state.tell(event)
     for hook in rules.after_count:
         await hook(state, rules, seat, what)
     return value
 
 
-async def quiet_count(
-    state: State, rules: Rules, seat: Seat, what: str, about: About, beat: int = 0
+async def _counted(
+    state: State, rules: Rules, seat: Seat, what: str, about: About, beat: int
 ) -> int:
-    """The same for a figure that nobody announces."""
     state.play.powered[seat] = ()
     order = order_of(state, seat, about)
     while choices := count_choices(state, rules, seat, what):
@@ -62,7 +65,7 @@ def count_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Ac
 # Batteries
 
 
-def power_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Action, ...]:
+def power_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Power, ...]:
     """Every double that is off and can be paid, with every battery that may pay. (GT-NET-32)"""
     return tuple(
         Power(seat, cell, battery)
@@ -80,12 +83,14 @@ def affordable(state: State, rules: Rules, seat: Seat, what: str) -> list[Cell]:
 def payable(state: State, rules: Rules, seat: Seat, what: str) -> list[Cell]:
     """What all the tokens aboard could power together, the most useful first."""
     found: list[Cell] = []
-    tokens = batteries_aboard(state.ships[seat].parts)
+    left = {cell: part.batteries for cell, part in state.ships[seat].parts.items()}
     for cell in affordable(state, rules, seat, what):
-        tokens -= cost(state, rules, seat, cell)
-        if tokens < 0:
-            break
-        found.append(cell)
+        tokens = [b for b in rules.sources(state, rules, seat, cell) for _ in range(left[b])]
+        price = cost(state, rules, seat, cell)
+        if len(tokens) >= price:
+            found.append(cell)
+            for battery in tokens[:price]:
+                left[battery] -= 1
     return found
 
 
@@ -128,7 +133,8 @@ def switch_on(state: State, seat: Seat, cell: Cell) -> None:
     state.play.powered[seat] = (*state.play.powered.get(seat, ()), cell)
 
 
-COUNT_MOVES: dict[type[Action], CountMove] = {Power: CountMove(power_choices, power)}
+POWERING = CountMove(power_choices, power)
+COUNT_MOVES: dict[type[Action], CountMove[Action]] = {Power: POWERING}
 
 
 def plan(

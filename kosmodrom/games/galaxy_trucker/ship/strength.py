@@ -3,15 +3,15 @@
 from collections.abc import Callable, Mapping
 
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
-from kosmodrom.games.galaxy_trucker.box.components import FRONT
+from kosmodrom.games.galaxy_trucker.box.components import FRONT, REAR
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Parts, crew_aboard
 
 ALIEN_BONUS = 4  # two whole units (GT-PARAM-06)
 
 
 def engine_of(part: Part) -> int:
-    """A single engine gives 1, a powered double one 2. (GT-PARAM-01)"""
-    return 2 * part.shape.engine
+    """A single engine gives 1, a powered double one 2, if it drives forward. (GT-PARAM-01)"""
+    return 2 * part.shape.engine if REAR in part.shape.exhaust else 0
 
 
 def cannon_of(part: Part) -> int:

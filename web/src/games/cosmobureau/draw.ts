@@ -1,12 +1,11 @@
 // The larger drawings: universe, ship with its store, bureau track, each from a view.
+import { seatLook } from '../../drawings/seats';
 import type { Cosmobureau } from '../../wire';
 import {
   CREAM,
   HUE,
   ICON,
   NIGHT,
-  PATTERN,
-  SEAT,
   SIDES,
   SPACE,
   VIOLET,
@@ -16,6 +15,7 @@ import {
   half,
   officeMark,
   pattern,
+  patternOf,
   pawnBody,
   pennantBody,
   roomBody,
@@ -38,34 +38,43 @@ const OPPOSITE: Record<Side, Side> = { N: 'S', S: 'N', E: 'W', W: 'E' };
 const STEP: Record<Side, [number, number]> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] };
 
 export const sides = (letters: string | undefined): Side[] => [...(letters ?? '')] as Side[];
+const rowOf = (cell: string): number => Number(/r(\d+)/.exec(cell)?.[1]);
+const columnOf = (cell: string): number => Number(/c(\d+)/.exec(cell)?.[1]);
 export const place = (cell: string): { x: number; y: number } => ({
-  x: ORIGIN.x + (Number(cell[3]) - 1) * CELL,
-  y: ORIGIN.y + (Number(cell[1]) - 1) * CELL,
+  x: ORIGIN.x + (columnOf(cell) - 1) * CELL,
+  y: ORIGIN.y + (rowOf(cell) - 1) * CELL,
 });
 
-/** An agent lying in a cell, or about to. */
+/** An agent lying in a cell, or about to; `met` are the contacts that meet another. */
 export interface Lying {
   cell: string;
   kind: Kind;
   contacts: Side[];
+  met: Side[];
   landed: boolean;
 }
 
 export function lyingOf(cells: readonly Cell[]): Lying[] {
   return cells
     .filter((cell) => cell.agent)
-    .map((cell) => ({ cell: cell.cell, kind: cell.colour as Kind, contacts: sides(cell.contacts), landed: cell.flipped ?? false }));
+    .map((cell) => ({
+      cell: cell.cell,
+      kind: cell.colour as Kind,
+      contacts: sides(cell.contacts),
+      met: sides(cell.met),
+      landed: cell.flipped ?? false,
+    }));
 }
 
-/** The sides of an agent that meet a contact of a neighbour or of the ship. */
-export function met(one: Lying, all: readonly Lying[], cells: readonly Cell[]): Side[] {
-  const own = cells.find((cell) => cell.cell === one.cell);
-  return one.contacts.filter((side) => {
-    if (sides(own?.ship_contact).includes(side)) return true;
-    const [down, right] = STEP[side];
-    const there = `r${Number(one.cell[1]) + down}c${Number(one.cell[3]) + right}`;
-    return all.some((other) => other.cell === there && other.contacts.includes(OPPOSITE[side]));
-  });
+/** The agents aboard as they would be with this one: the contacts that it joins are met on both sides. */
+export function joined(lying: readonly Lying[], planned: Lying | null): Lying[] {
+  const joins = (planned?.met ?? []).map((side) => ({ cell: beyond(planned!.cell, side), side: OPPOSITE[side] }));
+  return lying.map((one) => ({ ...one, met: [...one.met, ...joins.filter((each) => each.cell === one.cell).map((each) => each.side)] }));
+}
+
+function beyond(cell: string, side: Side): string {
+  const [down, right] = STEP[side];
+  return `r${rowOf(cell) + down}c${columnOf(cell) + right}`;
 }
 
 /** Hull, fins and nose in the colours of a seat; `bare` is only the deck, for a phone. */
@@ -80,22 +89,29 @@ export function hull(seat: number, bare: boolean): string {
     )
     .join('');
   const band =
-    PATTERN[seat] === 'stripe'
+    patternOf(seat) === 'stripe'
       ? `<path d="M563 0V410M572 0V410" stroke="${NIGHT}" stroke-width="4"/>`
       : `<rect x="558" y="0" width="16" height="410" fill="url(#${id})"/>`;
   return `<defs>${pattern(seat, id)}</defs>${jets}
-    <path d="M24 62L7 8.5A5 5 0 0 1 12 2H66a8 8 0 0 1 5 2L104 24ZM24 354L7 407.5A5 5 0 0 0 12 414H66a8 8 0 0 0 5-2L104 392Z" fill="${SEAT[seat]}"/>
+    <path d="M24 62L7 8.5A5 5 0 0 1 12 2H66a8 8 0 0 1 5 2L104 24ZM24 354L7 407.5A5 5 0 0 0 12 414H66a8 8 0 0 0 5-2L104 392Z" fill="${seatLook(seat).colour}"/>
     <path d="M24 42A22 22 0 0 1 46 20H558V396H46A22 22 0 0 1 24 374Z" fill="var(--line)"/>
-    <path d="${nose}" fill="${SEAT[seat]}"/><clipPath id="${id}n"><path d="${nose}"/></clipPath><g clip-path="url(#${id}n)">${band}</g>
+    <path d="${nose}" fill="${seatLook(seat).colour}"/><clipPath id="${id}n"><path d="${nose}"/></clipPath><g clip-path="url(#${id}n)">${band}</g>
     <circle cx="588" cy="208" r="10" fill="${NIGHT}" stroke="${CREAM}" stroke-width="3"/>`;
 }
 
-export function gridLabels(size: number): string {
+const rowsOf = (cells: readonly Cell[]): number[] => [...new Set(cells.map((one) => rowOf(one.cell)))];
+const columnsOf = (cells: readonly Cell[]): number[] => [...new Set(cells.map((one) => columnOf(one.cell)))];
+
+export function gridLabels(cells: readonly Cell[], size: number): string {
   const text = (x: number, y: number, words: string) =>
     `<text x="${x}" y="${y}" font-size="${size}" fill="var(--dim)" text-anchor="middle">${words}</text>`;
   return (
-    [1, 2, 3, 4, 5, 6].map((c) => text(ORIGIN.x + (c - 0.5) * CELL, 35, `c${c}`)).join('') +
-    [1, 2, 3, 4].map((r) => text(35.5, ORIGIN.y + (r - 0.5) * CELL + 4.5, `r${r}`)).join('')
+    columnsOf(cells)
+      .map((c) => text(ORIGIN.x + (c - 0.5) * CELL, 35, `c${c}`))
+      .join('') +
+    rowsOf(cells)
+      .map((r) => text(35.5, ORIGIN.y + (r - 0.5) * CELL + 4.5, `r${r}`))
+      .join('')
   );
 }
 
@@ -111,13 +127,15 @@ export function shipContact(side: Side, used: boolean): string {
 
 export const waiting = (side: Side, strength = 1): string => `<g opacity="${strength}">${half(side, 'var(--go)', 11)}</g>`;
 
-export function agentIn(one: Lying, meets: Side[]): string {
-  return agentBody(one.kind, one.contacts, { landed: one.landed, met: meets });
-}
+export const agentIn = ({ kind, contacts, landed, met }: Lying): string => agentBody(kind, contacts, { landed, met });
+
+/** How many samples of each colour a ship has. */
+export const samplesOf = (ship: Cosmobureau.ShipView): [Colour, number][] => Object.entries(ship.samples) as [Colour, number][];
+export const sampleCount = (ship: Cosmobureau.ShipView): number => samplesOf(ship).reduce((sum, [, count]) => sum + count, 0);
 
 /** The store: fuel from the left, samples from the right, blocked cells behind them. */
 export function store(ship: Cosmobureau.ShipView, gain: number, w = 36, h = 42): string {
-  const order = (['orange', 'blue', 'pink'] as Colour[]).flatMap((c) => Array<Colour>(ship.samples[c]).fill(c));
+  const order = samplesOf(ship).flatMap(([colour, count]) => Array<Colour>(count).fill(colour));
   const free = ship.usable - order.length;
   const scale = Math.min(w - 10, h - 12) / 24;
   let out = '';
@@ -187,14 +205,15 @@ export function tile(one: Tile, ships: readonly Cosmobureau.ShipView[], seed: nu
 /** A ship in small: only which compartments are filled, and with what. */
 export function miniShip(cells: readonly Cell[], u = 10): string {
   const squares = cells.map((cell) => {
-    const [x, y] = [3 + (Number(cell.cell[3]) - 1) * u, 3 + (Number(cell.cell[1]) - 1) * u];
+    const [x, y] = [3 + (columnOf(cell.cell) - 1) * u, 3 + (rowOf(cell.cell) - 1) * u];
     const colour = cell.colour ? HUE[cell.colour as Kind] : 'var(--sky)';
     const turned = cell.flipped ? `stroke="${colour}" stroke-width="1.6"` : '';
     return `<rect x="${x + 0.7}" y="${y + 0.7}" width="${u - 1.4}" height="${u - 1.4}" rx="1.8" fill="${cell.flipped ? SPACE : colour}" ${turned}/>`;
   });
-  const [w, h] = [u * 6 + 3, u * 4 + 6];
+  const rows = rowsOf(cells).length;
+  const [w, h] = [u * columnsOf(cells).length + 3, u * rows + 6];
   return svg(
-    `<path d="M0 4a4 4 0 0 1 4-4H${w}C${w + 8} 6 ${w + 8} ${u * 4} ${w} ${h}H4a4 4 0 0 1-4-4Z" fill="var(--line)"/>${squares.join('')}`,
+    `<path d="M0 4a4 4 0 0 1 4-4H${w}C${w + 8} 6 ${w + 8} ${u * rows} ${w} ${h}H4a4 4 0 0 1-4-4Z" fill="var(--line)"/>${squares.join('')}`,
     w + 7,
     h,
   );

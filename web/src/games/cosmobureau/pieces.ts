@@ -3,6 +3,7 @@
  * Theme colours come from CSS variables (so day and night both work); game colours are fixed.
  */
 
+import { seatLook } from '../../drawings/seats';
 import type { Cosmobureau } from '../../wire';
 import type { Fields } from '../choosing.svelte';
 
@@ -41,9 +42,9 @@ interface Piece {
 export const HUE: Record<Kind, string> = { orange: '#f08a4b', blue: '#4f9de8', pink: '#e8709b', inspector: '#aab1c6' };
 const PALE: Record<Kind, string> = { orange: '#fbc39a', blue: '#a5cef6', pink: '#f6b6cd', inspector: '#d9ddea' };
 const DEEP: Record<Kind, string> = { orange: '#8f3d12', blue: '#174c85', pink: '#8a2450', inspector: '#444b66' };
-/** Seats are red, yellow, green, blue, each with a pattern. */
-export const SEAT = ['#e5484d', '#f2c14e', '#4fbf7b', '#4f9de8'];
-export const PATTERN = ['plain', 'stripe', 'chevron', 'dot'] as const;
+/** Each seat has its colour and a pattern. */
+const PATTERN = { red: 'plain', yellow: 'stripe', green: 'chevron', blue: 'dot', orange: 'cross' } as const;
+export const patternOf = (seat: number) => PATTERN[seatLook(seat).name];
 export const CREAM = '#f4ead5';
 export const NIGHT = '#0e1530';
 export const SPACE = '#121a40';
@@ -363,31 +364,32 @@ export const tileBack = () =>
 
 // what belongs to a seat: pennant, ship, office
 export function pattern(seat: number, id: string): string {
-  const c = SEAT[seat],
+  const c = seatLook(seat).colour,
     d = NIGHT;
   const p = {
     plain: '',
     stripe: `<path d="M0 1.500h8" stroke="${d}" stroke-width="2.400"/>`,
     chevron: `<path d="M-1 7l5-5 5 5" fill="none" stroke="${d}" stroke-width="2.200"/>`,
     dot: `<circle cx="4" cy="4" r="1.900" fill="${d}"/>`,
-  }[PATTERN[seat]];
-  const size = { plain: 8, stripe: 6, chevron: 8, dot: 7 }[PATTERN[seat]];
+    cross: `<path d="M1.5 4h5M4 1.5v5" stroke="${d}" stroke-width="1.800"/>`,
+  }[patternOf(seat)];
+  const size = { plain: 8, stripe: 6, chevron: 8, dot: 7, cross: 8 }[patternOf(seat)];
   return `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="${c}"/>${p}</pattern>`;
 }
 export function pennantBody(seat: number): string {
   const id = uid('seat');
-  return `<defs>${pattern(seat, id)}</defs><path d="M3.500 1.500v21.500" stroke="var(--ink)" stroke-width="2" stroke-linecap="round"/><path d="M4.500 2L22.500 8.500L4.500 15Z" fill="url(#${id})" stroke="${SEAT[seat]}" stroke-width="1.400" stroke-linejoin="round"/>`;
+  return `<defs>${pattern(seat, id)}</defs><path d="M3.500 1.500v21.500" stroke="var(--ink)" stroke-width="2" stroke-linecap="round"/><path d="M4.500 2L22.500 8.500L4.500 15Z" fill="url(#${id})" stroke="${seatLook(seat).colour}" stroke-width="1.400" stroke-linejoin="round"/>`;
 }
 export const pennant = (seat: number, size = 24) => svg(pennantBody(seat), 24, 24, { size, cls: 'icon' });
 export function pawnBody(seat: number): string {
   const id = uid('seat');
-  return `<defs>${pattern(seat, id)}</defs><g stroke="${NIGHT}" stroke-width="1.600" stroke-linejoin="round"><path d="M8 13L2 20v7l6-3ZM16 13l6 7v7l-6-3Z" fill="${SEAT[seat]}"/><path d="M12 1c4.500 4 6 8.500 6 13v9.500H6V14C6 9.500 7.500 5 12 1Z" fill="${SEAT[seat]}"/><path d="M6.800 16.500h10.400V23H6.800Z" fill="url(#${id})" stroke="none"/><path d="M6 23.500h12V14" fill="none"/></g><circle cx="12" cy="10.500" r="2.800" fill="${NIGHT}"/>`;
+  return `<defs>${pattern(seat, id)}</defs><g stroke="${NIGHT}" stroke-width="1.600" stroke-linejoin="round"><path d="M8 13L2 20v7l6-3ZM16 13l6 7v7l-6-3Z" fill="${seatLook(seat).colour}"/><path d="M12 1c4.500 4 6 8.500 6 13v9.500H6V14C6 9.500 7.500 5 12 1Z" fill="${seatLook(seat).colour}"/><path d="M6.800 16.500h10.400V23H6.800Z" fill="url(#${id})" stroke="none"/><path d="M6 23.500h12V14" fill="none"/></g><circle cx="12" cy="10.500" r="2.800" fill="${NIGHT}"/>`;
 }
 export const pawn = (seat: number, size = 28) => svg(pawnBody(seat), 24, 28, { size });
 /* an office token, 48 box: the building in the seat's colour, its sign says for which planet, the coin what it pays */
 export function officeBody(seat: number, planetKind: Colour | 'any', credits: number): string {
   const id = uid('seat'),
-    c = SEAT[seat];
+    c = seatLook(seat).colour;
   const board =
     planetKind === 'any'
       ? (['orange', 'blue', 'pink'] as Colour[])
@@ -406,7 +408,7 @@ export const office = (seat: number, kind: Colour | 'any', credits: number, size
 /* the small office on a tile, 22 box */
 export function officeMark(seat: number): string {
   const id = uid('seat');
-  return `<defs>${pattern(seat, id)}</defs><path d="M11 8V1.500" stroke="${CREAM}" stroke-width="1.800"/><path d="M11.500 1L20 4L11.500 7Z" fill="${SEAT[seat]}"/><rect x="2" y="7.500" width="18" height="14" rx="2" fill="${SEAT[seat]}" stroke="${NIGHT}" stroke-width="1.600"/><path d="M2.800 15h16.400v5a1 1 0 0 1-1 1H3.800a1 1 0 0 1-1-1Z" fill="url(#${id})"/><path d="M5 9.800h3v3H5ZM9.500 9.800h3v3h-3ZM14 9.800h3v3h-3Z" fill="${NIGHT}"/>`;
+  return `<defs>${pattern(seat, id)}</defs><path d="M11 8V1.500" stroke="${CREAM}" stroke-width="1.800"/><path d="M11.500 1L20 4L11.500 7Z" fill="${seatLook(seat).colour}"/><rect x="2" y="7.500" width="18" height="14" rx="2" fill="${seatLook(seat).colour}" stroke="${NIGHT}" stroke-width="1.600"/><path d="M2.800 15h16.400v5a1 1 0 0 1-1 1H3.800a1 1 0 0 1-1-1Z" fill="url(#${id})"/><path d="M5 9.800h3v3H5ZM9.500 9.800h3v3h-3ZM14 9.800h3v3h-3Z" fill="${NIGHT}"/>`;
 }
 
 // the bureau: a corridor of doors; level rooms are the tall violet ones
@@ -427,38 +429,18 @@ export function roomBody(
 }
 
 // solo ranks, 96 box: a seal with six pips, as many lit as the rank is high
-const RANK: [string, number, string][] = [
-  [
-    'Trainee',
-    0,
-    `<path d="M30 56l18-14 18 14" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`,
-  ],
-  [
-    'Employee of the month',
-    50,
-    at(9.3, 8.3, `<rect x="22" y="20" width="40" height="46" rx="4" fill="${CREAM}"/>` + at(0, 0, FACE.orange()), 0.92),
-  ],
-  [
-    'Seasoned captain',
-    70,
-    [42, 54, 66]
-      .map(
-        (y) => `<path d="M30 ${y}l18-14 18 14" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
-      )
-      .join(''),
-  ],
-  [
-    'Bureau coordinator',
-    80,
-    `<path d="M26 64V54a2 2 0 0 1 2-2h9v-9a2 2 0 0 1 2-2h9v-9a2 2 0 0 1 2-2h18a2 2 0 0 1 2 2v32Z" fill="#fff"/>` +
-      at(47, 42, sign('inspector', VIOLET, 20)),
-  ],
-  [
-    'Vice president',
-    90,
-    `<path d="M48 24l7.400 15.400 17 2.200-12.500 11.700 3.200 16.800L48 61.900 32.900 70.100l3.200-16.800-12.500-11.700 17-2.200Z" fill="#fff"/>`,
-  ],
-  ['Captain of the millennium', 100, at(23, 21, `<g transform="rotate(42 12 12)">${ROCKET('#fff', VIOLET)}</g>`, 2.1)],
+const RANK = [
+  `<path d="M30 56l18-14 18 14" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`,
+  at(9.3, 8.3, `<rect x="22" y="20" width="40" height="46" rx="4" fill="${CREAM}"/>` + at(0, 0, FACE.orange()), 0.92),
+  [42, 54, 66]
+    .map(
+      (y) => `<path d="M30 ${y}l18-14 18 14" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
+    )
+    .join(''),
+  `<path d="M26 64V54a2 2 0 0 1 2-2h9v-9a2 2 0 0 1 2-2h9v-9a2 2 0 0 1 2-2h18a2 2 0 0 1 2 2v32Z" fill="#fff"/>` +
+    at(47, 42, sign('inspector', VIOLET, 20)),
+  `<path d="M48 24l7.400 15.400 17 2.200-12.500 11.700 3.200 16.800L48 61.900 32.900 70.100l3.200-16.800-12.500-11.700 17-2.200Z" fill="#fff"/>`,
+  at(23, 21, `<g transform="rotate(42 12 12)">${ROCKET('#fff', VIOLET)}</g>`, 2.1),
 ];
 function rankBody(n: number, lit = true): string {
   const teeth =
@@ -471,6 +453,6 @@ function rankBody(n: number, lit = true): string {
     const a = ((150 - i * 24) * Math.PI) / 180;
     return `<circle cx="${(48 + 34.5 * Math.cos(a)).toFixed(1)}" cy="${(48 + 34.5 * Math.sin(a)).toFixed(1)}" r="3" fill="${i < n ? SUN : 'none'}" stroke="${SUN}" stroke-width="1.300"/>`;
   }).join('');
-  return `<g opacity="${lit ? 1 : 0.4}"><path d="${teeth}" fill="${lit ? SUN : 'var(--line)'}"/><circle cx="48" cy="48" r="40" fill="${lit ? VIOLET : 'var(--panel)'}"/><circle cx="48" cy="48" r="40" fill="none" stroke="${NIGHT}" stroke-width="1.600" opacity=".5"/>${at(7.7, 3.7, RANK[n - 1][2], 0.84)}${pips}</g>`;
+  return `<g opacity="${lit ? 1 : 0.4}"><path d="${teeth}" fill="${lit ? SUN : 'var(--line)'}"/><circle cx="48" cy="48" r="40" fill="${lit ? VIOLET : 'var(--panel)'}"/><circle cx="48" cy="48" r="40" fill="none" stroke="${NIGHT}" stroke-width="1.600" opacity=".5"/>${at(7.7, 3.7, RANK[n - 1] ?? '', 0.84)}${pips}</g>`;
 }
 export const rank = (n: number, size = 96, lit = true) => svg(rankBody(n, lit), 96, 96, { size });

@@ -1,8 +1,8 @@
 // What I am about to do: the agent in my hand, how it lies, where it goes. The server decides nothing of this.
 import { keyOf, of } from '../choosing.svelte';
-import { turn as turned, type Kind } from './pieces';
+import { turn as turned } from './pieces';
 import { sides, type Lying } from './draw';
-import type { Choice, View } from './words';
+import type { Choice, Preview, View } from './words';
 
 export class Plan {
   agent = $state<string | null>(null);
@@ -50,13 +50,13 @@ export class Plan {
     return this.places.find((one) => one.agent === this.held && one.cell === this.cell && one.turns === this.lies) ?? null;
   }
 
-  /** The agent drawn where it would lie. */
-  get lying(): Lying | null {
+  /** The agent drawn where it would lie, as the server says it would. */
+  lying(preview: Preview | null): Lying | null {
     const choice = this.choice;
     if (choice?.do !== 'place' || !choice.cell) return null;
     const agent = this.view().ships[this.view().active].hand.find((one) => one.agent === choice.agent);
     if (!agent) return null;
-    return { cell: choice.cell, kind: agent.colour as Kind, contacts: turned(sides(agent.contacts), this.turns), landed: false };
+    return { cell: choice.cell, kind: agent.colour, contacts: sides(preview?.contacts), met: sides(preview?.joins), landed: false };
   }
 
   take(agent: string): void {

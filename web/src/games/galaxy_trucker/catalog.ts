@@ -1,6 +1,5 @@
-// The components and cards of the box, read from the engine's own files.
+// The components of the box, read from the engine's own file, and what the view says of ships.
 import { parse } from 'smol-toml';
-import cardSource from '../../../../kosmodrom/games/galaxy_trucker/data/cards.toml?raw';
 import source from '../../../../kosmodrom/games/galaxy_trucker/data/tiles.toml?raw';
 import type { GalaxyTrucker } from '../../wire';
 import type { Contents, Occupant } from './draw/tiles';
@@ -32,21 +31,14 @@ export const family = (tile: string): string =>
     .replace(/_(purple|orange)$/, '')
     .replace('starting_', '');
 
-export const FAMILIES = ['cabin', 'engine', 'cannon', 'shield', 'battery', 'cargo', 'special_cargo', 'life_support', 'structural'];
+export const FAMILIES = [...new Set(Object.keys(TILES).map(family))];
 
-type Card = Partial<NonNullable<View['flight']['card']>>;
-const cards = parse(cardSource) as unknown as Record<string, Card>;
+/** The kind of component that stands for a family: the plain one, or the first. */
+export const emblemOf = (one: string): string =>
+  (Object.values(TILES).find((each) => each.kind === one) ?? facts(Object.keys(TILES).find((id) => family(id) === one) ?? '')).kind;
 
-/** The hazards of a card in their order, with their kind: «small meteor left». */
-export function hazardsOf(card: string): string[] {
-  const { meteors = [], shots = [], lines = [] } = cards[card] ?? {};
-  const fired = [...shots, ...lines.flatMap((line) => line.penalty.shots ?? [])];
-  const named =
-    (kind: string) =>
-    (text: string): string =>
-      text.replace(' ', ` ${kind} `);
-  return meteors.length ? meteors.map(named('meteor')) : fired.map(named('shot'));
-}
+/** The board that a ship is built on. */
+export const boardOf = (view: View, ship: ShipView): View['board'] => view.boards?.find((one) => one.name === ship.board) ?? view.board;
 
 export const column = (cell: number): number => cell % 16;
 export const line = (cell: number): number => Math.floor(cell / 16);

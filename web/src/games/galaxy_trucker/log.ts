@@ -44,7 +44,7 @@ const ARGS: ByKind<GalaxyTrucker.Event, Args> = {
   inspected: (e) => ({ n: e.flaws.length }),
   game_ended: (e) => ({ who: e.winners.map((seat) => ({ seat })) }),
   flight_ended: (e) => ({ who: e.order.map((seat) => ({ seat })) }),
-  round_settled: (e) => ({ sum: e.arrival + e.beauty + e.goods - e.losses }),
+  round_settled: (e) => ({ sum: [e.arrival, e.beauty, e.goods, -e.losses, ...Object.values(e.lines)].reduce((a, b) => a + b) }),
 };
 
 /** "1-open_space-2" -> "open-space" */

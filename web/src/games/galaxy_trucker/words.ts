@@ -2,7 +2,7 @@
 import { t } from '../../text';
 import type { GalaxyTrucker } from '../../wire';
 import { fieldsOf } from '../choosing.svelte';
-import { column, facts, line, type View } from './catalog';
+import { boardOf, column, facts, line, type View } from './catalog';
 
 export type Choice = GalaxyTrucker.Move;
 
@@ -13,7 +13,10 @@ export function spot(cell: number, board: View['board']): string {
   return t('gt-spot', { column: printed(board.columns, column(cell)), row: printed(board.rows, line(cell)) });
 }
 export const cubeName = (cube: string): string => t(`gt-cube-${cube}`);
-export const pileName = (pile: number): string => 'ABCD'[pile] ?? String(pile + 1);
+export const pileName = (pile: number): string => String.fromCharCode('A'.charCodeAt(0) + pile);
+
+/** Why an answer is asked twice. */
+export const doubtWords = (doubt: string): string => (doubt ? t(`gt-confirm-${doubt.replaceAll('_', '-')}`) : '');
 
 /** Strengths come in half units. */
 export function strength(halves: number): string {
@@ -31,11 +34,12 @@ export function clock(ms: number): string {
 /** What a button that makes this choice says. */
 export function choiceWords(choice: Choice, view: View): string {
   const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0 } = fieldsOf(choice);
-  const part = view.ships.flatMap((ship) => (ship.seat === view.viewer ? ship.parts : [])).find((one) => one.cell === cell);
-  const paid = choice.do === 'enough' && !!view.ships.find((ship) => ship.seat === view.viewer)?.powered?.length;
+  const ship = view.ships.find((one) => one.seat === view.viewer);
+  const part = ship?.parts.find((one) => one.cell === cell);
+  const paid = choice.do === 'enough' && !!ship?.powered?.length;
   return t(`gt-do-${choice.do.replaceAll('_', '-')}${on === undefined ? (paid ? '-paid' : '') : on ? '-on' : '-off'}`, {
     tile: tile ? kindName(tile) : part ? kindName(part.tile) : '',
-    cell: cell === undefined ? '' : spot(cell, view.board),
+    cell: cell === undefined ? '' : spot(cell, ship ? boardOf(view, ship) : view.board),
     token,
     pile: pile === undefined ? '' : pileName(pile),
     circle,

@@ -1,38 +1,39 @@
 // An own mission while it is being written. The server checks it; this only keeps it in shape. (CREW-CUSTOM-01)
+import { codeOf, valuesOf } from '../draw/art';
 import type { Condition, Mission, Role } from '../mission';
 import { whole } from '../missions';
 
-export const CONDITIONS = [
-  'winning_card_count',
-  'winning_card_each',
-  'winning_card_never',
-  'role_trick_count',
-  'role_wins_tricks',
-  'trick_balance',
-  'capture_all',
-  'token_trick',
-] as const;
-export type ConditionType = (typeof CONDITIONS)[number];
+export type ConditionType = Condition['type'];
 
 export const MOST_CONDITIONS = 12; // goals, and as many limits
 
 export const ROLE_NAMES = ['sick', 'silent', 'walker', 'pilot', 'collector', 'opener', 'closer'] as const;
-export const FINISHES = ['tasks_done', 'goals_done', 'exhausted', 'exhausted_or_safe', 'tasks_done_and_safe'] as const;
+
+const KNOWN_FINISHES: Record<Mission['finish'], true> = {
+  tasks_done: true,
+  goals_done: true,
+  exhausted: true,
+  exhausted_or_safe: true,
+  tasks_done_and_safe: true,
+};
+export const FINISHES = Object.keys(KNOWN_FINISHES) as Mission['finish'][];
+
+/** What a new condition of each kind begins with. */
+const STARTS: Record<ConditionType, (who: string) => Omit<Condition, 'type'>> = {
+  winning_card_count: () => ({ match: { suits: 'colours', value: 1 }, at_least: 1 }),
+  winning_card_each: () => ({ cards: valuesOf('rocket').map((value) => codeOf('rocket', value)), order: 'any' }),
+  winning_card_never: () => ({ match: { suits: 'colours', value: 9 } }),
+  role_trick_count: (who) => ({ who, exactly: 1 }),
+  role_wins_tricks: (who) => ({ who, tricks: ['first', 'last'], only: false }),
+  trick_balance: () => ({ max_difference: 1 }),
+  capture_all: (who) => ({ who, suit: 'pink' }),
+  token_trick: () => ({ token: 'omega', trick: 'last' }),
+};
+
+export const CONDITIONS = Object.keys(STARTS) as ConditionType[];
 
 /** A condition of this kind, ready to be changed. */
-export function newCondition(type: ConditionType, who: string): Condition {
-  const starts: Record<ConditionType, Condition> = {
-    winning_card_count: { type, match: { suits: 'colours', value: 1 }, at_least: 1 },
-    winning_card_each: { type, cards: ['R1', 'R2', 'R3', 'R4'], order: 'any' },
-    winning_card_never: { type, match: { suits: 'colours', value: 9 } },
-    role_trick_count: { type, who, exactly: 1 },
-    role_wins_tricks: { type, who, tricks: ['first', 'last'], only: false },
-    trick_balance: { type, max_difference: 1 },
-    capture_all: { type, who, suit: 'pink' },
-    token_trick: { type, token: 'omega', trick: 'last' },
-  };
-  return starts[type];
-}
+export const newCondition = (type: ConditionType, who: string): Condition => ({ type, ...STARTS[type](who) });
 
 /** A role with the round of questions that usually goes with it. */
 export function newRole(name: string): Role {

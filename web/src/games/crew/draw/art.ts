@@ -14,19 +14,36 @@ export const EDGE = 'var(--card-edge, #d9c9a8)';
 export const NIGHT = '#24306a';
 export const CREAM = '#f4ead5';
 
-export const SUITS: Suit[] = ['pink', 'blue', 'green', 'yellow', 'rocket'];
-export const COLOURS = SUITS.slice(0, 4);
-export const TOKENS: TokenName[] = ['n1', 'n2', 'n3', 'n4', 'n5', 'omega', 'a1', 'a2', 'a3', 'a4'];
+/** The values of each suit, as they are printed. */
+const VALUES: Record<Suit, number> = { pink: 9, blue: 9, green: 9, yellow: 9, rocket: 4 };
+export const SUITS = Object.keys(VALUES) as Suit[];
+export const COLOURS = SUITS.filter((suit) => suit !== 'rocket');
 
-const LETTER: Record<string, Suit> = { P: 'pink', B: 'blue', G: 'green', Y: 'yellow', R: 'rocket' };
+const KNOWN_TOKENS: Record<TokenName, true> = {
+  n1: true,
+  n2: true,
+  n3: true,
+  n4: true,
+  n5: true,
+  omega: true,
+  a1: true,
+  a2: true,
+  a3: true,
+  a4: true,
+};
+export const TOKENS = Object.keys(KNOWN_TOKENS) as TokenName[];
+
+const LETTER = new Map(SUITS.map((suit) => [suit[0].toUpperCase(), suit]));
 
 export const hue = (suit: Suit): string => (suit === 'rocket' ? 'var(--rocket, #ff7a45)' : `var(--${suit})`);
 
-export const suitOf = (code: string): Suit => LETTER[code[0]] ?? 'rocket';
+export const suitOf = (code: string): Suit => LETTER.get(code[0]) ?? 'rocket';
 export const valueOf = (code: string): number => Number(code[1]);
 export const codeOf = (suit: Suit, value: number): Card => `${suit[0].toUpperCase()}${value}` as Card;
 
-export const ALL_CARDS: Card[] = SUITS.flatMap((suit) => Array.from({ length: suit === 'rocket' ? 4 : 9 }, (_, i) => codeOf(suit, i + 1)));
+export const valuesOf = (suit: Suit): number[] => Array.from({ length: VALUES[suit] }, (_, i) => i + 1);
+
+export const ALL_CARDS: Card[] = SUITS.flatMap((suit) => valuesOf(suit).map((value) => codeOf(suit, value)));
 
 const ORDER = new Map<string, number>(ALL_CARDS.map((code, i) => [code, i]));
 export const sorted = <Code extends string>(codes: readonly Code[]): Code[] =>

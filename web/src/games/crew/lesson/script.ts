@@ -17,6 +17,7 @@ export interface Step {
   right: Card[]; // the answers that carry on
   winner: number;
   signals?: Record<number, { card: Card; place: RadioPlace }>;
+  says?: Partial<Record<Card, RadioPlace>>; // what each of my cards would mean by radio
 }
 
 export interface LessonTask {
@@ -81,6 +82,7 @@ export const STEPS: Step[] = [
     before: [],
     after: [],
     mode: 'radio',
+    says: { B2: 'lowest', B6: 'highest', G4: 'only', Y3: 'only' },
     legal: ['B2', 'B6', 'G4', 'Y3'],
     right: ['B2', 'B6', 'G4', 'Y3'],
     winner: 0,
@@ -100,10 +102,3 @@ export const STEPS: Step[] = [
     winner: 1,
   },
 ];
-
-/** What the radio says about a card of this hand. */
-export function meaning(hand: readonly string[], card: string): RadioPlace {
-  const same = hand.filter((other) => other[0] === card[0]).sort();
-  if (same.length === 1) return 'only';
-  return same[same.length - 1] === card ? 'highest' : 'lowest';
-}

@@ -1,37 +1,17 @@
 // Could it have been won? What the server found, put into tricks; and the moment it was lost.
 import { getHindsight, type Step } from '../../../api';
-import type { Hindsight } from '../../../wire';
-import { of } from '../../choosing.svelte';
-import { suitOf, valueOf } from '../draw/art';
-import type { CrewView } from '../table/view';
+import type { Crew, Hindsight } from '../../../wire';
+import type { CrewView, TrickView } from '../table/view';
+import { tricksIn } from './tricks';
 
-export interface ShownTrick {
-  number: number;
-  plays: { hand: number; card: string; was: boolean }[]; // was: already on the table at that moment
-  winner: number | null;
+export interface ShownTrick extends TrickView {
+  was: number; // how many of its cards lay on the table already at that moment
 }
 
-/** The line trick by trick; cards that lay on the table already come first. */
+/** The line trick by trick, as the server told it. */
 export function tricksOf(found: Hindsight, view: CrewView): ShownTrick[] {
-  const jarvis = view.players.find((player) => player.jarvis)?.hand ?? -1;
-  const cards = [
-    ...view.trick.plays.map(({ hand, card }) => ({ hand, card: card as string, was: true })),
-    ...of(found.line ?? [], 'play').map((play) => ({ hand: play.jarvis ? jarvis : play.seat, card: play.card, was: false })),
-  ];
-  const tricks: ShownTrick[] = [];
-  for (let at = 0; at < cards.length; at += view.players.length) {
-    const plays = cards.slice(at, at + view.players.length);
-    const whole = plays.length === view.players.length;
-    tricks.push({ number: view.trick_number + tricks.length, plays, winner: whole ? winnerOf(plays) : null });
-  }
-  return tricks;
-}
-
-/** The highest rocket wins, else the highest card of the led suit. (CREW-TRICK-07) */
-function winnerOf(plays: ShownTrick['plays']): number {
-  const worth = (card: string): number =>
-    suitOf(card) === 'rocket' ? 20 + valueOf(card) : suitOf(card) === suitOf(plays[0].card) ? valueOf(card) : 0;
-  return plays.reduce((best, play) => (worth(play.card) > worth(best.card) ? play : best)).hand;
+  const { tricks } = tricksIn((found.told ?? []) as Crew.Event[], view.trick.plays);
+  return tricks.map((trick, i) => ({ ...trick, was: i ? 0 : view.trick.plays.length }));
 }
 
 export const isQuestion = (step: Step | undefined): boolean => step !== undefined && /^trick /.test(step.phase);

@@ -6,7 +6,7 @@ import { planSentence } from '../log';
 import { roleDuties, roleName } from '../mission';
 import { whole } from '../missions';
 import { capital, rich, saysWords, suitName, word, type Rich } from '../names';
-import { clockwise, taskOn, type CrewView, type Move, type Preview } from './view';
+import { taskOn, type CrewView, type Move, type Preview } from './view';
 
 export interface Asked {
   title: Rich;
@@ -39,7 +39,7 @@ export function asked(scene: Scene): Asked {
   const { view, choices, me } = scene;
   if (view.verdict) return { title: rich('crew-over'), detail: [] };
   if (me === null) return { title: rich('crew-watching'), detail: waiting(scene) };
-  if (view.accord && choices.some((choice) => choice.do !== 'give_up' || view.accord?.topic === 'give_up')) return accord(scene);
+  if (view.ballot && choices.some((choice) => choice.do !== 'give_up' || view.ballot?.topic === 'give_up')) return ballot(scene);
   if (scene.radio)
     return { title: rich('crew-ask-radio-pick'), detail: rich(view.mission.dead_zone ? 'crew-ask-radio-dead' : 'crew-ask-radio-help') };
   if (has(choices, 'play')) return playing(scene);
@@ -81,15 +81,13 @@ function answersSoFar({ view, name }: Scene): Rich {
   return [view.answers.map(({ seat, says }) => `${name(seat)}: ${saysWords(says)}`).join(', ')];
 }
 
-function passing({ view, choices, me, name }: Scene): Asked {
+function passing({ view, choices, name }: Scene): Asked {
   if (choices.some((choice) => choice.do === 'pass' && choice.jarvis)) return { title: rich('crew-ask-pass-jarvis'), detail: [] };
-  const order = clockwise(view, me ?? 0);
-  const to = view.passed === 'left' ? order[1] : order[order.length - 1];
-  return { title: rich('crew-ask-pass'), detail: rich(`crew-ask-pass-${view.passed}`, { name: name(to) }) };
+  return { title: rich('crew-ask-pass'), detail: rich(`crew-ask-pass-${view.passed}`, { name: name(view.pass_to ?? 0) }) };
 }
 
-function accord({ view, name }: Scene): Asked {
-  const { topic, proposal, votes } = view.accord!;
+function ballot({ view, name }: Scene): Asked {
+  const { topic, proposal, votes } = view.ballot!;
   if (proposal) {
     const by = votes.indexOf('yes');
     return {
@@ -102,12 +100,12 @@ function accord({ view, name }: Scene): Asked {
 }
 
 function proposalHelp(view: CrewView): Rich {
-  if (view.accord?.topic === 'give_up') return rich('crew-ask-give-up-help');
-  return view.accord?.topic === 'distress' ? topicHelp(view) : rich('crew-ask-proposal-help');
+  if (view.ballot?.topic === 'give_up') return rich('crew-ask-give-up-help');
+  return view.ballot?.topic === 'distress' ? topicHelp(view) : rich('crew-ask-proposal-help');
 }
 
 function topicHelp(view: CrewView): Rich {
-  switch (view.accord?.topic) {
+  switch (view.ballot?.topic) {
     case 'distress':
       return rich(view.distress ? 'crew-ask-distress-active' : 'crew-ask-distress-help');
     case 'swap_tokens':

@@ -1,6 +1,6 @@
 // The view of an attempt as the server sends it, and questions one asks of it.
 import type { Crew } from '../../../wire';
-import type { TokenName } from '../draw/art';
+import type { Card, TokenName } from '../draw/art';
 
 export type CrewView = Crew.View;
 export type Preview = Crew.Preview;
@@ -9,15 +9,22 @@ export type TaskView = Crew.TaskView;
 export type TrickView = Crew.TrickView;
 
 export type Move = Crew.Move;
-import type { Card } from '../draw/art';
 export type { Card };
 
-const PLANS = ['seat_jarvis', 'swap_tokens', 'move_token', 'hand_over', 'distress', 'take_role', 'give_up'] as const;
-
 /** What the whole crew has to agree to. */
-export type Plan = Extract<Move, { do: (typeof PLANS)[number] }>;
+export type Plan = Extract<Move, { do: Crew.Proposed['plan']['do'] }>;
 
-export const isPlan = (move: Move): move is Plan => (PLANS as readonly string[]).includes(move.do);
+const PLANS: Record<Plan['do'], true> = {
+  seat_jarvis: true,
+  swap_tokens: true,
+  move_token: true,
+  hand_over: true,
+  distress: true,
+  take_role: true,
+  give_up: true,
+};
+
+export const isPlan = (move: Move): move is Plan => move.do in PLANS;
 
 /** All hands clockwise from this one on. */
 export function clockwise(view: CrewView, first: number): number[] {
@@ -49,11 +56,5 @@ export function taskOn(view: CrewView, card: string): { seat: number; token: Tok
 export const samePlan = (one: Plan, other: Plan): boolean =>
   Object.entries(one).every(([key, value]) => key === 'seat' || other[key as keyof Plan] === value);
 
-/** A task's look: open, done, or lost by this verdict. */
-export function taskState(view: CrewView, task: TaskView): '' | 'done' | 'lost' {
-  if (task.done) {
-    const broke = view.verdict && !view.verdict.won && view.verdict.why.startsWith('token') && task.done === view.verdict.trick;
-    return broke && task.card !== null && view.verdict!.cards?.includes(task.card) ? 'lost' : 'done';
-  }
-  return view.verdict?.why === 'task_lost' && task.card && view.verdict.cards?.includes(task.card) ? 'lost' : '';
-}
+/** A task's look: open, done, or lost. */
+export const taskState = (task: TaskView): '' | 'done' | 'lost' => (task.lost ? 'lost' : task.done ? 'done' : '');

@@ -1,43 +1,45 @@
 // The component I am about to place: how it is turned and where it would go. The server knows nothing of it.
 import { of } from '../../choosing.svelte';
+import type { BoardProps } from '../../module';
+import { secretsOf, type ShipView, type View } from '../catalog';
 import type { Choice } from '../words';
-import { secretsOf, type View } from '../catalog';
+
+type Board = Pick<BoardProps<View, Choice>, 'view' | 'choices' | 'me' | 'act'>;
 
 export class Holding {
   turns = $state(0);
-  cell = $state<number | null>(null);
 
-  constructor(
-    private readonly view: () => View,
-    private readonly choices: () => Choice[],
-    private readonly me: () => number | null,
-  ) {}
+  constructor(private readonly board: () => Board) {}
 
-  private get ship() {
-    const me = this.me();
-    return me === null ? null : this.view().ships[me];
+  private get ship(): ShipView | null {
+    const { view, me } = this.board();
+    return me === null ? null : view.ships[me];
   }
 
-  private get held(): string | null {
-    return secretsOf(this.view(), this.me())?.held ?? null;
+  /** The component in my hand. */
+  get held(): string | null {
+    const { view, me } = this.board();
+    return secretsOf(view, me)?.held ?? null;
+  }
+
+  /** The square of my loose component. */
+  get loose(): number | null {
+    return this.ship?.loose ?? null;
+  }
+
+  private get loosePart() {
+    return this.ship?.parts.find((part) => part.cell === this.loose);
   }
 
   /** The component in hand, else the loose one on my ship. */
   get tile(): string | null {
-    const ship = this.ship;
-    if (!ship) return null;
-    if (this.held) return this.held;
-    return ship.parts.find((part) => part.cell === ship.loose)?.tile ?? null;
-  }
-
-  get isHeld(): boolean {
-    return !!this.held;
+    return this.held ?? this.loosePart?.tile ?? null;
   }
 
   /** Squares it may go to: as it is turned now, or after a turn (where errors are marked, only where it fits). */
   get places(): Map<number, number[]> {
     const places = new Map<number, number[]>();
-    for (const one of of(this.choices(), 'place')) {
+    for (const one of of(this.board().choices, 'place')) {
       places.set(one.cell, [...(places.get(one.cell) ?? []), one.turns ?? 0]);
     }
     return places;
@@ -45,15 +47,30 @@ export class Holding {
 
   /** The turns with which the component fits without an error; undefined where nobody says. */
   good(cell: number): readonly number[] | undefined {
-    if (this.view().validation === 'classic') return undefined;
-    return (this.view().spots ?? []).find((spot) => spot.cell === cell)?.turns ?? [];
+    const spots = this.board().view.spots;
+    return spots ? (spots.find((spot) => spot.cell === cell)?.turns ?? []) : undefined;
   }
 
-  choice(cell: number, turns = this.turns): Choice | undefined {
-    return this.choices().find((one) => one.do === 'place' && one.cell === cell && (one.turns ?? 0) === turns);
+  choice(cell: number): Choice | undefined {
+    return of(this.board().choices, 'place').find((one) => one.cell === cell && (one.turns ?? 0) === this.turns);
   }
 
+  /** As it lies when it comes into my hand. */
+  reset(): void {
+    this.turns = this.held ? 0 : (this.loosePart?.turns ?? 0);
+  }
+
+  /** Turn it so that it fits there, if it can. */
+  fit(cell: number): void {
+    const good = this.good(cell);
+    if (good?.length && !good.includes(this.turns)) this.turns = good[0];
+  }
+
+  /** Turn it; a loose one turns on the ship. */
   turn(by: number): void {
     this.turns = (this.turns + by + 4) % 4;
+    if (this.held || this.loose === null) return;
+    const again = this.choice(this.loose);
+    if (again) this.board().act(again);
   }
 }

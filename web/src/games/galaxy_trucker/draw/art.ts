@@ -1,5 +1,6 @@
 // Meteors, shots, dice, rockets and the track: the furniture of a flight.
-import { HUE, INK, LIGHT, PAPER, SEAT_HUE, SUN, at } from './tiles';
+import { seatLook } from '../../../drawings/seats';
+import { INK, LIGHT, PAPER, SUN, at } from './tiles';
 
 const ROCK = '#c8683a';
 const ROCK_DARK = '#8f3f22';
@@ -80,7 +81,7 @@ export function rocket(seat: number, size = 28): string {
   return at(
     0,
     0,
-    `<path d="M0-15C7-9 8 0 6 8H-6C-8 0-7-9 0-15Z" fill="${HUE[SEAT_HUE[seat]]}" stroke="${INK}" stroke-width="1.6"/><path d="M-6 2L-11 10L-5.500 9ZM6 2L11 10L5.500 9Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/><path d="M-3.500 9H3.500L0 16Z" fill="${SUN}"/>${marks[seat] ?? ''}`,
+    `<path d="M0-15C7-9 8 0 6 8H-6C-8 0-7-9 0-15Z" fill="${seatLook(seat).colour}" stroke="${INK}" stroke-width="1.6"/><path d="M-6 2L-11 10L-5.500 9ZM6 2L11 10L5.500 9Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/><path d="M-3.500 9H3.500L0 16Z" fill="${SUN}"/>${marks[seat] ?? ''}`,
     size / 28,
   );
 }
@@ -122,8 +123,10 @@ const PLANET = (x: number, y: number, r: number, c: string): string =>
 const RAIDER = (c: string): string =>
   `<path d="M122 30L176 92L122 78L68 92Z" fill="${c}" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/><circle cx="122" cy="62" r="11" fill="${INK}"/><circle cx="122" cy="62" r="6" fill="#f0596a"/><path d="M84 92l-8 22M160 92l8 22" stroke="#f7c04a" stroke-width="7" stroke-linecap="round"/>`;
 
-/** The picture on top of a card, by its kind. */
-export const CARD_ART: Record<string, string> = {
+/** The picture on top of a card; one that has none yet shows the stars. */
+export const cardArt = (kind: string): string => CARD_ART[kind] ?? SKY;
+
+const CARD_ART: Record<string, string> = {
   meteor_swarm: `${SKY}${at(146, 80, `<g transform="rotate(38)">${meteor(29, 140)}</g>`)}${at(64, 50, `<g transform="rotate(38)">${meteor(11, 66)}</g>`)}${at(214, 104, `<g transform="rotate(38)">${meteor(9, 50)}</g>`)}`,
   open_space: `${SKY}<path d="M20 110Q122 10 224 60" fill="none" stroke="#f7c04a" stroke-width="3" stroke-dasharray="2 10" stroke-linecap="round"/>${at(196, 52, `<g transform="rotate(68)">${rocket(1, 46)}</g>`)}`,
   planets: `${SKY}${PLANET(66, 74, 34, '#4fbf7b')}${PLANET(150, 46, 22, '#e8709b')}${PLANET(204, 92, 16, '#f2c14e')}`,

@@ -4,6 +4,8 @@
  * 3 universal. Below 36 pixels an emblem without connectors.
  */
 
+import { seatLook } from '../../../drawings/seats';
+
 export type Occupant = 'human' | 'purple' | 'orange' | null;
 export interface Contents {
   seat?: number;
@@ -35,9 +37,7 @@ export const HUE: Record<string, string> = {
   red: '#e5484d',
   purple: '#9b6fe0',
 };
-/** Seats are red, yellow, green, blue, orange, each with a pattern. */
-export const SEAT_HUE = ['red', 'yellow', 'green', 'blue', 'orange'];
-const SEAT_PATTERN = ['plain', 'stripe', 'chevron', 'dot', 'cross'] as const;
+const SEAT_PATTERN = { red: 'plain', yellow: 'stripe', green: 'chevron', blue: 'dot', orange: 'cross' } as const;
 
 // small parts
 
@@ -131,7 +131,7 @@ function crewArt(crew: readonly Occupant[]): string {
   return [0, 1].map((i) => (crew[i] === 'human' ? human : emptySeat)(i ? 61.5 : 34.5, 47, 0.98)).join('');
 }
 function seatMarks(seat: number): string {
-  const pattern = SEAT_PATTERN[seat];
+  const pattern = SEAT_PATTERN[seatLook(seat).name];
   const out: string[] = [];
   for (let i = 0; i < 8; i += 1) {
     const a = 22.5 + i * 45;
@@ -154,7 +154,7 @@ const slot = (x: number, y: number, size: number, inner: string, special: boolea
 const EMBLEM: Record<string, (c: Contents) => string> = {
   starting_cabin: (
     c,
-  ) => `<circle cx="48" cy="48" r="36" fill="${INK}"/><circle cx="48" cy="48" r="34" fill="${HUE[SEAT_HUE[c.seat ?? 0]]}"/>${seatMarks(c.seat ?? 0)}<circle cx="48" cy="48" r="27.5" fill="${INK}"/>
+  ) => `<circle cx="48" cy="48" r="36" fill="${INK}"/><circle cx="48" cy="48" r="34" fill="${seatLook(c.seat ?? 0).colour}"/>${seatMarks(c.seat ?? 0)}<circle cx="48" cy="48" r="27.5" fill="${INK}"/>
       ${[0, 1].map((i) => ((c.crew || [])[i] === 'human' ? human : emptySeat)(i ? 59 : 37, 46, 0.82)).join('')}`,
   cabin: (c) =>
     `<path d="M15 40 Q15 17 48 17 T81 40 V72 Q81 78 75 78 H21 Q15 78 15 72 Z" fill="${INK}"/><path d="M15 69 H81 V72 Q81 78 75 78 H21 Q15 78 15 72 Z" fill="${STEEL}"/>${crewArt(c.crew || [])}`,
@@ -238,6 +238,8 @@ const EMBLEM: Record<string, (c: Contents) => string> = {
   structural: () =>
     `<path d="M20 20 L76 76 M76 20 L20 76" stroke="${INK}" stroke-width="8" stroke-linecap="round"/><rect x="20" y="20" width="56" height="56" rx="6" fill="none" stroke="${INK}" stroke-width="6"/><path d="M48 24 V72 M24 48 H72" stroke="${STEEL}" stroke-width="4"/><circle cx="48" cy="48" r="12" fill="${INK}"/><circle cx="48" cy="48" r="6.5" fill="${PAPER}"/>`,
 };
+/** A kind that has no drawing yet. */
+const UNKNOWN = (): string => `<circle cx="48" cy="48" r="26" fill="none" stroke="${STEEL}" stroke-width="6" stroke-dasharray="8 7"/>`;
 const TURNS = new Set(['engine', 'double_engine', 'cannon', 'double_cannon', 'shield', 'structural']);
 
 /** A component as SVG text; `sides` are north, east, south, west of the unturned tile. */
@@ -257,7 +259,7 @@ export function tile(
   }
   const turned = [0, 1, 2, 3].map((side) => sides[(side - rotation + 4) % 4]);
   const angle = TURNS.has(kind) ? rotation * 90 : 0;
-  let art = EMBLEM[kind](contents);
+  let art = (EMBLEM[kind] ?? UNKNOWN)(contents);
   if (angle) art = `<g transform="rotate(${angle} 48 48)">${art}</g>`;
   if (mini) art = `<g transform="translate(48 48) scale(1.14) translate(-48 -48)">${art}</g>`;
   const rivets = mini ? '' : `<path d="M8 8h.01M88 8h.01M8 88h.01M88 88h.01" stroke="${EDGE}" stroke-width="4.5" stroke-linecap="round"/>`;

@@ -2,7 +2,7 @@
 import { reducedMotion } from '../../../settings.svelte';
 import type { GalaxyTrucker, LogLine } from '../../../wire';
 import { readHazard } from '../draw/art';
-import { hazardsOf, type PartView, type View } from '../catalog';
+import type { PartView, View } from '../catalog';
 
 export interface Result {
   seat: number;
@@ -28,14 +28,12 @@ const isCalm = (beat: Beat): boolean => !beat.lost.length;
 
 /** Reads the log and remembers what is still in the air. */
 class Reader {
-  private card = '';
-  private rolls = 0;
   private open: Beat | null = null;
 
   read(lines: readonly LogLine<GalaxyTrucker.Event>[]): Beat[] {
     const beats: Beat[] = [];
     for (const { event } of lines) {
-      if (event.event === 'revealed') [this.card, this.rolls, this.open] = [event.card, 0, null];
+      if (event.event === 'revealed') this.open = null;
       if (event.event === 'rolled') beats.push((this.open = this.roll(event)));
       if (!this.open) continue;
       if (event.event === 'threatened') this.open.results.push({ seat: event.seat, how: event.how, cell: event.cell });
@@ -47,8 +45,8 @@ class Reader {
   }
 
   private roll(event: GalaxyTrucker.Rolled): Beat {
-    const hazard = readHazard(hazardsOf(this.card)[this.rolls++] ?? '');
-    return { dice: event.dice, side: event.side, large: hazard.large, kind: hazard.kind, results: [], lost: [] };
+    const { large, kind } = readHazard(event.hazard);
+    return { dice: event.dice, side: event.side, large, kind, results: [], lost: [] };
   }
 
   private lose(beat: Beat, event: GalaxyTrucker.LostPart): void {

@@ -1,70 +1,16 @@
 """uvicorn's HTTP, for clients that are slow on purpose or come in crowds."""
 
 import asyncio
-import ipaddress
-from typing import Any
 
 import msgspec
-import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
+from kosmodrom.server.ops.connections import Config
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.settings import Settings
-from kosmodrom.server.socket.rate_limit import Places, address_of
-
-try:
-    import resource
-except ImportError:  # Windows has no such limit
-    resource = None  # type: ignore[assignment]
+from kosmodrom.server.ops.rate_limit import address_of
 
 HEAD_LIMIT = 32 * 1024  # bytes of a request's head; browsers send a few hundred
-MOST_FILES = 65_536
-RESERVED_FILES = 128  # for the store, the workers, the pages
 COME_BACK = 10  # seconds after which one who was turned away may try again
-
-
-def raise_file_limit() -> None:
-    """Every connection is an open file: have as many as the system lets us."""
-    if resource is None:
-        return
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-    if soft != resource.RLIM_INFINITY and soft < most:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-
-
-def spare_files() -> int:
-    """How many connections can be open without leaving us short of files."""
-    if resource is None:
-        return MOST_FILES
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return MOST_FILES if soft == resource.RLIM_INFINITY else max(16, soft - RESERVED_FILES)
-
-
-class Door:
-    """Who may connect: so many from one address, and so many in total."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.total = min(settings.connections, spare_files())
-        self.places = Places(settings.connections_per_address)
-        self._proxies = [ipaddress.ip_network(one, strict=False) for one in settings.proxies]
-
-    def is_proxy(self, host: str) -> bool:
-        """A proxy connects for many; it has to look after their addresses itself."""
-        try:
-            address = ipaddress.ip_address(host)
-        except ValueError:
-            return True  # no address at all: a socket of this machine
-        return any(address in network for network in self._proxies)
-
-
-class Config(uvicorn.Config):
-    """What the protocols of one server share."""
-
-    def __init__(self, app: Any, door: Door, **options: Any) -> None:
-        super().__init__(app, http=HttpProtocol, **options)
-        self.door = door
 
 
 class HttpProtocol(HttpToolsProtocol):

@@ -1,9 +1,9 @@
 """Every message between server and client. docs/wire.md and the client's types come from here.
 
-The client opens a socket, says Hello and from then on Does, Asks, Chats. The server numbers what
-can be missed: frames by the table's action number, chat lines by their time. A client that comes
-back says the last of them it saw and gets one Frame with all events since, the missed chat lines,
-and the Room as it is now.
+The client opens a socket, sends Hello and from then on Do, Why, Chat and others. The server numbers
+what can be missed: frames by the table's action number, chat lines by their time. A client that
+comes back says the last of them it saw and gets one Frame with all events since, the missed chat
+lines, and the Room as it is now.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -198,14 +198,14 @@ class MakeHost(Message, frozen=True):
 
 
 class Exclude(Message, frozen=True):
-    """The host lets somebody not speak, or somebody without a seat not come in."""
+    """The host mutes somebody, or removes somebody without a seat."""
 
     who: Who  # a seat, Person.who or ChatLine.who
     kind: Barred
 
 
 class Readmit(Message, frozen=True):
-    """The host lets somebody speak and come in again."""
+    """The host takes a mute or a removal back."""
 
     who: Who
 
@@ -427,6 +427,7 @@ class Hindsight(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int  # the moment that was looked at: the one asked for, or the next that is a question
     verdict: Literal["yes", "no", "unknown"]
     line: tuple[msgspec.Raw, ...] = ()  # one way to win, action by action
+    told: tuple[msgspec.Raw, ...] = ()  # the events of it
 
 
 class Journey(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""How much a client may do: so often and so many at a time, by visitor and by address."""
+"""How often a client may do something and how much at a time, by visitor and by address."""
 
 import ipaddress
 import math
@@ -67,7 +67,7 @@ class Limit:
         return Bucket(self._by_visitor.burst, self._by_visitor.rate)
 
     def need(self, visitor: str | None, address: str) -> None:
-        """Once more, unless it is too often; who is refused does not use up the others' share."""
+        """Count one more, or refuse it; who is refused uses up nothing of the address's share."""
         own, shared = self.buckets(visitor, address)
         wait = (own.take() if visitor else 0) or shared.take()
         if wait:

@@ -1,0 +1,91 @@
+"""How a game ended, and what many games amount to."""
+
+from collections.abc import Sequence
+
+from kosmodrom.core.actions import Seat
+from kosmodrom.core.game import Figures, Outcome
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.state import Report, State
+from kosmodrom.games.galaxy_trucker.teams import purses
+from kosmodrom.games.summary import Counts, by_level, mean
+
+
+def totals(state: State, rules: Rules) -> list[int]:
+    """Everybody's credits; partners have theirs in common."""
+    credits = [0] * state.seats
+    for members in purses(state, rules):
+        for seat in members:
+            credits[seat] = sum(state.players[other].credits for other in members)
+    return credits
+
+
+def standing(state: State, rules: Rules) -> tuple[Seat, ...]:
+    """The richest first."""
+    credits = totals(state, rules)
+    return tuple(sorted(state.everyone(), key=lambda seat: -credits[seat]))
+
+
+def winners(state: State, rules: Rules) -> tuple[Seat, ...]:
+    """The richest is the winner proper; nobody wins with nothing. (GT-WIN-02 to GT-WIN-04)"""
+    credits = totals(state, rules)
+    best = max(credits)
+    return tuple(seat for seat in state.everyone() if best > 0 and credits[seat] == best)
+
+
+def brought_in(report: Report) -> int:
+    """All lines of a settlement together."""
+    usual = report.arrival + report.beauty + report.goods - report.losses
+    return usual + sum(report.lines.values())
+
+
+def outcome(state: State, rules: Rules) -> Outcome:
+    """Everybody's credits, who won, and what the rounds brought."""
+    credits = totals(state, rules)
+    rounds = [
+        {
+            "round": each.round,
+            "seat": each.seat,
+            "arrived": each.arrived,
+            "lost": each.lost,
+            "exposed": each.exposed,
+            "parts": each.parts,
+            "earned": each.earned + brought_in(each),
+        }
+        for each in state.reports
+    ]
+    in_profit = [seat for seat in state.everyone() if credits[seat] > 0]
+    return Outcome(
+        scores=tuple(float(each) for each in credits),
+        winners=winners(state, rules),
+        figures={"rounds": rounds, "in_profit": in_profit},
+    )
+
+
+def summarize(outcomes: Sequence[Outcome]) -> Figures:
+    """How often ships arrive, what they lose and earn, by round, and the same by level."""
+    return by_level(outcomes, _summary_of)
+
+
+def _summary_of(outcomes: Sequence[Outcome], counts: Counts) -> Figures:
+    rows = [row for each in outcomes for row in each.figures["rounds"] if counts(each, row["seat"])]
+    scores = [
+        score for each in outcomes for seat, score in enumerate(each.scores) if counts(each, seat)
+    ]
+    names = sorted({row["round"] for row in rows})
+    return {
+        "games": len(outcomes),
+        "mean_credits": mean(scores),
+        "rounds": {
+            name: _round_summary([row for row in rows if row["round"] == name]) for name in names
+        },
+    }
+
+
+def _round_summary(rows: list[Figures]) -> dict[str, float]:
+    return {
+        "ships": len(rows),
+        "arrived": mean(row["arrived"] for row in rows),
+        "lost": mean(row["lost"] for row in rows),
+        "exposed": mean(row["exposed"] for row in rows),
+        "credits": mean(row["earned"] for row in rows),
+    }
