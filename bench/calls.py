@@ -29,7 +29,7 @@ from bench.server_open import SEATS, forget
 from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.secrets import hash_secret
 from kosmodrom.server.settings import Settings, database_url
-from kosmodrom.server.socket.sockets import Socket
+from kosmodrom.server.socket.sockets import Socket, Sockets
 from kosmodrom.server.store import queries
 from kosmodrom.server.table import new_tables
 from kosmodrom.server.table.room import Room
@@ -88,9 +88,9 @@ class Counted:
 class Client:
     """Somebody at a table: a real socket of the server, without a network."""
 
-    def __init__(self, rooms: Rooms, seat: int) -> None:
+    def __init__(self, sockets: Sockets, seat: int) -> None:
         headers = {"authorization": f"Bearer {secret_of(seat)}"}
-        self.socket = Socket(rooms, headers, "bench", _unused, self.hear)
+        self.socket = Socket(sockets, headers, "bench", _unused, self.hear)
         self.inbox: asyncio.Queue[dict[str, str]] = asyncio.Queue()
         self.waits = asyncio.Event()
         self.frame: dict[str, Any] = {}
@@ -136,8 +136,8 @@ def secret_of(seat: int) -> str:
 class Seats:
     """A running table of four people, who all look on."""
 
-    def __init__(self, rooms: Rooms, room: Room, clients: list[Client]) -> None:
-        self.rooms, self.room, self.clients = rooms, room, clients
+    def __init__(self, sockets: Sockets, room: Room, clients: list[Client]) -> None:
+        self.rooms, self.room, self.clients = sockets.rooms, room, clients
         self.rng = random.Random(1)
 
     def choices(self, client: Client, *kinds: str) -> list[Choice]:
@@ -161,19 +161,19 @@ class Seats:
         return ""
 
 
-async def seated(rooms: Rooms, game: str, options: dict[str, Any], seed: str) -> Seats:
+async def seated(sockets: Sockets, game: str, options: dict[str, Any], seed: str) -> Seats:
     """Four people at a table that has just begun."""
     loaded = new_tables.blank_table(new_tables.need_game(game), SEATS, options, "")
     loaded.row.seed = seed
     for chair in loaded.chairs:
         chair.kind, chair.host = "person", chair.seat == 0
         loaded.keys[hash_secret(secret_of(chair.seat))] = chair.seat
-    await rooms.store.write(*new_tables.open_changes(loaded))
-    room = await rooms.room(loaded.row.id)
-    clients = [Client(rooms, seat) for seat in range(SEATS)]
+    await sockets.rooms.store.write(*new_tables.open_changes(loaded))
+    room = await sockets.rooms.room(loaded.row.id)
+    clients = [Client(sockets, seat) for seat in range(SEATS)]
     for client in clients:
         await client.say(type="hello", table=loaded.row.id)
-    return Seats(rooms, room, clients)
+    return Seats(sockets, room, clients)
 
 
 async def leave(seats: Seats) -> None:
@@ -183,11 +183,11 @@ async def leave(seats: Seats) -> None:
     forget(seats.rooms, seats.room)
 
 
-async def play(rooms: Rooms, game: str, options: dict[str, Any], *kinds: str) -> Counted:
+async def play(sockets: Sockets, game: str, options: dict[str, Any], *kinds: str) -> Counted:
     """All moves of these kinds in some games, the first ones left out."""
     counted, done, deal = Counted(), 0, 0
     while len(counted.moves) < MEASURED:
-        seats = await seated(rooms, game, options, f"deal {deal}")
+        seats = await seated(sockets, game, options, f"deal {deal}")
         while seats.room.row.status == "running" and len(counted.moves) < MEASURED:
             is_warm = done >= WARM_UP
             wanted = await seats.move(*kinds, counted=counted if is_warm else None)
@@ -199,9 +199,11 @@ async def play(rooms: Rooms, game: str, options: dict[str, Any], *kinds: str) ->
     return counted
 
 
-async def race(rooms: Rooms) -> Counted:
+async def race(sockets: Sockets) -> Counted:
     """Grabs of four hands that build, each with a component on the ship after it."""
-    seats = await seated(rooms, "galaxy_trucker", {"rounds": "3", "hourglass_seconds": 600}, "race")
+    seats = await seated(
+        sockets, "galaxy_trucker", {"rounds": "3", "hourglass_seconds": 600}, "race"
+    )
     for client in seats.clients:
         await seats.move("ready", by=client)
     await until(lambda: bool(seats.choices(seats.clients[0], "grab")))
@@ -217,23 +219,23 @@ async def race(rooms: Rooms) -> Counted:
     return counted
 
 
-async def opened(rooms: Rooms) -> Counted:
+async def opened(sockets: Sockets) -> Counted:
     """A stored game of The Crew, opened by the first who comes, who has seen nothing of it."""
     counted = Counted()
-    event.listen(rooms.store.engine, "before_cursor_execute", _query_counter(counted))
-    seats = await seated(rooms, "crew", {}, "deal")
+    event.listen(sockets.rooms.store.engine, "before_cursor_execute", _query_counter(counted))
+    seats = await seated(sockets, "crew", {}, "deal")
     while seats.room.row.number < WARM_UP:
         await seats.move()
     await leave(seats)
     for _ in range(OPENINGS):
-        client = Client(rooms, 0)
+        client = Client(sockets, 0)
         await asyncio.sleep(0)
         with counted.counting():
             await client.say(type="hello", table=seats.room.row.id)
         assert client.shown()
         client.reader.cancel()
         await asyncio.sleep(0)
-        forget(rooms, rooms.by_table[seats.room.row.id])
+        forget(sockets.rooms, sockets.rooms.by_table[seats.room.row.id])
     return counted
 
 
@@ -248,14 +250,15 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = database_url(f"sqlite:///{folder}/calls.sqlite3")
         rooms = Rooms(Settings(database=database, tick=3600.0, burst=10**9, workers=0))
+        sockets = Sockets(rooms)
         await rooms.open()
         for seat in range(SEATS):
             who = hash_secret(secret_of(seat))
             await rooms.store.write(queries.add_visitor(who, "Ada", epoch()))
-        card = await play(rooms, "crew", {}, "play")
-        grab = await race(rooms)
-        action = await play(rooms, "cosmobureau", {})
-        opening = await opened(rooms)
+        card = await play(sockets, "crew", {}, "play")
+        grab = await race(sockets)
+        action = await play(sockets, "cosmobureau", {})
+        opening = await opened(sockets)
         await rooms.close()
     found = {
         "The Crew: a card": (card, {"calls": 120, "modules": 15}),

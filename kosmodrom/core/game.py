@@ -191,7 +191,7 @@ class Game(Generic[S, R, Public, Own, E]):
     # With whom a seat may talk in private.
     partners: Callable[[R, Seat], tuple[Seat, ...]] = lambda rules, seat: ()
     # Absent people whose seats the game hands to a bot, until they come back.
-    stand_ins: Callable[[S], tuple[Seat, ...]] = lambda state: ()
+    stand_ins: Callable[[S], tuple[Seat, ...]] | None = None
     # What the table reports when somebody leaves a running game for good; usually nothing, because
     # a bot plays on. It is reported as soon as it is among the choices of the seat TABLE.
     departure: Callable[[Seat], Action] | None = None

@@ -131,17 +131,19 @@ class Table(Generic[S, R, Public, Own, E]):
         aside = ask.offered(seat, aside=True) if ask.aside else ()
         return (*asked, *aside) if aside else asked
 
-    def all_choices(self) -> dict[Seat, tuple[Action, ...]]:
-        """The legal actions of every seat that has any."""
-        ask, found = self.ask, dict[Seat, tuple[Action, ...]]()
+    def all_choices(self) -> tuple[tuple[Seat, ...], dict[Seat, tuple[Action, ...]]]:
+        """Who is to move, and the legal actions of every seat that has any."""
+        ask, found, waiting = self.ask, dict[Seat, tuple[Action, ...]](), list[Seat]()
         if ask is None:
-            return found
+            return (), found
         for seat in ask.choices:
             if seat >= 0 and seat not in self._answers:
                 found[seat] = tuple(ask.offered(seat))
+                if found[seat]:
+                    waiting.append(seat)
         for seat in ask.aside or ():
             found[seat] = (*found.get(seat, ()), *ask.offered(seat, aside=True))
-        return found
+        return tuple(waiting), found
 
     def to_move(self, viewer: Seat | None = None) -> tuple[Seat, ...]:
         """The seats that have something to choose now; to a viewer, as far as that is shown."""
@@ -209,8 +211,12 @@ class Table(Generic[S, R, Public, Own, E]):
                 raise Illegal(reason)
             if isinstance(action, Undo | Consent):
                 return self._apply_undo(action, at)
-        entry = Entry(at, action)
-        self._step(entry)
+        entry, start, since, count = Entry(at, action), self._start, self._since, len(self._since)
+        try:
+            self._answer(entry)
+        except BaseException:
+            self._resume_from(start, since[:count])  # a scene that raises changes nothing
+            raise
         self.log.append(entry)
         told = self._listen(entry)
         if not told and ask is not None and ask.shown and self._looks_like(ask):
@@ -223,16 +229,6 @@ class Table(Generic[S, R, Public, Own, E]):
         """Whether others still see what they saw when this was asked."""
         now = self.ask
         return not self.trunk[-1].learned and now is not None and now.shown == ask.shown
-
-    def _step(self, entry: Entry) -> None:
-        """Answer the running question; if the scene raises, the table is as it was."""
-        start, since = self._start, self._since
-        count = len(since)
-        try:
-            self._answer(entry)
-        except BaseException:
-            self._resume_from(start, since[:count])
-            raise
 
     def _resume_from(self, start: S, answers: Iterable[Entry]) -> None:
         """Play the running scene again from its start up to where it was."""
@@ -273,8 +269,8 @@ class Table(Generic[S, R, Public, Own, E]):
             if not state.scene:
                 self.ask: Ask[Action] | None = None
                 return
-            rules = self._rules_now()
-            self._scene: Playing = rules.scenes[state.scene](state, rules)
+            self._renew_rules()
+            self._scene: Playing = self.rules.scenes[state.scene](state, self.rules)
             if self._send(None):
                 return
 
@@ -287,14 +283,15 @@ class Table(Generic[S, R, Public, Own, E]):
             self.state.scene = stop.value or ""
             return False
 
-    def _rules_now(self) -> R:
+    def _renew_rules(self) -> None:
+        """Rounds and drawn cards may have changed which rules are in force."""
         now = self.game.rules_now
-        return self.whole_rules if now is None else now(self.whole_rules, self.state)
+        self.rules = self.whole_rules if now is None else now(self.whole_rules, self.state)
 
     def _drain(self) -> tuple[Sequence[Told[E]], Learned]:
         """What the scenes told and revealed since the last time; they start a new list."""
         state = self.state
-        self.rules: R = self._rules_now()  # in force from now on
+        self._renew_rules()
         told, revealed = state.told, state.revealed
         state.told = []
         if not revealed:
@@ -308,8 +305,7 @@ class Table(Generic[S, R, Public, Own, E]):
         if entry is not None:
             self.trunk.append(Step(number, entry, revealed))
         if told and self.remember:
-            for one in told:
-                self.told.append((number, one))
+            self.told += [(number, one) for one in told]
         return told
 
     # Undo

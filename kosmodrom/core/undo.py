@@ -35,7 +35,7 @@ def shown_number(number: int, unseen: Sequence[int]) -> int:
 
 def is_final(step: Step) -> bool:
     """Whether nobody may take this step of a competitive game back: chance revealed something."""
-    return any(by_chance for _, by_chance in step.learned)
+    return True in [by_chance for _, by_chance in step.learned]
 
 
 def last_moves(

@@ -6,10 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from kosmodrom.core.actions import Told, UndoAsked, Undone
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.store import queries
 from kosmodrom.server.table.bots import owner_of, think
+from kosmodrom.server.table.frames import stored
 from kosmodrom.server.table.room import Room
+from kosmodrom.server.table.stories import Piece, Sent, SoFar, Stories, Story
 from kosmodrom.server.table.workers import InProcess, Job, Overdue, Reply
 from tests.server.client import Server, Visitor, serving, until
 from tests.server.test_resume import Change
@@ -59,11 +62,11 @@ async def test_an_overdue_bot_is_helped_out_by_a_cadet(
 ) -> None:
     ask, asked = server.rooms.workers.ask, list[str]()
 
-    async def too_slow(owner: str, work: Any, packed: bytes) -> bytes | None:
+    async def too_slow(owner: str, work: Any, packed: bytes, told: SoFar) -> bytes | None:
         asked.append(msgspec.json.decode(packed)["level"])
         if asked[-1] == "navigator":
             raise Overdue
-        return await ask(owner, work, packed)
+        return await ask(owner, work, packed, told=told)
 
     monkeypatch.setattr(server.rooms.workers, "ask", too_slow)
     ada = await server.visitor("Ada")
@@ -115,6 +118,86 @@ async def test_a_table_at_which_bots_rest_is_unloaded(change: Change) -> None:
         assert (await queries.load_table(server.rooms.store, table)).row.status == "running"
 
 
+class Work:
+    """What the bots of a table have read and sent so far."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.rows = self.parts = self.decisions = 0
+        load, rest = queries.load_actions, Sent.rest
+
+        async def load_actions(*given: Any) -> list[Any]:
+            found = await load(*given)
+            self.rows += len(found)
+            return found
+
+        def count_rest(sent: Sent, told: SoFar) -> Piece:
+            piece = rest(sent, told)
+            self.decisions += 1
+            self.parts += len(piece.parts)
+            return piece
+
+        monkeypatch.setattr(queries, "load_actions", load_actions)
+        monkeypatch.setattr(Sent, "rest", count_rest)
+
+    def figures(self) -> tuple[int, int, int]:
+        return self.decisions, self.rows, self.parts
+
+
+async def test_a_decision_costs_the_same_after_a_hundred_actions_and_after_two_thousand(
+    change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(change(rest=600)) as server:
+        ada = await server.visitor("Ada")
+        table = await hand_over(ada, "cadet", bots=["cadet"], options={"turns": 5000})
+        room, work = await server.rooms.room(table), Work(monkeypatch)
+        costs = []
+        for number in (100, 2000):
+            await until(lambda number=number: room.row.number >= number)  # type: ignore[misc]
+            before, begun = work.figures(), room.row.number
+            await until(lambda begun=begun: room.row.number >= begun + 50)  # type: ignore[misc]
+            decisions, rows, parts = (
+                after - earlier for after, earlier in zip(work.figures(), before, strict=True)
+            )
+            assert decisions >= 49
+            costs.append((rows, round(parts / decisions)))
+        assert costs[0] == costs[1] == (0, 2)  # what both seats did since; nothing from the store
+
+
+async def test_bots_know_all_again_when_their_table_was_read_anew(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await server.visitor("Ada")
+    opened = await ada.open(bots=["cadet"], play=True, options={"turns": 20})
+    table, told = opened["id"], list[list[bytes]]()
+    rest = Sent.rest
+
+    def note(sent: Sent, so_far: SoFar) -> Piece:
+        told.append(so_far.story.parts[: so_far.length])
+        return rest(sent, so_far)
+
+    monkeypatch.setattr(Sent, "rest", note)
+    room = await server.rooms.room(table)
+    async with ada.at(table) as chair:
+        await chair.hear("frame")
+        for number in range(1, 4):
+            await chair.do({"do": "put", "number": number})
+            await chair.number(2 * number)
+            if number == 2:
+                room.mark_stale()
+    stories = Stories()
+    await stories.load(room.store, table, 1, bytes)
+    assert told[-1] == stories.by_seat[1].parts[:-1]  # all but the move that came of it
+
+
+def test_what_bots_were_told_is_read_anew_after_an_undo() -> None:
+    stories = Stories()
+    stories.by_seat[0] = Story(bytes, [b"{}"])
+    stories.add(stored([Told(UndoAsked(seat=1, to=0, waiting=(0,)))]))
+    assert len(stories.by_seat[0].parts) == 2
+    stories.add(stored([Told(Undone(seat=1, to=0))]))
+    assert not stories.by_seat
+
+
 async def test_bots_do_not_rest_before_a_person_can_move(change: Change) -> None:
     async with serving(change(rest=0.0)) as server:
         ada = await server.visitor("Ada")
@@ -137,12 +220,13 @@ class Clock:
         self.now += round(seconds * 1000)
         await asyncio.sleep(0)
 
-    async def ask(self, owner: str, work: Any, packed: bytes) -> bytes:
+    async def ask(self, owner: str, work: Any, packed: bytes, told: SoFar) -> bytes:
         """A slow bot with the thoughts of a quick one; with one card only it need not think."""
         await self.all_seated.wait()
         question = msgspec.json.decode(packed)
         self.now += self.thinking if len(question["choices"]) > 1 else 1
-        return think(msgspec.json.encode({**question, "level": "cadet"}))
+        events = [told.story.read(part) for part in told.story.parts[: told.length]]
+        return think(msgspec.json.encode({**question, "level": "cadet"}), events)
 
 
 async def moves_at(server: Server, monkeypatch: pytest.MonkeyPatch, clock: Clock) -> list[Any]:

@@ -8,7 +8,7 @@ import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.core.game import Situation as CoreSituation
-from kosmodrom.games.crew.actions import Hand, Meaning, Side
+from kosmodrom.games.crew.actions import JARVIS, Hand, Meaning, Side
 from kosmodrom.games.crew.cards import (
     CARDS,
     COLOURS,
@@ -23,7 +23,7 @@ from kosmodrom.games.crew.cards import (
 )
 from kosmodrom.games.crew.distress import giver_to, neighbour
 from kosmodrom.games.crew.events import AnyEvent
-from kosmodrom.games.crew.mission import Mission
+from kosmodrom.games.crew.mission import Mission, Role
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.signals import first_radio_trick, is_open
 from kosmodrom.games.crew.state import NOBODY, Answered, Ballot, Crew, Signal, Task, Trick
@@ -166,9 +166,10 @@ def public(state: Crew, rules: CrewRules) -> CrewPublic:
     all_tricks = over or rules.open_discards
     done = len(state.tricks)
     turn = None if over or state.turn == NOBODY else state.turn
+    role = open_role(state, rules)
     return CrewPublic(
         players=tuple([player_view(state, rules, hand) for hand in range(rules.hands)]),
-        phase=phase_of(state),
+        phase="over" if over else state.scene,  # type: ignore[arg-type]
         mission=rules.mission,
         attempt=rules.attempt,
         hard=rules.hard,
@@ -192,8 +193,8 @@ def public(state: Crew, rules: CrewRules) -> CrewPublic:
         radio_trick=max(state.number + (state.scene == "trick"), first_radio_trick(rules)),
         ballot=state.ballot,
         answers=state.answers,
-        answer_words=answer_words(state, rules),
-        role=open_role(state, rules),
+        answer_words=answer_words(state, role),
+        role=None if role is None else role.name,
         distress=state.distress,
         passed=state.passed,
         verdict=state.verdict,
@@ -204,9 +205,12 @@ def own(state: Crew, rules: CrewRules, viewer: Seat) -> CrewOwn:
     """What a seat knows besides; with all hands open, everybody's cards."""
     hidden = () if state.verdict else range(state.seats) if viewer == EVERYTHING else (viewer,)
     passed = state.passes and viewer >= 0
+    hands: dict[Hand, tuple[Card, ...]] = {}
+    for hand in hidden if state.dealt else ():
+        hands[hand] = codes(state.hands[hand])
     return CrewOwn(
         viewer=viewer,
-        hands={hand: codes(state.hands[hand]) for hand in hidden} if state.ready else {},
+        hands=hands,
         says=meanings(state, hidden) if rules.mission.dead_zone else {},
         declined=viewer >= 0 and bool(state.declined >> viewer & 1),
         radio_cards=radio_cards(state, viewer) if viewer >= 0 and state.ready else (),
@@ -227,13 +231,9 @@ def meanings(state: Crew, hands: Iterable[Hand]) -> dict[Hand, Meaning]:
     return {hand: signal.says for hand, signal in shown.items() if signal is not None}
 
 
-def phase_of(state: Crew) -> Phase:
-    return "over" if state.verdict else state.scene  # type: ignore[return-value]
-
-
 def player_view(state: Crew, rules: CrewRules, hand: Hand) -> PlayerView:
     """One hand: its cards only if it is JARVIS's, or once it is over. (CREW-COMM-01)"""
-    jarvis, over = state.is_jarvis(hand), state.verdict is not None
+    jarvis, over = state.jarvis and hand == JARVIS, state.verdict is not None
     signal = state.signals[hand]
     all_held = state.cards_held(hand) if jarvis else state.hands[hand]
     held = state.hands[hand] if jarvis and not over else all_held
@@ -348,20 +348,18 @@ def gone(state: Crew) -> tuple[Card, ...]:
     return codes(mask)
 
 
-def open_role(state: Crew, rules: CrewRules) -> str | None:
+def open_role(state: Crew, rules: CrewRules) -> Role | None:
+    """The role that is being given."""
     if state.scene != "roles" or state.role >= len(rules.mission.roles):
         return None
-    return rules.mission.roles[state.role].name
+    return rules.mission.roles[state.role]
 
 
-def answer_words(state: Crew, rules: CrewRules) -> tuple[str, ...]:
+def answer_words(state: Crew, role: Role | None) -> tuple[str, ...]:
     """The answers the commander's question allows. (CREW-CMD-02, CREW-CMD-03)"""
     if state.scene in ("decision", "distribution"):
         return ("yes", "no")
-    if open_role(state, rules) is None:
-        return ()
-    ask = rules.mission.roles[state.role].ask
-    return ask.answers if ask else ()
+    return role.ask.answers if role and role.ask else ()
 
 
 def pass_view(state: Crew, viewer: Seat) -> PassView:

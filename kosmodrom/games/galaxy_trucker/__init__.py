@@ -49,7 +49,7 @@ def phase(state: State) -> str:
 
 def stand_ins(state: State) -> tuple[Seat, ...]:
     """Whose seats the others or a partner gave to a computer player. (GT-NET-21, GT-NET-41)"""
-    return tuple(seat for seat, player in enumerate(state.players) if player.replaced)
+    return tuple([seat for seat, player in enumerate(state.players) if player.replaced])
 
 
 GAME: Game[State, Rules, Public, Own, AnyEvent] = Game(

@@ -7,7 +7,7 @@ from kosmodrom.core.actions import TABLE, Action, Presence, Seat
 from kosmodrom.core.ask import Offer
 from kosmodrom.games.galaxy_trucker.actions import Depart, Place, Take
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.state import Player, State
+from kosmodrom.games.galaxy_trucker.state import State
 
 take_action = lru_cache(2000)(Take)
 place_action = lru_cache(20_000)(Place)  # one object a move: there are many, again and again
@@ -25,25 +25,20 @@ class Reports:
         if not isinstance(action, Presence | Depart) or not 0 <= action.who < self._state.seats:
             return False
         player = self._state.players[action.who]
-        if isinstance(action, Presence) and action.here != _is_away(player):
-            return False
-        return not player.gone
+        is_away = player.away_since is not None or player.replaced
+        return not player.gone and (isinstance(action, Depart) or action.here == is_away)
 
     def __iter__(self) -> Iterator[Action]:
         for seat, player in enumerate(self._state.players):
             if player.gone:
                 continue
-            yield Presence(who=seat, here=_is_away(player))
             away = player.away_since
+            yield Presence(who=seat, here=away is not None or player.replaced)
             if away is not None and self._state.now - away >= self._rules.times.replace:
                 yield Depart(who=seat)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
-
-
-def _is_away(player: Player) -> bool:
-    return player.away_since is not None or player.replaced
 
 
 def presences(state: State, rules: Rules) -> dict[Seat, Offer[Action]]:

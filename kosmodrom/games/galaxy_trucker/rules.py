@@ -198,7 +198,7 @@ class Rules:
     must_fit: bool = False  # nothing can be placed wrongly (GT-NET-06)
     free_repairs: bool = False  # what is wrong comes off at no cost (GT-ERR-09, GT-ERR-10)
     # Partners.
-    partners: Callable[[Seat], tuple[Seat, ...]] = lambda seat: ()
+    partners: Mapping[Seat, tuple[Seat, ...]] = field(default_factory=dict)
     swaps_while_building: bool = False  # (GT-VAR-10)
     # The flight.
     crew_options: Callable[[Parts, Cell], tuple[str, ...]] = occupants

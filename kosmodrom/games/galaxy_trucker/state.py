@@ -52,9 +52,6 @@ class Player(msgspec.Struct):
     pick: str = ""  # a card chosen in secret before the round
     preset: bool = False  # that answer is a standing order's (GT-NET-35)
 
-    def copy(self) -> "Player":
-        return copy(self)
-
 
 class Request(msgspec.Struct, frozen=True):
     """A request for a component, granted when it is due. (GT-NET-08, -10)"""
@@ -80,9 +77,6 @@ class Clock(msgspec.Struct):
     turn: int = 0  # turns taken in turns mode
     turn_began: Millis = 0
     countdown: bool = False
-
-    def copy(self) -> "Clock":
-        return copy(self)
 
 
 class Pallet(msgspec.Struct, frozen=True):
@@ -187,9 +181,9 @@ class State(CoreState[AnyEvent], kw_only=True):
         other.dice = self.dice.copy()
         other.decks = self.decks.copy()
         other.shuffles = self.shuffles.copy()
-        other.ships = [ship.copy() for ship in self.ships]
-        other.players = [player.copy() for player in self.players]
-        other.clock = self.clock.copy()
+        other.ships = list(map(copy, self.ships))
+        other.players = list(map(copy, self.players))
+        other.clock = copy(self.clock)
         other.bank = self.bank.copy()
         other.play = self.play.copy()
         other.questions = self.questions.copy()

@@ -37,7 +37,7 @@ from kosmodrom.games.galaxy_trucker.rules import (
 )
 from kosmodrom.games.galaxy_trucker.ship import goods, hits
 from kosmodrom.games.galaxy_trucker.ship.power import COUNT_MOVES
-from kosmodrom.games.galaxy_trucker.teams import opposite, swap_before_launch
+from kosmodrom.games.galaxy_trucker.teams import OPPOSITE, swap_before_launch
 
 SCENES: Mapping[str, Scene] = {
     scene.__name__: scene
@@ -240,7 +240,7 @@ def teams(rules: Rules) -> Rules:
         raise ValueError("the team game needs exactly four players")  # (GT-VAR-13)
     labels = replace(rules.labels, teams="team")
     moments = {**rules.moments, "before_launch": ("swap_before_launch",)}
-    return replace(rules, labels=labels, partners=opposite, moments=moments)
+    return replace(rules, labels=labels, partners=OPPOSITE, moments=moments)
 
 
 def expert(rules: Rules) -> Rules:

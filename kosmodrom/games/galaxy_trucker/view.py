@@ -83,22 +83,33 @@ def own(state: State, rules: Rules, viewer: Seat) -> Own:
     """What only this seat knows; for the viewer of a finished game, everything."""
     if viewer == EVERYTHING:
         return _everything(state, rules)
-    player, allies = state.players[viewer], rules.partners(viewer)
+    player, allies = state.players[viewer], rules.partners.get(viewer, ())
     building = state.scene in BUILDING
     marked = building and rules.marks_errors and not state.clock.covered
     budget, looking = rules.grab_budget, None if state.clock.covered else player.looking
     mine, knows = _secrets(state, rules, viewer), (viewer, *allies)
     return Own(
         viewer=viewer,
-        secrets=(mine, *[Secrets(ally, mine.credits) for ally in allies]),
-        totals=tuple([r.credits if r.seat in knows else None for r in state.reports]),
+        secrets=(mine, *_common_secrets(mine, allies)) if allies else (mine,),
+        totals=_totals(state, knows) if state.reports else (),
         forecast={} if looking is None else {looking: _pile(state, rules, looking)},
         spots=fitting_spots(state, rules, viewer) if marked else None,
-        flip=flip_state(state, rules, viewer) if building and has_hourglass(rules) else None,
+        flip=flip_state(state, rules, viewer)
+        if building and rules.times.sand is not None
+        else None,
         grabs_left=budget - state.ships[viewer].grabs if budget else None,
         orders=player.orders,
         answered=player.answer,
     )
+
+
+def _common_secrets(mine: Secrets, allies: tuple[Seat, ...]) -> list[Secrets]:
+    """Partners share a purse, but no hand. (GT-VAR-08)"""
+    return [Secrets(ally, mine.credits) for ally in allies]
+
+
+def _totals(state: State, knows: tuple[Seat, ...]) -> tuple[int | None, ...]:
+    return tuple([one.credits if one.seat in knows else None for one in state.reports])
 
 
 def _everything(state: State, rules: Rules) -> Own:
@@ -184,7 +195,7 @@ def _ship_view(
         lost=ship.lost,
         token=ship.token,
         place=ship.place,
-        partners=rules.partners(seat),
+        partners=rules.partners.get(seat, ()),
         flaws=_flaws(rules, ship) if state.scene in INSPECTION and not covered else (),
         looking=player.looking,
         reaching=reaching,
@@ -224,7 +235,7 @@ def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
 def stock(state: State, rules: Rules, seat: Seat) -> int:
     """A player's credits; partners have one common stock. (GT-VAR-08)"""
     total = state.players[seat].credits
-    for partner in rules.partners(seat):
+    for partner in rules.partners.get(seat, ()):
         total += state.players[partner].credits
     return total
 

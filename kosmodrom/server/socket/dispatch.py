@@ -1,7 +1,5 @@
 """What each message of a client at a table does."""
 
-from typing import Any
-
 import msgspec
 
 from kosmodrom.server import wire
@@ -41,7 +39,7 @@ async def answer(guest: Speaker, room: Room, message: wire.Message) -> None:
 
 
 async def _read_options(
-    guest: Guest, room: Room, options: dict[str, Any], seats: int | None
+    guest: Guest, room: Room, options: dict[str, object], seats: int | None
 ) -> None:
     """Refuse options that cannot be, without holding anybody; what is read is kept for later."""
     room.seating.need_host(guest.visitor)
@@ -99,5 +97,5 @@ async def _follow_up(guest: Guest, room: Room, key: str) -> None:
             mine = room.loaded.copy()
             mine.row.next = draft.row.id
             await room.write(*new_tables.open_changes(draft), *queries.change_table(mine.row))
-            room.loaded = mine
+            room.adopt(mine)
         room.show_room()

@@ -78,19 +78,18 @@ class Socket:
 
     def send(self, text: bytes) -> None:
         """Send a message, or queue it: nobody waits for a slow client."""
-        if self._closing_code is not None:
+        if self._closing_code is not None or (not self._out and self._send_now(text)):
             return
-        self._send_or_queue(text)
+        self._queue(text)
         if self.backlog > self.rooms.settings.backlog_limit:
             self.drop_backlog()
         elif self.sockets.backlogs > self.rooms.settings.backlogs_limit:
             self.sockets.drop_slowest()
 
-    def _send_or_queue(self, text: bytes) -> None:
-        if self._out or not self._send_now(text):
-            self._out.append(text)
-            self._count(len(text))
-            self._wake()
+    def _queue(self, text: bytes) -> None:
+        self._out.append(text)
+        self._count(len(text))
+        self._wake()
 
     def _count(self, size: int) -> None:
         self.backlog += size
@@ -108,7 +107,9 @@ class Socket:
     def bye(self, code: str, retry_after: Millis | None = 1000) -> None:
         """Say why, and close once that is sent."""
         if self._closing_code is None:
-            self._send_or_queue(encode(wire.Bye(code, retry_after)))
+            last = encode(wire.Bye(code, retry_after))
+            if self._out or not self._send_now(last):
+                self._queue(last)
             self._closing_code = _GOING_AWAY if code == "restart" else _POLICY
             self._wake()
             asyncio.get_running_loop().call_later(LAST_WORDS, self._give_up)
@@ -157,7 +158,16 @@ class Socket:
         try:
             self._check_flood(text)
             message = _read(text)
-            await self._handle(message)
+            if isinstance(message, wire.Beat):
+                self.send(encode(wire.Pulse(message.sent)))
+            elif isinstance(message, wire.Pulse):
+                self._note_latency(message.sent)
+            elif isinstance(message, wire.Hello):
+                await self._hello(message)
+            elif self.room is None:
+                raise Refusal("hello-first")
+            else:
+                await dispatch.answer(self, self.room, message)
         except Refusal as refusal:
             metrics.TROUBLES.labels(refusal.code).inc()
             self.send(encode(refusal.trouble(_id_of(message))))
@@ -185,18 +195,6 @@ class Socket:
         limit = self.rooms.settings.message_limit
         if len(text) > limit:
             raise Refusal("too-long", limit=limit)
-
-    async def _handle(self, message: wire.ToServer) -> None:
-        if isinstance(message, wire.Beat):
-            self.send(encode(wire.Pulse(message.sent)))
-        elif isinstance(message, wire.Pulse):
-            self._note_latency(message.sent)
-        elif isinstance(message, wire.Hello):
-            await self._hello(message)
-        elif self.room is None:
-            raise Refusal("hello-first")
-        else:
-            await dispatch.answer(self, self.room, message)
 
     async def _hello(self, hello: wire.Hello) -> None:
         """Go to a table; who is refused stays who and where they were, and may say hello again."""

@@ -106,23 +106,16 @@ class LoadedGame(NamedTuple):
 async def load_game(store: Store, row: TableRow, whole: bool = False) -> LoadedGame:
     """The table of a running game, from a snapshot unless `whole`."""
     need_version(row)
-    found = await queries.last_snapshots(store, row.id)
-    newest = found[0][0] if found else 0
-    if whole or not found:
-        rows = await queries.load_actions(store, row.id)
-        return LoadedGame(await _numbered(store, row, replayed(row, rows)), rows, newest)
-    number, state = found[-1]
-    rows = await queries.load_actions(store, row.id, after=number)
-    snapshot = Snapshot(header_of(row), number, msgspec.Raw(state))
-    try:
-        table = Table.restore(get_game(row.game), snapshot, entries_of(row, rows))
-    except (BadRecord, msgspec.ValidationError):
-        # An undo that was asked for reaches back behind it, or an earlier version of ours wrote it.
-        return await load_game(store, row, whole=True)
-    return LoadedGame(await _numbered(store, row, table), rows, newest)
-
-
-async def _numbered(store: Store, row: TableRow, table: AnyTable) -> AnyTable:
-    """With the numbers that people have seen so far, also those from before a snapshot."""
-    table.unseen = await queries.load_unseen(store, row.id)
-    return table
+    found = await queries.load_game(store, row.id, whole)
+    if found.snapshot is None:
+        table = replayed(row, found.rows)
+    else:
+        number, state = found.snapshot
+        snapshot = Snapshot(header_of(row), number, msgspec.Raw(state))
+        try:
+            table = Table.restore(get_game(row.game), snapshot, entries_of(row, found.rows))
+        except (BadRecord, msgspec.ValidationError):
+            # An undo reaches back behind it, or an earlier version of ours wrote it.
+            return await load_game(store, row, whole=True)
+    table.unseen = found.unseen
+    return LoadedGame(table, found.rows, found.last_snapshot)

@@ -1,11 +1,13 @@
 """What the server asks of the store and writes to it, in the words of tables and chairs."""
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
     RowMapping,
+    Select,
     Update,
     and_,
     bindparam,
@@ -13,6 +15,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -237,8 +240,6 @@ async def load_table(store: Store, table_id: str) -> Loaded:
     found = await load_tables(store, tables.c.id == table_id) if is_link(table_id) else []
     if not found:
         raise Refusal("no-table", table=table_id[:64])
-    barred = await store.rows(select(exclusions).where(exclusions.c.table_id == table_id))
-    found[0].barred = {row["visitor"]: ExclusionRow.of(row) for row in barred}
     return found[0]
 
 
@@ -246,17 +247,35 @@ async def load_tables(
     store: Store, condition: ColumnElement[bool], limit: int = 200
 ) -> list[Loaded]:
     """The tables that fulfil a condition, newest first, with their seating."""
-    query = select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
-    found = {row["id"]: Loaded(TableRow.of(row), [], {}) for row in await store.rows(query)}
-    if found:
-        in_found = chairs.c.table_id.in_(found)
-        for row in await store.rows(select(chairs).where(in_found).order_by(chairs.c.seat)):
-            found[row["table_id"]].chairs.append(ChairRow.of(row))
-        for row in await store.rows(select(keys).where(keys.c.table_id.in_(found))):
-            loaded = found[row["table_id"]]
-            loaded.keys[row["visitor"]] = row["seat"]
-            loaded.devices[row["visitor"]] = Device(row["device"], row["since"])
+    found: dict[str, Loaded] = {}
+    for row in await store.rows(_with_seating(condition, limit)):
+        loaded = found.get(row["table_id"])
+        if loaded is None:
+            loaded = found[row["table_id"]] = Loaded(TableRow.of(row, "table_"), [], {})
+        if row["chair_seat"] == len(loaded.chairs):
+            loaded.chairs.append(ChairRow.of(row, "chair_"))
+        if (visitor := row["key_visitor"]) is not None:
+            loaded.keys[visitor] = row["key_seat"]
+            loaded.devices[visitor] = Device(row["key_device"], row["key_since"])
+        if (visitor := row["barred_visitor"]) is not None:
+            loaded.barred[visitor] = ExclusionRow.of(row, "barred_")
     return list(found.values())
+
+
+def _with_seating(condition: ColumnElement[bool], limit: int) -> Select[Any]:
+    """A row for each key to each chair, and for each exclusion."""
+    newest = select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
+    found = newest.subquery()
+    of_chair = and_(keys.c.table_id == found.c.id, keys.c.seat == chairs.c.seat)
+    joined = (
+        found.outerjoin(chairs, chairs.c.table_id == found.c.id)
+        .outerjoin(keys, of_chair)
+        .outerjoin(exclusions, exclusions.c.table_id == found.c.id)
+    )
+    parts = {"table_": found, "chair_": chairs, "key_": keys, "barred_": exclusions}
+    columns = [one.label(prefix + one.name) for prefix, part in parts.items() for one in part.c]
+    order = found.c.updated.desc(), found.c.id, chairs.c.seat
+    return select(*columns).select_from(joined).order_by(*order)
 
 
 async def tables_of(store: Store, visitor: str) -> list[Loaded]:
@@ -297,15 +316,34 @@ async def find_mark(store: Store, table_id: str, after: int, mark: str) -> int |
     return None if row is None else int(row["number"])
 
 
-async def last_snapshots(store: Store, table_id: str) -> list[tuple[int, bytes]]:
-    """The newest snapshot and the one before it, from which recent moves can still be undone."""
-    query = (
-        select(snapshots)
-        .where(snapshots.c.table_id == table_id)
-        .order_by(snapshots.c.number.desc())
-        .limit(2)
+class StoredGame(NamedTuple):
+    """What is needed to play on: a snapshot and the log after it, or the whole log."""
+
+    snapshot: tuple[int, bytes] | None
+    rows: list[ActionRow]
+    unseen: list[int]  # the numbers of all actions that nobody else is to notice
+    last_snapshot: int
+
+
+async def load_game(store: Store, table_id: str, whole: bool) -> StoredGame:
+    """From the last snapshot but one, so that recent moves can still be undone, or all of it."""
+    mine = snapshots.c.table_id == table_id
+    newest = select(snapshots.c.number).where(mine).order_by(snapshots.c.number.desc()).limit(2)
+    first = select(func.min(newest.subquery().c.number)).scalar_subquery()
+    same = and_(snapshots.c.table_id == actions.c.table_id, snapshots.c.number == actions.c.number)
+    query = select(actions, snapshots.c.state).select_from(actions.outerjoin(snapshots, same))
+    query = query.where(actions.c.table_id == table_id).order_by(actions.c.number)
+    if not whole:
+        query = query.where(or_(actions.c.number >= func.coalesce(first, 0), actions.c.unseen))
+    found = await store.rows(query)
+    states = [(row["number"], bytes(row["state"])) for row in found if row["state"] is not None]
+    base = states[-2:][0] if states and not whole else None
+    return StoredGame(
+        snapshot=base,
+        rows=[ActionRow.of(row) for row in found if base is None or row["number"] > base[0]],
+        unseen=[row["number"] for row in found if row["unseen"]],
+        last_snapshot=states[-1][0] if states else 0,
     )
-    return [(row["number"], bytes(row["state"])) for row in await store.rows(query)]
 
 
 async def load_chats(store: Store, table_id: str, after: Millis, limit: int = 200) -> list[ChatRow]:

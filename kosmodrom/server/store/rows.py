@@ -13,8 +13,8 @@ class Row(msgspec.Struct, kw_only=True):
     """One row, by column names."""
 
     @classmethod
-    def of(cls, row: RowMapping) -> Self:
-        return cls(**row)
+    def of(cls, row: RowMapping, prefix: str = "") -> Self:
+        return cls(**{name: row[prefix + name] for name in cls.__struct_fields__})
 
     def columns(self) -> dict[str, object]:
         return msgspec.structs.asdict(self)

@@ -1,15 +1,16 @@
 """Bots at tables: they know what their seat knows, and workers think for them."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from math import ceil
-from typing import Any
 
 import msgspec
 import structlog
 
 from kosmodrom.bots.bot import bot_rng, get_bot
-from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat
+from kosmodrom.core.actions import WATCHER, Action, Consent, Event, Millis, Seat
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Situation, Thought
 from kosmodrom.core.rng import Rng
@@ -20,10 +21,10 @@ from kosmodrom.server.ops.clock import seconds
 from kosmodrom.server.ops.errors import Conflict
 from kosmodrom.server.ops.secrets import nickname
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import action_decoder, event_decoder
 from kosmodrom.server.table import frames
 from kosmodrom.server.table.room import Room
+from kosmodrom.server.table.stories import SoFar
 from kosmodrom.server.table.workers import Crowded, Died, Failed, Overdue, Workers
 
 log = structlog.get_logger("bots")
@@ -33,11 +34,11 @@ THINKING = {"navigator": 0.5}  # paces that a level may need besides the one tha
 
 
 class Question(msgspec.Struct, frozen=True):
-    """All that a seat knows, as plain data that can be sent to another process."""
+    """What a seat sees now, as plain data that can be sent to another process."""
 
     game: str
     version: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seats: int
     seat: Seat
     level: str
@@ -45,7 +46,6 @@ class Question(msgspec.Struct, frozen=True):
     public: msgspec.Raw
     own: msgspec.Raw
     choices: tuple[msgspec.Raw, ...]
-    told: tuple[msgspec.Raw, ...]
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -53,17 +53,22 @@ class Answer(msgspec.Struct, frozen=True):
     why: Reason | None
 
 
-def think(question: bytes) -> bytes:
-    """Answer a question; this runs in a process of its own."""
-    thought = decide(msgspec.json.decode(question, type=Question))
+def think(question: bytes, told: Sequence[Event]) -> bytes:
+    """Answer a question of a seat that was told this; runs in a process of its own."""
+    thought = decide(msgspec.json.decode(question, type=Question), told)
     answer = Answer(msgspec.Raw(msgspec.json.encode(thought.action)), thought.why)
     return msgspec.json.encode(answer)
 
 
-def decide(question: Question) -> Thought:
+def read_event(game: str, text: bytes) -> Event:
+    event: Event = event_decoder(game).decode(text)
+    return event
+
+
+def decide(question: Question, told: Sequence[Event]) -> Thought:
     """Ask the bot of this level what it does, and why."""
     game = get_game(question.game)
-    actions, events = action_decoder(game.name), event_decoder(game.name)
+    actions = action_decoder(game.name)
     options = msgspec.convert(question.options, game.options)
     situation = Situation(
         game=game,
@@ -73,7 +78,7 @@ def decide(question: Question) -> Thought:
         public=msgspec.json.decode(question.public, type=game.public_type),
         own=msgspec.json.decode(question.own, type=game.own_type | None) or game.own_type(),
         choices=tuple(map(actions.decode, question.choices)),
-        told=[events.decode(event) for event in question.told],
+        told=told,
     )
     return get_bot(game, question.level)(situation, question.rng)
 
@@ -105,9 +110,11 @@ class Bots:
         while room.row.status == "running" and not self.is_resting(room):
             async with room.enter():
                 table = await room.game_table()
-            seat = _next_bot(room, table)
-            if seat is None:
-                return
+                seat = _next_bot(room, table)
+                if seat is None:
+                    return
+                read = partial(read_event, room.row.game)
+                await room.stories.load(room.store, room.row.id, seat, read)
             try:
                 await self._move(room, table, seat)
             except Crowded:
@@ -149,11 +156,13 @@ class Bots:
         rng = bot_rng(room.row.salt, table.shown_number, seat)
         if level == "random":
             return Thought(choices[rng.below(len(choices))])
-        question = await _question(room, table, seat, level, choices, rng)
+        question = _question(room, table, seat, level, choices, rng)
+        told = room.stories.by_seat[seat].so_far()
         for one in dict.fromkeys((level, "cadet")):
             try:
                 with metrics.BOT_SECONDS.labels(room.row.game, one).time():
-                    return await self._ask(room, msgspec.structs.replace(question, level=one))
+                    asked = msgspec.structs.replace(question, level=one)
+                    return await self._ask(room, asked, told)
             except (Failed, Overdue, Died) as error:
                 metrics.FAULTS.inc()
                 where = {"table": nickname(room.row.id), "seat": seat, "level": one}
@@ -161,9 +170,9 @@ class Bots:
         metrics.THOUGHTS_LOST.inc()
         return Thought(choices[rng.below(len(choices))])
 
-    async def _ask(self, room: Room, question: Question) -> Thought:
+    async def _ask(self, room: Room, question: Question, told: SoFar) -> Thought:
         packed = msgspec.json.encode(question)
-        reply = await self.workers.ask(owner_of(room), think, packed)
+        reply = await self.workers.ask(owner_of(room), think, packed, told=told)
         assert reply is not None
         answer = msgspec.json.decode(reply, type=Answer)
         return Thought(action_decoder(question.game).decode(answer.action), answer.why)
@@ -193,8 +202,6 @@ async def _take(room: Room, thought: Thought, number: int | None) -> None:
 def _next_bot(room: Room, table: AnyTable) -> Seat | None:
     """The seat of a bot that has to consent or to move; in a race all get their turn."""
     chairs = room.loaded.chairs
-    if not any(chair.is_bots for chair in chairs):
-        return None
     if table.vote is not None:
         waiting = [seat for seat in table.vote.waiting if chairs[seat].is_bots]
         return waiting[0] if waiting else None
@@ -257,7 +264,7 @@ def _is_unseen(table: AnyTable, action: Action) -> bool:
     return trial.is_unseen
 
 
-async def _question(
+def _question(
     room: Room,
     table: AnyTable,
     seat: Seat,
@@ -265,9 +272,6 @@ async def _question(
     choices: tuple[Action, ...],
     rng: Rng,
 ) -> Question:
-    # Before the store is asked, because the table may move on meanwhile.
-    public, own = frames.encode_public(table), frames.encode_own(table, seat)
-    rows = await queries.load_actions(room.store, room.row.id)
     return Question(
         game=room.row.game,
         version=table.header.version,
@@ -276,8 +280,7 @@ async def _question(
         seat=seat,
         level=level,
         rng=rng,
-        public=public,
-        own=own,
+        public=frames.encode_public(table),
+        own=frames.encode_own(table, seat),
         choices=tuple(msgspec.Raw(msgspec.json.encode(choice)) for choice in choices),
-        told=tuple(frames.known_events(rows, seat)),
     )

@@ -46,9 +46,10 @@ def log_lines(
     line: ActionRow, told: Sequence[StoredTold], viewers: Sequence[Seat], unseen: Sequence[int] = ()
 ) -> list[tuple[LogLine, ...]]:
     """What each of these viewers may know of an action."""
-    made = [(one, _log_line(line, one.event, unseen)) for one in told]
+    lines = tuple([_log_line(line, one.event, unseen) for one in told])
     if not [one for one in told if one.to is not None]:
-        return [tuple([log for _, log in made])] * len(viewers)
+        return [lines] * len(viewers)
+    made = list(zip(told, lines, strict=True))
     return [tuple([log for one, log in made if one.reaches(viewer)]) for viewer in viewers]
 
 
@@ -75,12 +76,16 @@ def _log_line(row: ActionRow, event: msgspec.Raw, unseen: Sequence[int]) -> LogL
     return LogLine(shown_number(row.number, unseen), row.at, event)
 
 
+def is_undone(told: StoredTold) -> bool:
+    return bytes(told.event).startswith(b'{"event":"undone"')
+
+
 def known_events(rows: Iterable[ActionRow], viewer: Seat) -> list[msgspec.Raw]:
     """Every event in force that this viewer was told; what was undone is forgotten."""
     known: list[tuple[int, msgspec.Raw]] = []
     for row in rows:
         for one in _decode_told(row.told):
-            if bytes(one.event).startswith(b'{"event":"undone"'):
+            if is_undone(one):
                 to = msgspec.json.decode(one.event)["to"]
                 known = [pair for pair in known if pair[0] <= to]
             if one.reaches(viewer):
@@ -105,14 +110,9 @@ def encode_own(table: AnyTable, viewer: Seat) -> msgspec.Raw:
     return NOTHING if own is None else msgspec.Raw(_encode(own))
 
 
-def encode_previews(table: AnyTable, viewer: Seat, choices: tuple[Action, ...]) -> msgspec.Raw:
-    shown = table.previews(viewer, choices)
-    return msgspec.Raw(_encode(shown)) if shown else EMPTY
-
-
-def audience(row: TableRow, table: AnyTable, here: set[Seat]) -> list[Seat]:
+def audience(row: TableRow, table: AnyTable, line: ActionRow, here: set[Seat]) -> list[Seat]:
     """Who gets a frame of the last action: of one that nobody is to notice, only who acted."""
-    viewers = here & {table.log[-1].action.seat} if table.is_unseen else set(here)
+    viewers = here & {table.log[-1].action.seat} if line.unseen else set(here)
     if not row.watchable and not table.is_over:
         viewers.discard(WATCHER)
     return list(viewers)
@@ -125,12 +125,15 @@ def make_frames(
     logs: Sequence[tuple[LogLine, ...]] = (),
 ) -> list[Frame]:
     """The game from each of these seats, or for watchers; what all see is encoded once."""
-    public, vote, number = encode_public(table), _shown_vote(table), table.shown_number
-    waiting, undos, ask = table.to_move(), table.shown_last_moves(), table.ask
-    is_discreet, offers = ask is not None and ask.shown is not None, table.all_choices()
+    public, number = encode_public(table), table.shown_number
+    vote = table.vote and UndoVote(table.vote.by, table.shown(table.vote.to), table.vote.waiting)
+    undos, ask = table.shown_last_moves(), table.ask
+    waiting, offers = table.all_choices()
+    is_discreet = ask is not None and ask.shown is not None
     made = []
     for place, viewer in enumerate(viewers):
-        choices = offers.get(viewer, ())
+        own, choices = table.own(viewer), offers.get(viewer, ())
+        previews = table.previews(viewer, choices) if choices else ()
         frame = Frame(
             number=number,
             at=at,
@@ -139,19 +142,14 @@ def make_frames(
             over=ask is None,
             log=logs[place] if logs else (),
             public=public,
-            own=encode_own(table, viewer),
-            choices=tuple([without_seat(choice) for choice in choices]) if choices else (),
-            previews=encode_previews(table, viewer, choices) if choices else EMPTY,
+            own=NOTHING if own is None else msgspec.Raw(_encode(own)),
+            choices=tuple(map(without_seat, choices)),
+            previews=msgspec.Raw(_encode(previews)) if previews else EMPTY,
             to_move=table.shown_to_move(waiting, viewer) if is_discreet else waiting,
             undo=undos.get(viewer),
         )
         made.append(frame)
     return made
-
-
-def _shown_vote(table: AnyTable) -> UndoVote | None:
-    vote = table.vote
-    return vote and UndoVote(vote.by, table.shown(vote.to), vote.waiting)
 
 
 # Talk between partners

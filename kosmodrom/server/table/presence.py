@@ -1,7 +1,5 @@
 """What a game hears of people's coming and going, and which seats it hands to bots."""
 
-from collections.abc import Iterator
-
 from kosmodrom.core.actions import TABLE, Action, Presence, Seat
 from kosmodrom.core.errors import Illegal
 from kosmodrom.core.table import AnyTable
@@ -16,45 +14,47 @@ def report_changes(room: Room) -> None:
     table = room.table
     if table is None or room.row.status != "running" or room.services.tasks.is_closing:
         return
-    if any(due_reports(room, table)) or handed_over(room, table):
+    if due_report(room, table) is not None or handed_over(room, table):
         room.services.tasks.spawn(_report_changes(room))
 
 
-def due_reports(room: Room, table: AnyTable) -> Iterator[Action]:
-    """What the game does not know yet and can hear now.
+def due_report(room: Room, table: AnyTable) -> Action | None:
+    """The first thing that the game does not know yet and can hear now.
 
-    A seat that a bot plays is not empty, unless the game itself handed it to the bot.
+    A seat that a bot plays is not empty, unless the game itself handed it to the bot. After a
+    restart nobody is away who has not come back yet.
     """
-    offered = table.choices(TABLE)
-    if not len(offered):
-        return
-    handed = table.game.stand_ins(table.state)
+    ask = table.ask
+    if ask is None or TABLE not in ask.choices:
+        return None
+    offered, here = ask.offered(TABLE), room.seats_here()
+    handed = handed_to_bots(table) if room.bot_seats else ()
     for chair in room.loaded.chairs:
-        seat = chair.seat
+        seat, is_bots = chair.seat, chair.seat in room.bot_seats
         if chair.stand_in == "left" and table.game.departure is not None:
             action = table.game.departure(seat)
-        elif chair.is_bots or (chair.kind == "person" and _is_known(room, seat)):
-            is_kept = chair.is_bots and seat not in handed
-            action = Presence(who=seat, here=is_kept or room.is_here(seat))
+        elif is_bots or (chair.kind == "person" and (seat in here or seat in room.away_since)):
+            is_kept = is_bots and seat not in handed
+            action = Presence(who=seat, here=is_kept or seat in here)
         else:
             continue
         if action in offered:
-            yield action
+            return action
+    return None
 
 
-def _is_known(room: Room, seat: Seat) -> bool:
-    """Whether somebody has been here since the server started: only then can they be away."""
-    return seat in room.away_since or room.is_here(seat)
+def handed_to_bots(table: AnyTable) -> tuple[Seat, ...]:
+    stand_ins = table.game.stand_ins
+    return () if stand_ins is None else stand_ins(table.state)
 
 
 def handed_over(room: Room, table: AnyTable) -> list[Seat]:
     """Absent people for whom the game wants a bot to play."""
-    chairs = room.loaded.chairs
-    return [
-        seat
-        for seat in table.game.stand_ins(table.state)
-        if chairs[seat].kind == "person" and not chairs[seat].is_bots and not room.is_here(seat)
-    ]
+    handed = handed_to_bots(table)
+    if not handed:
+        return []
+    chairs, taken = room.loaded.chairs, room.seats_here() | room.bot_seats
+    return [seat for seat in handed if chairs[seat].kind == "person" and seat not in taken]
 
 
 def long_absent(room: Room) -> list[Seat]:
@@ -85,7 +85,7 @@ async def _report_changes(room: Room) -> None:
                 Seating(draft).replace_absent(seat)
             await room.store_seating(draft)
             room.show_room()
-        action = next(due_reports(room, table), None)
+        action = due_report(room, table)
         if action is not None:
             await _report(room, action)
     room.wake_bots()

@@ -31,6 +31,7 @@ from kosmodrom.server.table.frames import StoredTold
 from kosmodrom.server.table.guests import Guest, Receipt
 from kosmodrom.server.table.progress import begin, follow_ups_of
 from kosmodrom.server.table.seating import Seating
+from kosmodrom.server.table.stories import Stories
 from kosmodrom.server.wire import encode
 
 T = TypeVar("T")
@@ -58,7 +59,7 @@ class Room:
 
     def __init__(self, services: Services, loaded: Loaded) -> None:
         self.services, self.store = services, services.store
-        self.loaded = loaded
+        self.adopt(loaded)
         self.table: AnyTable | None = None
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()  # first come, first served; see `enter`
@@ -66,6 +67,7 @@ class Room:
         self.idle_since = seconds()
         self.away_since: dict[Seat, Millis] = {}
         self.marks = moves.Marks((), 0)
+        self.tail: list[ActionRow] = []  # of the log, as it was read; until something happens
         self.last_snapshot = 0
         self.told_at: Millis = 0  # when an action last told anybody anything
         self._clock = TableClock()
@@ -74,10 +76,13 @@ class Room:
         self._deadline = Alarm()
         self._crowd_news = Alarm()  # of who came and went
         self.bots: asyncio.Task[None] | None = None
+        self.stories = Stories()  # of the bots
 
-    @property
-    def row(self) -> TableRow:
-        return self.loaded.row
+    def adopt(self, loaded: Loaded) -> None:
+        """The table's row and seating are these from now on."""
+        self.loaded: Loaded = loaded
+        self.row: TableRow = loaded.row
+        self.bot_seats = frozenset([chair.seat for chair in loaded.chairs if chair.is_bots])
 
     @property
     def seating(self) -> Seating:
@@ -99,6 +104,7 @@ class Room:
     def mark_stale(self) -> None:
         """A write was refused, or nobody knows: whoever enters next reads the store first."""
         self.table, self.is_stale = None, True
+        self.stories.forget()
 
     async def game_table(self, whole: bool = False) -> AnyTable:
         """The running game, loaded when it is first needed; for who has entered."""
@@ -106,7 +112,7 @@ class Room:
             self.seating.need_running()
             with metrics.LOAD_SECONDS.time():
                 game = await load_game(self.store, self.row, whole)
-            self.table = game.table
+            self.table, self.tail = game.table, game.rows
             self.marks = moves.Marks(game.rows, self.table.number)
             self.last_snapshot, self.told_at = game.last_snapshot, self.table.state.now
             self._clock.last = max((row.at for row in game.rows), default=self.table.state.now)
@@ -117,7 +123,7 @@ class Room:
         """Forget what is in memory and read the store: somebody else wrote, or a write failed."""
         self.table = None
         self.store.need_no_open_write()
-        self.loaded = await queries.load_table(self.store, self.row.id)
+        self.adopt(await queries.load_table(self.store, self.row.id))
         if self.row.status != "open":
             await self.game_table()
         self.is_stale = False
@@ -160,7 +166,10 @@ class Room:
         table = await self.game_table()
         last = table.shown_number
         after = -1 if seen is None or seen > last else seen
-        rows = await queries.load_actions(self.store, self.row.id, after) if after < last else []
+        rows = self.tail
+        if not rows or rows[0].number > after + 1:
+            unread = after < last
+            rows = await queries.load_actions(self.store, self.row.id, after) if unread else []
         log = frames.log_of(rows, guest.viewer, table.unseen, after)
         (frame,) = frames.make_frames(table, [guest.viewer], self.clock(), [log])
         guest.send(encode(frame))
@@ -186,8 +195,12 @@ class Room:
             self.services.report_presence(self)
             self.show_who_is_here()
 
+    def seats_here(self) -> set[Seat]:
+        """Whose sockets are open, the watchers' too."""
+        return {guest.viewer for guest in self.guests}
+
     def is_here(self, seat: Seat) -> bool:
-        return any(guest.viewer == seat for guest in self.guests)
+        return seat in self.seats_here()
 
     async def _give_back_absent(self, seat: Seat) -> None:
         """Who comes back finds their seat their own again."""
@@ -270,7 +283,7 @@ class Room:
             *queries.change_seating(self.loaded, draft),
             *more,
         )
-        self.loaded = draft
+        self.adopt(draft)
 
     async def write(self, *changes: Change) -> None:
         """Make these changes; if that fails, nothing here is believed until it is read again."""
@@ -319,16 +332,20 @@ class Room:
     async def _do(self, guest: Guest, do: wire.Do) -> None:
         action = self.read_action(guest, do.action)
         mark = moves.mark_of(guest.visitor, do)
-        table = await self.game_table()
-        number = await self._known(mark, do.seen)
+        table = self.table or await self.game_table()
+        number = self.marks.numbers.get(mark)
+        if number is None and do.seen < self.marks.after:
+            number = await queries.find_mark(self.store, self.row.id, do.seen, mark)
         if number is not None:
             return guest.send(encode(wire.Done(do.id, table.shown(number))))
         if self.loaded.chairs[guest.viewer].stand_in:
             return self._refuse(guest, do, Reason("bot-plays"))
-        if isinstance(action, Undo) and action.to < table.shown(table.base):
-            table = await self.game_table(whole=True)
+        if isinstance(action, Undo):
+            if action.to < table.shown(table.base):
+                table = await self.game_table(whole=True)
+            action = moves.as_stored(action, table)
         try:
-            await self.take(moves.as_stored(action, table), mark, receipt=(guest, do.id))
+            await self.take(action, mark, receipt=(guest, do.id))
         except Illegal as error:
             is_late = do.seen < table.shown_number and not isinstance(action, Undo | Consent)
             self._refuse(guest, do, Reason("stale") if is_late else error.reason)
@@ -345,13 +362,6 @@ class Room:
             raise Refusal("not-seated")
         return moves.read_action(self.row.game, guest.viewer, raw)
 
-    async def _known(self, mark: str, seen: int) -> int | None:
-        """The number of the action that this very message made already, if it did."""
-        number = self.marks.numbers.get(mark)
-        if number is None and seen < self.marks.after:
-            return await queries.find_mark(self.store, self.row.id, seen, mark)
-        return number
-
     async def why(self, guest: Guest, why: wire.Why) -> None:
         async with self.enter():
             action = self.read_action(guest, why.action)
@@ -363,7 +373,8 @@ class Room:
         self, action: Action, mark: str = "", why: Reason | None = None, receipt: Receipt = None
     ) -> None:
         """Apply, store and tell; Conflict if somebody else took the number."""
-        stored, made = self.apply(await self.game_table(), action, mark, why, receipt)
+        table = self.table or await self.game_table()
+        stored, made = self.apply(table, action, mark, why, receipt)
         try:
             await stored
         except BaseException:
@@ -380,11 +391,13 @@ class Room:
         receipt: Receipt = None,
     ) -> tuple[asyncio.Future[None], list[tuple[Guest, bytes]]]:
         """Apply an action and have it stored; what to tell of it once it is."""
-        told = frames.stored(table.apply(action, self.clock()))
+        told, self.tail = frames.stored(table.apply(action, self.clock())), []
         try:
-            row = self.row
+            if self.stories.by_seat:
+                self.stories.add(told)
+            row, is_unseen = self.row, table.is_unseen
             row.number, self.is_behind = table.number, True
-            if not table.is_unseen:
+            if not is_unseen:
                 row.updated = epoch()
             self._clock.last = table.log[-1].at
             if told:
@@ -397,7 +410,7 @@ class Room:
                 told=frames.encode_told(told),
                 why=None if why is None else encode(why).decode(),
                 mark=mark,
-                unseen=table.is_unseen,
+                unseen=is_unseen,
             )
             ended = (self.catch_up(),) if table.is_over else ()
             stored = self.store.write(
@@ -412,7 +425,7 @@ class Room:
         self, table: AnyTable, line: ActionRow, told: list[StoredTold], receipt: Receipt
     ) -> list[tuple[Guest, bytes]]:
         """A frame for every guest who may see the game; who acted reads in it that it is stored."""
-        viewers = frames.audience(self.row, table, {guest.viewer for guest in self.guests})
+        viewers = frames.audience(self.row, table, line, self.seats_here())
         logs = frames.log_lines(line, told, viewers, table.unseen)
         made = frames.make_frames(table, viewers, line.at, logs)
         texts = {viewer: encode(frame) for viewer, frame in zip(viewers, made, strict=True)}
@@ -441,7 +454,8 @@ class Room:
         if isinstance(action, Undo):
             self.last_snapshot = min(self.last_snapshot, action.to)
             return [queries.drop_undone_snapshots(self.row.id, action.to)]
-        if table.number - self.last_snapshot < self.services.settings.snapshot_every or table.vote:
+        every = self.services.settings.snapshot_every
+        if self.row.number - self.last_snapshot < every or table.vote:
             return []
         snapshot = table.snapshot()
         if snapshot.number <= self.last_snapshot:
@@ -474,7 +488,8 @@ class Room:
         self.wake_bots()
 
     def wake_bots(self) -> None:
-        self.services.wake_bots(self)
+        if self.bot_seats:
+            self.services.wake_bots(self)
 
     def close(self) -> None:
         """Leave nothing behind that could wake up."""

@@ -18,6 +18,7 @@ import structlog
 
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.settings import Settings
+from kosmodrom.server.table.stories import Heard, Piece, Sent, SoFar
 
 log = structlog.get_logger("workers")
 
@@ -51,8 +52,10 @@ class Crowded(Exception):
 class Job:
     """One thought that somebody waits for."""
 
-    def __init__(self, owner: str, work: Work, given: tuple[object, ...]) -> None:
-        self.owner, self.work, self.given = owner, work, given
+    def __init__(
+        self, owner: str, work: Work, given: tuple[object, ...], told: SoFar | None = None
+    ) -> None:
+        self.owner, self.work, self.given, self.told = owner, work, given, told
         self.tries = 0
         self.answer: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
 
@@ -97,8 +100,12 @@ class Worker(Protocol):
 class InThread:
     """Thinks in a thread of the server: for tests, and it cannot be ended halfway."""
 
+    def __init__(self) -> None:
+        self.sent, self.heard = Sent(), Heard()
+
     def exchange(self, job: Job) -> Reply:
-        return attempt(job.work, job.given)
+        piece = self.sent.rest(job.told) if job.told else None
+        return attempt(job.work, job.given, piece, self.heard)
 
     def end(self) -> None:
         pass
@@ -109,6 +116,7 @@ class InProcess:
 
     def __init__(self) -> None:
         spawn = multiprocessing.get_context("spawn")
+        self.sent = Sent()
         self.pipe, theirs = spawn.Pipe()
         self.process = spawn.Process(target=serve, args=(theirs,), daemon=True)
         self.process.start()
@@ -119,7 +127,8 @@ class InProcess:
         self.pipe.recv()
 
     def exchange(self, job: Job) -> Reply:
-        self.pipe.send((job.work, job.given))
+        piece = self.sent.rest(job.told) if job.told else None
+        self.pipe.send((job.work, job.given, piece))
         reply: Reply = self.pipe.recv()
         return reply
 
@@ -130,16 +139,18 @@ class InProcess:
 def serve(pipe: Connection) -> None:
     """Answer one question after the other, until the server is gone."""
     begin_worker()
+    heard = Heard()
     pipe.send("ready")
     with suppress(*_PIPE_BROKEN):
         while True:
-            work, given = pipe.recv()
-            pipe.send(attempt(work, given))
+            work, given, piece = pipe.recv()
+            pipe.send(attempt(work, given, piece, heard))
 
 
-def attempt(work: Work, given: tuple[object, ...]) -> Reply:
+def attempt(work: Work, given: tuple[object, ...], piece: Piece | None, heard: Heard) -> Reply:
+    """Do the work; what was told comes last of what is given for it."""
     try:
-        return True, work(*given)
+        return True, work(*given) if piece is None else work(*given, heard.add(piece))
     except Exception:
         return False, traceback.format_exc()
 
@@ -177,13 +188,15 @@ class Workers:
         self._deaths = 0
         self.is_closed = False
 
-    async def ask(self, owner: str, work: Work, *given: object) -> bytes | None:
+    async def ask(
+        self, owner: str, work: Work, *given: object, told: SoFar | None = None
+    ) -> bytes | None:
         """What comes of this work; owners who ask for much wait for their turn."""
         if len(self._turns) >= self.settings.most_waiting:
             raise Crowded
         if self._turns.count(owner) >= self.settings.most_waiting_each:
             raise Crowded
-        job = Job(owner, work, given)
+        job = Job(owner, work, given, told)
         self._turns.add(job)
         self._give_out_work()
         return await job.answer

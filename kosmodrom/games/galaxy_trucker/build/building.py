@@ -1,8 +1,9 @@
 """The race: everybody builds at once, one action a scene."""
 
-from collections.abc import Callable
-from functools import lru_cache, partial
-from typing import Literal
+from collections.abc import Callable, Container, Sequence
+from functools import cache, lru_cache, partial
+from itertools import repeat
+from typing import Literal, NamedTuple
 
 from kosmodrom.core.actions import Action, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Offer
@@ -56,54 +57,78 @@ def ship_named(rules: Rules, ship: Ship) -> Seat | None:
     return ship.colour if rules.swaps_while_building else None
 
 
-def building_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
+class Common(NamedTuple):
+    """What the choices of one moment depend on, found out once for all seats."""
+
+    reaching: list[Seat]  # hands that wait for a component
+    tokens: tuple[int, ...]  # still free
+    looked_at: list[int | None]  # piles
+    proposers: tuple[Seat, ...]  # who asks for something that needs the others' consent
+
+
+def common(state: State) -> Common:
+    proposers = [
+        seat
+        for seat, player in enumerate(state.players)
+        if player.wants_pause or player.wants_limit or player.wants_replaced or player.asks_partner
+    ]
+    return Common(
+        reaching=[request.seat for request in state.requests],
+        tokens=free_tokens(state),
+        looked_at=[player.looking for player in state.players],
+        proposers=tuple(proposers),
+    )
+
+
+def building_choices(
+    state: State, rules: Rules, seat: Seat, known: Callable[[], Common]
+) -> list[Action]:
     """What the race waits for: a ship that is not finished, an hourglass, an answer to others."""
     player, ship = state.players[seat], state.ships[seat]
     if state.clock.paused_at is not None and not player.gone:
         return [Pause(seat, False)] if state.clock.paused_by == seat else []
-    if not is_free(state, seat):
+    if player.gone or seat in known().reaching:
         return []
     found: list[Action] = []
     if player.looking is not None:
         found.append(PutBack(seat))  # (GT-PEEK-04)
     elif ship.token is None:
-        found += hand_choices(state, rules, seat)
-    if may_flip(state, rules, seat):
+        found += hand_choices(state, rules, seat, known().tokens)
+    if state.clock.sand_ends is None and may_flip(state, rules, seat):
         found.append(Flip(seat, state.clock.circle))
-    return found + vote_choices(state, rules, seat, is_answer=True)
+    if known().proposers:
+        found += vote_choices(state, rules, seat, known().proposers, is_answer=True)
+    return found
 
 
-def aside_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
+def aside_choices(
+    state: State, rules: Rules, seat: Seat, known: Callable[[], Common]
+) -> list[Action]:
     """What a player may do besides, though nobody waits for it."""
     player = state.players[seat]
     if state.clock.paused_at is not None and not player.gone:
         return [Pause(seat, False)] if state.clock.paused_by != seat else []
-    if not is_free(state, seat):
+    if player.gone or seat in known().reaching:
         return []
     found: list[Action] = []
     if player.looking is None and state.ships[seat].held is None:
-        found += look_choices(state, rules, seat)
-    return found + vote_choices(state, rules, seat, is_answer=False)
+        found += look_choices(state, rules, seat, known().looked_at)
+    return found + vote_choices(state, rules, seat, known().proposers, is_answer=False)
 
 
 def is_open(state: State, rules: Rules, action: Action) -> bool:
-    found = building_choices(state, rules, action.seat)
-    return action in found or action in aside_choices(state, rules, action.seat)
+    known = cache(partial(common, state))
+    found = building_choices(state, rules, action.seat, known)
+    return action in found or action in aside_choices(state, rules, action.seat, known)
 
 
-def is_free(state: State, seat: Seat) -> bool:
-    """At the table, and not reaching for a component just now."""
-    if state.requests and any(request.seat == seat for request in state.requests):
-        return False
-    return not state.players[seat].gone
-
-
-def hand_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
+def hand_choices(
+    state: State, rules: Rules, seat: Seat, tokens: tuple[int, ...] = ()
+) -> list[Action]:
     """Place, give back, set aside; with an empty hand grab another or finish."""
     ship = state.ships[seat]
-    found: list[Action] = []
+    found, named = list[Action](), ship_named(rules, ship)
     if ship.held is not None or ship.loose is not None:
-        named = ship_named(rules, ship)
         found += placings(rules, ship, seat, named)
         if hand.may_give_back(ship):
             found.append(Return(seat, named))
@@ -111,33 +136,33 @@ def hand_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
             found.append(SetAside(seat, named))
     if ship.held is None:
         found += grab_choices(state, rules, seat)
-        found += finish_choices(state, rules, seat)
+        found += finish_choices(state, rules, seat, tokens, named)
     return found
 
 
-def placings(rules: Rules, ship: Ship, seat: Seat, named: Seat | None) -> list[Action]:
+def placings(rules: Rules, ship: Ship, seat: Seat, named: Seat | None) -> Sequence[Action]:
     """Where the component in hand may go; when strict, only where it fits. (GT-NET-06)"""
     board = rules.board_of(ship)
     if rules.must_fit:
         return [place_action(seat, *spot, named) for spot in hand.fitting(rules, ship, board)]
-    parts = tuple(hand.without_loose(ship).items())
-    found = placed_anywhere(seat, parts, board, rules.open_cells, named)
-    if ship.held is None and ship.loose is not None:
-        lies = place_action(seat, ship.loose, ship.parts[ship.loose].turns, named)
-        return [action for action in found if action is not lies]
-    return list(found)
+    loose = ship.loose if ship.held is None else None
+    return placed_anywhere(seat, tuple(ship.parts.items()), loose, board, rules.open_cells, named)
 
 
 @lru_cache(4096)  # a ship changes seldom, the others' actions ask again and again
 def placed_anywhere(
     seat: Seat,
     items: tuple[tuple[Cell, Part], ...],
+    loose: Cell | None,
     board: Board,
     open_cells: Callable[[Parts, Board], list[Cell]],
     named: Seat | None,
 ) -> tuple[Action, ...]:
-    cells = open_cells(dict(items), board)
-    return tuple([place_action(seat, cell, turns, named) for cell in cells for turns in range(4)])
+    """Anywhere beside the ship; the loose component, if that is meant, not where it lies."""
+    parts = dict(items)
+    lies = None if loose is None else (loose, parts.pop(loose).turns)
+    spots = [(cell, turns) for cell in open_cells(parts, board) for turns in range(4)]
+    return tuple([place_action(seat, *spot, named) for spot in spots if spot != lies])
 
 
 def grab_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
@@ -146,7 +171,7 @@ def grab_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
     found: list[Action] = []
     if not rules.grab_budget or ship.grabs < rules.grab_budget:
         found += grabs(seat, min(SLOTS, len(state.heap)))
-        found += [take_action(seat, tile) for tile in state.tray]
+        found += map(take_action, repeat(seat), state.tray)
     if ship.reserve:
         named = ship_named(rules, ship)
         found += [TakeReserve(seat, tile, named) for tile in ship.reserve]
@@ -158,10 +183,11 @@ def grabs(seat: Seat, slots: int) -> tuple[Action, ...]:
     return tuple(Grab(seat, slot) for slot in range(slots))
 
 
-def finish_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
+def finish_choices(
+    state: State, rules: Rules, seat: Seat, tokens: tuple[int, ...], named: Seat | None
+) -> list[Action]:
     """Any free number, and while we learn, taking off what is wrong. (GT-BUILD-18, GT-ERR-09)"""
-    named = ship_named(rules, state.ships[seat])
-    found: list[Action] = [Finish(seat, token, named) for token in free_tokens(state)]
+    found: list[Action] = [*map(Finish, repeat(seat), tokens, repeat(named))]
     if rules.free_repairs:
         found += [TakeOff(seat, cell) for cell in offending(state, rules, seat)]
     return found
@@ -175,12 +201,13 @@ def offending(state: State, rules: Rules, seat: Seat) -> list[Cell]:
     return sorted({cell for flaw in found for cell in flaw.cells} - {board.start})
 
 
-def look_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
+def look_choices(
+    state: State, rules: Rules, seat: Seat, taken: Container[int | None]
+) -> list[Action]:
     """A pile that nobody looks at, once something is built. (GT-PEEK-02, GT-PEEK-05)"""
     found: list[Action] = []
     if not rules.may_look(state.ships[seat].parts):
         return found
-    taken = {player.looking for player in state.players}
     for pile in range(len(state.seen)):
         if pile not in taken:
             found.append(Look(seat, pile))
@@ -206,19 +233,23 @@ def flip_state(
     return "finished_only"
 
 
-def vote_choices(state: State, rules: Rules, seat: Seat, is_answer: bool) -> list[Action]:
+def vote_choices(
+    state: State, rules: Rules, seat: Seat, proposers: tuple[Seat, ...], is_answer: bool
+) -> list[Action]:
     """What needs the others' consent: answers to what they propose, or proposals of one's own.
 
     Limits, pauses, computer players. (GT-NET-20, -21, -28)
     """
-    me, others = state.players[seat], [*state.players[:seat], *state.players[seat + 1 :]]
-    found: list[Action] = list(teams.partner_choices(state, rules, seat)) if is_answer else []
+    me, found = state.players[seat], list[Action]()
+    others = [state.players[one] for one in proposers if one != seat] if proposers else []
+    if is_answer:
+        found += teams.partner_choices(state, rules, seat)
     if rules.limits and state.clock.limit is None and not me.wants_limit:
         wanted = any(player.wants_limit for player in others)
         if state.ships[seat].token is not None and wanted == is_answer:
             found.append(AskForLimit(seat))
     if rules.pauses:
-        wanted = not me.wants_pause and bool([p for p in others if p.wants_pause])
+        wanted = bool(others) and not me.wants_pause and any(p.wants_pause for p in others)
         if wanted == is_answer:
             found.append(Pause(seat, not me.wants_pause))
     if rules.hands_over:
@@ -261,24 +292,25 @@ async def building(state: State, rules: Rules) -> str:
     """Whoever acts first is served first, until all have a number. (GT-BUILD-01)"""
     if all(player.gone for player in state.players):
         return build_goes_on(state, rules)
+    known = cache(partial(common, state))
     asked: dict[Seat, Offer[Action]] = {
-        seat: partial(building_choices, state, rules, seat) for seat in state.everyone()
+        seat: partial(building_choices, state, rules, seat, known) for seat in range(state.seats)
     }
     aside: dict[Seat, Offer[Action]] = {
-        seat: partial(aside_choices, state, rules, seat) for seat in state.everyone()
+        seat: partial(aside_choices, state, rules, seat, known) for seat in range(state.seats)
     }
     due = hourglass.next_moment(state, rules)
     action: Action = await Ask(asked | presences(state, rules), due, aside=aside)
     if isinstance(action, TimeUp):
         rules.seal_time_out(state)
-    if hourglass.run_clock(state, rules, action.seat):
+    is_due = due is not None and due <= state.now
+    if is_due and hourglass.run_clock(state, rules, action.seat):
         if not isinstance(action, TimeUp | Presence):
             state.tell(Skipped(rule="GT-NET-16", seat=action.seat), to=(action.seat,))
         freeze(state)
         rules.seal_time_out(state)
         return "tokens"
-    overtaken = due is not None and due <= state.now and action.seat >= 0
-    if not overtaken or is_open(state, rules, action):
+    if not (is_due and action.seat >= 0) or is_open(state, rules, action):
         do_building(state, rules, action)
     if action.seat >= 0 and not isinstance(action, Place):
         state.seal()  # only the loose component is taken back (GT-NET-44)

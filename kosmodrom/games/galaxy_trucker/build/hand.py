@@ -169,13 +169,9 @@ def set_aside(state: State, seat: Seat) -> None:
     state.tell(Reserved(seat=seat, tile=tile))
 
 
-def came_from(ship: Ship) -> str:
-    return ship.held_from if ship.held is not None else ship.loose_from
-
-
 def may_give_back(ship: Ship) -> bool:
     """What was set aside never returns to the warehouse. (GT-BUILD-10, GT-BUILD-19)"""
-    return came_from(ship) != "reserve"
+    return (ship.held_from if ship.held is not None else ship.loose_from) != "reserve"
 
 
 def may_set_aside(state: State, rules: Rules, ship: Ship) -> bool:

@@ -75,13 +75,16 @@ def _moments(state: State, rules: Rules) -> list[Millis]:
     due = _flip_due(state, rules)
     if due is not None:
         found.append(due)
-    wanted = {player.wants_pile for player in state.players} - {None}
     for seat, player in enumerate(state.players):
-        if player.looking is not None and player.looking in wanted:
+        if player.looking is not None and _is_wanted(state, player.looking):
             found.append(player.looking_since + (times.pile_lock or 0))
         if player.away_since is not None:
             found += _moments_of_absent(state, rules, seat, player.away_since)
     return found
+
+
+def _is_wanted(state: State, pile: int) -> bool:
+    return any(player.wants_pile == pile for player in state.players)
 
 
 def _moments_of_absent(state: State, rules: Rules, seat: Seat, away: Millis) -> Iterator[Millis]:

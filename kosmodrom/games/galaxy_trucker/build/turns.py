@@ -30,6 +30,7 @@ from kosmodrom.games.galaxy_trucker.build.building import (
     grab_choices,
     hand_choices,
     look_choices,
+    ship_named,
 )
 from kosmodrom.games.galaxy_trucker.choices import presences
 from kosmodrom.games.galaxy_trucker.events import CountdownBegan, TurnOf, Wishes
@@ -58,8 +59,9 @@ def turn_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
             yield EndTurn(seat)
     else:
         yield from grab_choices(state, rules, seat)
-        yield from look_choices(state, rules, seat)
-        yield from finish_choices(state, rules, seat)
+        yield from look_choices(state, rules, seat, [one.looking for one in state.players])
+        named = ship_named(rules, ship)
+        yield from finish_choices(state, rules, seat, free_tokens(state), named)
 
 
 def aside_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:

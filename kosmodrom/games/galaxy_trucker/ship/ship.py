@@ -1,7 +1,6 @@
 """A ship: parts on squares, what lies on them, how they hold together, what is wrong with it."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from copy import copy
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
@@ -93,9 +92,6 @@ class Ship(msgspec.Struct):
     returns: int = 0  # cards that a ship which is away still misses
     away: dict[Cell, Part] = {}  # a hull that is not here just now; replaced as a whole
     gave_up: int = 0  # 1 for the first who did in this flight, the same for the same moment
-
-    def copy(self) -> "Ship":
-        return copy(self)
 
     def put(self, cell: Cell, part: Part) -> None:
         self.parts = {**self.parts, cell: part}
@@ -263,7 +259,7 @@ def detached(parts: Parts, board: Board) -> list[frozenset[Cell]]:
 def frontier(parts: Parts, board: Board) -> list[Cell]:
     """Empty squares of the outline beside a component. (GT-BUILD-11)"""
     found = {cell + step for cell in parts for step in STEP}
-    return sorted(c for c in found if c in board.cells and c not in parts)
+    return sorted([c for c in found if c in board.cells and c not in parts])
 
 
 def fits(parts: Parts, board: Board, cell: Cell, part: Part) -> bool:
