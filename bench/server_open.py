@@ -15,6 +15,7 @@ import msgspec
 from kosmodrom import games
 from kosmodrom.core.actions import Millis, Seat
 from kosmodrom.server import wire
+from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.settings import Settings, database_url
 from kosmodrom.server.store import queries
 from kosmodrom.server.table import new_tables
@@ -125,7 +126,7 @@ async def main() -> None:
         rooms = Rooms(Settings(database=database_url(f"sqlite:///{folder}/open.sqlite3")))
         await rooms.open()
         for seat in range(SEATS):
-            await rooms.store.write(queries.add_visitor(f"visitor {seat}", "Ada", 0))
+            await rooms.store.write(queries.add_visitor(f"visitor {seat}", "Ada", epoch()))
         opened = await measure_opening(rooms)
         loaded, left = await measure_memory(rooms)
         await rooms.close()

@@ -92,6 +92,24 @@ def test_nothing_is_copied_by_deepcopy() -> None:
     assert not [name(path) for path in CODE if calling.search(path.read_text("utf-8"))]
 
 
+TYPED = [
+    path
+    for path in CODE
+    if path.relative_to(ROOT / "kosmodrom").parts[0] in ("games", "bots", "cli", "adapters")
+]
+
+
+def test_games_bots_commands_and_adapters_name_every_type() -> None:
+    """What is of no known kind, and what is known to one module only, is the core's business."""
+    hiding = re.compile(r"^from typing import .*\b(Any|cast|TYPE_CHECKING)\b", re.M)
+    assert not [name(path) for path in TYPED if hiding.search(path.read_text("utf-8"))]
+
+
+def test_nobody_asserts_of_what_kind_something_is() -> None:
+    asserting = re.compile(r"^\s*assert isinstance\(", re.M)
+    assert not [name(path) for path in CODE if asserting.search(path.read_text("utf-8"))]
+
+
 SHAPE = {"actions", "events", "imagine", "notation", "outcome", "preview", "rules", "setup",
     "state", "variants", "view", "why_not"}  # fmt: skip
 LEVELS = {"cadet", "pilot", "navigator"}

@@ -305,8 +305,7 @@ class Table(Generic[S, R, Public, Own, E]):
         if entry is not None:
             self.trunk.append(Step(number, entry, revealed))
         if told and self.remember:
-            for one in told:
-                self.told.append((number, one))
+            self.told += [(number, one) for one in told]
         return told
 
     # Undo

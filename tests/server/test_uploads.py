@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from kosmodrom.games.cosmobureau import components
+from kosmodrom.games.cosmobureau import component_file
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store.schema import tables
 from tests.server.client import Server, Visitor, serving
@@ -71,7 +71,7 @@ async def test_files_are_read_beside_the_event_loop(
             readers.append(threading.current_thread().name)
             return tomllib.loads(text)
 
-    monkeypatch.setattr(components, "tomllib", Reading)
+    monkeypatch.setattr(component_file, "tomllib", Reading)
     ada = await server.visitor()
 
     def wish(number: int) -> dict[str, Any]:

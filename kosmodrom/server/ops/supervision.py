@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
@@ -10,6 +10,8 @@ from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.errors import Unavailable
 
 log = structlog.get_logger("supervision")
+
+T = TypeVar("T")
 
 PAUSE = 1.0  # seconds before a task that died is started again
 
@@ -31,16 +33,16 @@ class Tasks:
 
     def __init__(self) -> None:
         self.is_closing = False  # the server stops: nothing new is to begin
-        self._running: set[asyncio.Task[Any]] = set()
+        self._running: set[asyncio.Task[object]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run a task in the background, and log its error if it fails."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._finished)
         return task
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
+    def _finished(self, task: asyncio.Task[object]) -> None:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Unavailable):  # the store has logged that

@@ -1,7 +1,5 @@
 """What each message of a client at a table does."""
 
-from typing import Any
-
 import msgspec
 
 from kosmodrom.server import wire
@@ -41,7 +39,7 @@ async def answer(guest: Speaker, room: Room, message: wire.Message) -> None:
 
 
 async def _read_options(
-    guest: Guest, room: Room, options: dict[str, Any], seats: int | None
+    guest: Guest, room: Room, options: dict[str, object], seats: int | None
 ) -> None:
     """Refuse options that cannot be, without holding anybody; what is read is kept for later."""
     room.seating.need_host(guest.visitor)

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from math import ceil
-from typing import Any
 
 import msgspec
 import structlog
@@ -39,7 +38,7 @@ class Question(msgspec.Struct, frozen=True):
 
     game: str
     version: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seats: int
     seat: Seat
     level: str

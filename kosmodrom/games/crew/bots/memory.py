@@ -51,27 +51,27 @@ class Memory:
 
 
 def learn(memory: Memory, event: AnyEvent | CoreEvent) -> None:
-    match event:
-        case Played():
-            played(memory, event)
-        case TrickWon():
-            trick_won(memory, event)
-        case VoidShown():
-            void_shown(memory, event)
-        case Communicated():
-            communicated(memory, event)
-        case Commanded():
-            commanded(memory, event)
-        case Announced():
-            announced(memory, event)
-        case DistressSent():
-            distress_sent(memory, event)
-        case CardPassed():
-            card_passed(memory, event)
-        case CardsDrawn():
-            cards_drawn(memory, event)
-        case CardDrawn():
-            card_drawn(memory, event)
+    """By exact type, which is quicker than `isinstance`: a game tells a lot."""
+    if type(event) is Played:
+        played(memory, event)
+    elif type(event) is TrickWon:
+        trick_won(memory, event)
+    elif type(event) is VoidShown:
+        void_shown(memory, event)
+    elif type(event) is Communicated:
+        communicated(memory, event)
+    elif type(event) is Commanded:
+        commanded(memory, event)
+    elif type(event) is Announced:
+        announced(memory, event)
+    elif type(event) is DistressSent:
+        distress_sent(memory, event)
+    elif type(event) is CardPassed:
+        card_passed(memory, event)
+    elif type(event) is CardsDrawn:
+        cards_drawn(memory, event)
+    elif type(event) is CardDrawn:
+        card_drawn(memory, event)
 
 
 def commanded(memory: Memory, event: Commanded) -> None:
