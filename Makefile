@@ -2,7 +2,8 @@
 # Each step leaves a stamp where it worked, and is repeated only when what it works on has changed.
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test coverage endure check format lock bench wheel clean
+.PHONY: help play setup test coverage endure check check-python check-client format lock bench
+.PHONY: wheel clean
 MAKEFLAGS += --no-print-directory
 
 VENV := .venv
@@ -48,10 +49,15 @@ coverage: $(DEVELOPMENT) $(CLIENT)
 	@$(BIN)/python -m pytest --no-header -n $(JOBS) --dist worksteal --ignore tests/browser --cov
 
 check: $(DEVELOPMENT) $(NPM)
+	@$(MAKE) -j2 check-python check-client
+
+check-python:
 	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted as above: make format"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary kosmodrom tests tools
 	@$(BIN)/python -m tools.wire_ts --check
+
+check-client:
 	@for step in formatted check lint test; do \
 	  said=$$(npm --prefix web run --silent $$step 2>&1) || { echo "$$said"; exit 1; }; done
 

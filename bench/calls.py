@@ -5,7 +5,7 @@ resumed in the thread of the event loop, from the moment when a socket receives 
 it waits for the next one: by then the move is stored and all four seats have their frames. The
 store's threads and the libraries are not counted. Modules are the files in which these calls are,
 queries the SELECT statements. Of all measured moves the one in the middle is shown. The deals are
-fixed, so that figures come out the same wherever they are counted.
+fixed, so that figures differ by a call or two at most from run to run.
 """
 
 import asyncio

@@ -1,9 +1,11 @@
 """Frames as a real server sends them, for the client's own tests.
 
-python -m tests.recording     play one game of each kind and write web/tests/frames/<game>.json
+python -m tests.recording     play one game of each kind, and draw what hardly comes up in it:
+                              web/tests/frames/<game>.json
 """
 
 import asyncio
+from collections.abc import Iterator
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -11,7 +13,13 @@ import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
+from kosmodrom.core.rng import Rng
+from kosmodrom.core.table import AnyTable
+from kosmodrom.games import get_game
+from kosmodrom.server.table.frames import make_frames
+from kosmodrom.server.wire import LogLine
 from tests.browser.serving import ROOT, serving
+from tests.walk import table_in, walk
 
 TARGET = ROOT / "web" / "tests" / "frames"
 FRAMES = 2000
@@ -89,11 +97,32 @@ def shortened(game: Message) -> Message:
     return {"room": game["room"], "frames": frames}
 
 
+def drawn(name: str) -> Iterator[Message]:
+    """Frames of the first seat in drawn positions: the first of each kind of question."""
+    seen: set[str] = set()
+    for number, position in enumerate(get_game(name).positions()):
+        for table in walk(table_in(get_game(name), position), Rng.from_seed(f"drawn {number}")):
+            asked = table.state.questions.get(0) if 0 in table.to_move() else None
+            if asked and asked.kind not in seen:
+                seen.add(asked.kind)
+                yield frame_of(table)
+
+
+def frame_of(table: AnyTable) -> Message:
+    """What the first seat would get now, if it came to the table just then."""
+    told = [msgspec.Raw(msgspec.json.encode(event)) for event in table.events(0)]
+    log = tuple(LogLine(number, 0, event) for number, event in enumerate(told))
+    (frame,) = make_frames(table, (0,), 0, (log,))
+    message: Message = msgspec.json.decode(msgspec.json.encode(frame))
+    return message
+
+
 def main() -> None:
     TARGET.mkdir(exist_ok=True, parents=True)
     with TemporaryDirectory() as tables, serving("--data", tables) as server:
         for name, table in TABLES.items():
             game = shortened(asyncio.run(play(server.url, {"game": name, **table})))
+            game["drawn"] = list(drawn(name)) if name == "galaxy_trucker" else []
             (TARGET / f"{name}.json").write_bytes(msgspec.json.encode(game) + b"\n")
 
 

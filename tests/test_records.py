@@ -80,8 +80,8 @@ def python_with_msgspec(version: str) -> str:
             for line in (ROOT / "requirements.lock").read_text("utf-8").splitlines()
             if line.startswith("msgspec==")
         )
-        install = [python, "-m", "pip", "install", "--quiet", pinned]
-        for command in ([found[0], "-m", "venv", str(folder)], install):
+        install = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", pinned]
+        for command in ([found[0], "-m", "venv", "--without-pip", str(folder)], install):
             if subprocess.run(command, capture_output=True).returncode:
                 pytest.skip(f"Python {version} is here, but msgspec cannot be installed for it")
     return python

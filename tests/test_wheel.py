@@ -47,10 +47,17 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of commands of a new environment with nothing but the wheel in it."""
     folder = tmp_path_factory.mktemp("environment")
-    run(sys.executable, "-m", "venv", folder)
-    lock = ROOT / "requirements.lock"
-    pip = (folder / "bin" / "python", "-m", "pip", "install", "--quiet", "--constraint", lock)
-    run(*pip, wheel, **os.environ)
+    run(sys.executable, "-m", "venv", "--without-pip", folder)
+    pip = (sys.executable, "-m", "pip", "--python", folder / "bin" / "python", "install")
+    run(
+        *pip,
+        "--quiet",
+        "--no-compile",
+        "--constraint",
+        ROOT / "requirements.lock",
+        wheel,
+        **os.environ,
+    )
     return folder / "bin"
 
 

@@ -333,7 +333,9 @@ class Table(Generic[S, R, Public, Own, E]):
     def shown_last_moves(self) -> dict[Seat, int]:
         """The same by the numbers that people see."""
         found, unseen = self.last_moves(), self.unseen
-        return {seat: shown_number(to, unseen) for seat, to in found.items()} if unseen else found
+        if not found or not unseen:
+            return found
+        return {seat: shown_number(to, unseen) for seat, to in found.items()}
 
     def _steps_after(self, number: int) -> list[Step]:
         return [step for step in self.trunk if step.number > number]

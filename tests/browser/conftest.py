@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.browser.playing import WATCH
 from tests.browser.serving import ROOT, serving
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -16,7 +17,8 @@ PHONE = {"width": 390, "height": 844}
 
 Open = Callable[..., Page]
 
-expect.set_options(timeout=15_000)  # a busy machine is no reason to fail
+LIMIT = 60_000  # milliseconds; a busy machine is no reason to fail
+expect.set_options(timeout=LIMIT)
 
 
 @pytest.fixture(scope="session")
@@ -63,7 +65,8 @@ def open_page(browser: Browser, site: str) -> Iterator[Open]:
         }
         context = browser.new_context(**settings | more)
         contexts.append(context)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(LIMIT)
+        context.add_init_script(WATCH)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path)

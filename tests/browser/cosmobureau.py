@@ -1,8 +1,8 @@
 """Playing Cosmobureau through the page, by what the page offers."""
 
-import contextlib
+from playwright.sync_api import Page, expect
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from tests.browser import playing
 
 OPEN = """async (table) => {
     const body = JSON.stringify({ game: 'cosmobureau', player: 'Mira', ...table });
@@ -23,6 +23,8 @@ OFFERED = (
     ".queue button.can",
     "footer.bar button:not(.closed)",
 )
+OVER = ".end"
+STEP = f"(offers) => {{ if (all('footer.bar.mine').length) ({playing.PRESS})(offers); }}"
 
 
 def open_table(page: Page, **table: object) -> str:
@@ -33,33 +35,10 @@ def open_table(page: Page, **table: object) -> str:
     return path
 
 
-def is_over(page: Page) -> bool:
-    return page.locator(".end").count() > 0
-
-
-def offered(page: Page) -> Locator | None:
-    if not page.locator("footer.bar.mine").count():
-        return None
-    for selector in OFFERED:
-        found = page.locator(f"{selector}:visible")
-        if found.count():
-            return found.first
-    return None
-
-
 def move(page: Page) -> None:
-    """Do one thing that is asked of me; the page may change under the pointer."""
-    target = offered(page)
-    if target is not None:
-        with contextlib.suppress(TimeoutError):
-            target.dispatch_event("click", timeout=2000)
+    """Do one thing that is asked of me."""
+    playing.step_once(page, STEP, OFFERED)
 
 
-def play_on(*pages: Page, moves: int = 900) -> bool:
-    for _ in range(moves):
-        for page in pages:
-            if is_over(page):
-                return True
-            move(page)
-        pages[0].wait_for_timeout(25)
-    return False
+def play_until(there: str, page: Page) -> None:
+    assert playing.play_until(there, page, step=STEP, given=OFFERED)

@@ -1,12 +1,47 @@
 """Playing The Crew through the page, by what the page offers."""
 
-import contextlib
 import re
+from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
-MOVES = 200
-PAUSE = 60  # milliseconds
+from tests.browser import playing
+from tests.browser.conftest import Open
+
+# A mission that nobody can lose early, so that there is time to try things out.
+ENDLESS = {
+    "title": "All the tricks",
+    "assign": "none",
+    "limits": [{"type": "role_trick_count", "who": "commander", "max": 10}],
+    "finish": "exhausted",
+}
+# This deal gives Vera, the first of four, every suit and not the fourth rocket: whatever is led to
+# the first trick, she has to follow it and some of her cards are closed.
+MUST_FOLLOW = "Vostok"
+MINE = ".hand.active button[data-legal=true]"
+OVER = ".review"
+OFFERS = (
+    "footer.bar button.primary:not([aria-disabled=true])",
+    MINE,
+    "button[data-take]",
+    "button[data-jarvis].legal",
+    "footer.bar button.solid",
+    "button[data-plan='take_role'], button[data-plan='seat_jarvis']",
+    "footer.bar button.line:not([aria-disabled=true]):has-text('No signal')",
+    "footer.bar button.line:not([aria-disabled=true]):has-text('Leave it as it is')",
+    "footer.bar button.line:not([aria-disabled=true]):text-is('No')",
+)
+
+
+def api(page: Page, path: str, body: object = None) -> Any:
+    """What a page of ours asks the server for."""
+    return page.evaluate(
+        """async ([path, body]) => (await fetch('/api' + path, body === null ? {} : {
+            method: 'POST', body: JSON.stringify(body),
+            headers: { 'Content-Type': 'application/json' },
+        })).json()""",
+        [path, body],
+    )
 
 
 def start_now(page: Page) -> None:
@@ -21,66 +56,64 @@ def with_friends(page: Page) -> str:
     return page.url
 
 
-def answers(page: Page) -> Locator:
-    """The open buttons of the action bar that move the game on, whichever of them is first."""
-    buttons = page.locator("footer.bar button:not([aria-disabled=true]):visible")
-    return buttons.filter(has_not_text=re.compile("radio|Back to playing|not play it", re.I))
+def fly(page: Page, seats: int = 4, seed: str = MUST_FOLLOW, **options: object) -> str:
+    """Open a table with bots in the other seats and go there."""
+    api(page, "/visitor", {"name": "Vera"})
+    bots = ["cadet"] * (seats - 1)
+    table = {"game": "crew", "seats": seats, "options": options, "bots": bots, "play": True}
+    room = api(page, "/tables", {**table, "seed": seed})
+    assert "id" in room, room
+    page.goto(f"/t/{room['id']}")
+    expect(page.locator("[data-phase]")).to_be_visible()
+    return str(room["id"])
 
 
-def hand(page: Page) -> Locator:
-    return page.locator(".hand.active button[data-legal=true]")
+def sit_together(open_page: Open, seed: str = MUST_FOLLOW, **options: object) -> tuple[Page, Page]:
+    """Two people, one at a desk and one with a phone, and two bots at one table."""
+    host, friend = open_page("/crew/cards"), open_page("/crew/cards", phone=True)
+    for page, name in ((host, "Vera"), (friend, "Zoë")):
+        api(page, "/visitor", {"name": name})
+    start_together(host, friend, seed, **options)
+    return host, friend
 
 
-def offered(page: Page) -> Locator | None:
-    """What to press next: the named move, a card, a task, another answer."""
-    tasks = page.locator("button[data-take]")
-    named = page.locator("footer.bar button.primary:not([aria-disabled=true]):visible")
-    for found in (named, hand(page), tasks, answers(page)):
-        if found.count():
-            return found.first
-    return None
+def start_together(host: Page, friend: Page, seed: str = MUST_FOLLOW, **options: object) -> None:
+    """The host opens a table, the friend comes by its link, bots take the other seats."""
+    room = api(host, "/tables", {"game": "crew", "seats": 4, "options": options, "seed": seed})
+    host.goto(f"/t/{room['id']}")
+    friend.goto(f"/t/{room['id']}")
+    friend.get_by_role("button", name="Take a seat").first.click()
+    expect(host.locator("main")).to_contain_text("Zoë")
+    host.get_by_role("button", name="Start the flight").click()
 
 
-def is_over(page: Page) -> bool:
-    return page.locator(".end").count() > 0
+def play_until(there: str, *pages: Page) -> None:
+    """Everybody presses what is offered until all pages show it."""
+    assert playing.play_until(there, *pages, given=OFFERS)
 
 
-def move(page: Page) -> None:
-    """Do one thing that is asked of me, if anything is."""
-    target = offered(page)
-    if target is not None:
-        target.click(timeout=2000)
+def play_on(*pages: Page) -> None:
+    """Everybody plays with a real pointer until the mission is over."""
 
-
-def play_on(*pages: Page, until: int = MOVES) -> bool:
-    """Let everybody move until the mission is over."""
-    for _ in range(until):
+    def click_all() -> None:
         for page in pages:
-            if is_over(page):
-                return True
-            try_move(page)
-        pages[0].wait_for_timeout(PAUSE)
-    return False
+            playing.click_one(page, OFFERS)
+
+    end = [page.locator(".end") for page in pages]
+    playing.repeat_until(pages[0], lambda: all(one.count() for one in end), click_all)
 
 
-def start_and_play(page: Page, moves: int) -> None:
-    """Be in the middle of a mission; one that is over already is followed by another."""
-    start_now(page)
-    play_on(page, until=moves)
-    page.wait_for_timeout(500)
-    if is_over(page):
-        page.goto("/")
-        start_and_play(page, moves)
+def fewer_cards(page: Page) -> str:
+    """What a page shows when one more card has gone from the hand."""
+    return f".hand:not(:has(button:nth-of-type({cards(page).count()})))"
+
+
+def cards(page: Page) -> Locator:
+    return page.locator(".hand button")
 
 
 def let_bots_finish(page: Page) -> None:
     """Where only the end matters, a bot plays for me."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    expect(page.locator(".end")).to_be_visible(timeout=60_000)
-
-
-def try_move(page: Page) -> None:
-    """The page may change under the pointer, as it may under a person's."""
-    with contextlib.suppress(TimeoutError):
-        move(page)
+    expect(page.locator(".end")).to_be_visible(timeout=playing.PATIENCE * 1000)

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import playing
+
 OVER = ".end h1"
 LEARNING = {"rounds": "1", "learning_flight": True, "build_mode": "untimed"}
 
@@ -12,27 +14,10 @@ OPEN = """async (table) => {
     return (await answer.json()).id;
 }"""
 
-# Which of my moves the server has not answered yet: nobody presses twice for the same.
-WATCH = """(() => {
-    window.unanswered = new Set();
-    const send = WebSocket.prototype.send;
-    WebSocket.prototype.send = function (text) {
-        const said = JSON.parse(text);
-        if (said.type === 'do') window.unanswered.add(said.id);
-        if (said.type === 'hello') this.addEventListener('message', ({ data }) => {
-            const heard = JSON.parse(data);
-            window.unanswered.delete(heard.type === 'frame' ? heard.done : heard.id);
-        });
-        return send.call(this, text);
-    };
-})()"""
-
 # One thing that the page offers: a square for the component in hand, else the named move until the
 # ship is large enough, else the flag; in flight the named answer, a component, any answer.
 STEP = """(size) => {
-    const all = (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility());
-    const press = (one) => one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    if (!all('footer.bar.mine').length || window.unanswered?.size) return;
+    if (!all('footer.bar.mine').length) return;
     const words = (text) => all('footer.bar button').find((one) => one.textContent.includes(text));
     if (all('.build').length) {
         const squares = all('.dock g.press:not(.part)');
@@ -54,7 +39,6 @@ SHIP = """() => [...document.querySelectorAll('.dock .part:not(:has([inert]))')]
 def open_table(page: Page, **table: object) -> str:
     """A table that runs already; gives back its address."""
     path = f"/t/{page.evaluate(OPEN, {'play': True, **table})}"
-    page.add_init_script(WATCH)
     page.goto(path)
     expect(page.locator("footer.bar")).to_be_visible()
     return path
@@ -62,19 +46,12 @@ def open_table(page: Page, **table: object) -> str:
 
 def step(page: Page, size: int = 12) -> None:
     """Do one thing; a ship of `size` components is large enough."""
-    page.evaluate(STEP, size)
-    page.wait_for_timeout(40)  # the page is told of it before the next
+    playing.step_once(page, STEP, size)
 
 
-def play_until(page: Page, there: str, size: int = 12, steps: int = 1500) -> bool:
+def play_until(page: Page, there: str, size: int = 12) -> bool:
     """Play on until the page shows this, or the game is over without."""
-    for _ in range(steps):
-        if page.locator(there).count():
-            return True
-        if page.locator(OVER).count():
-            break
-        step(page, size)
-    return False
+    return playing.play_until(there, page, step=STEP, given=size, over=OVER)
 
 
 def ship(page: Page) -> list[str]:

@@ -7,7 +7,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.parse import urlsplit
+
+from tests.ports import kept_port
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,15 +19,16 @@ class ServerProcess:
     process: subprocess.Popen[str]
     url = ""
 
-    def __init__(self, *options: str) -> None:
-        self.options = options
+    def __init__(self, port: int, *options: str) -> None:
+        self.port, self.options = str(port), options
 
     def start(self) -> None:
-        """Start it, on the same port as before if there was one."""
-        port = str(urlsplit(self.url).port or 0)
-        command = [sys.executable, "-m", "kosmodrom", "serve", "--pace", "0.02", "--port", port]
+        command = [sys.executable, "-m", "kosmodrom", "serve", "--pace", "0.02"]
         self.process = subprocess.Popen(
-            [*command, *self.options], stdout=subprocess.PIPE, text=True, cwd=ROOT
+            [*command, "--port", self.port, *self.options],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
         )
         assert self.process.stdout is not None
         found = re.search(r"http://\S+:\d+", self.process.stdout.readline())
@@ -49,10 +51,11 @@ class ServerProcess:
 
 @contextmanager
 def serving(*options: str) -> Iterator[ServerProcess]:
-    server = ServerProcess(*options)
-    server.start()
-    try:
-        yield server
-    finally:
-        if server.process.poll() is None:
-            server.stop()
+    with kept_port() as port:
+        server = ServerProcess(port, *options)
+        server.start()
+        try:
+            yield server
+        finally:
+            if server.process.poll() is None:
+                server.stop()

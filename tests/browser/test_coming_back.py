@@ -8,12 +8,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.browser import playing
 from tests.browser.conftest import Open
+from tests.browser.crew import ENDLESS, MINE, fly, play_until
 from tests.browser.serving import ServerProcess, serving
-from tests.browser.test_crew import ENDLESS, fly, play_until
 from tests.browser.wire import Stored, Wire, Witness
 
-MINE = ".hand.active button[data-legal=true]"
+NOTE_ALERTS = """() => {
+    window.alerts = [];
+    const note = () => document.querySelectorAll('[role=alert]').forEach((one) => {
+        window.alerts.push(one.textContent);
+    });
+    const whole = { childList: true, subtree: true, characterData: true };
+    new MutationObserver(note).observe(document.body, whole);
+}"""
 ASLEEP, DOUBT = 60_000, 4_000  # milliseconds
 
 
@@ -74,9 +82,10 @@ def test_moves_are_made_once_across_a_killed_server_and_a_lost_network(
     page.context.set_offline(False)
     come_back(page)
     moves.play(1)
+    page.evaluate(NOTE_ALERTS)  # this one is gone as soon as the page has knocked in vain
     server.stop()
     moves.check(record_of(data, table))
-    expect(alert(page)).to_contain_text("The server is starting anew.")
+    page.wait_for_function("alerts.some((one) => one.includes('The server is starting anew.'))")
 
 
 def test_a_page_gets_in_again_whatever_the_wire_does(
@@ -128,11 +137,7 @@ def test_a_page_gets_in_again_whatever_the_wire_does(
 
 def wait_for_line(page: Page, wire: Wire, lines: int) -> None:
     """Until the page has opened so many sockets in all."""
-    for _ in range(150):
-        if len(wire.lines) >= lines:
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("the page did not try again")
+    playing.repeat_until(page, lambda: len(wire.lines) >= lines, lambda: None)
 
 
 def press(page: Page) -> None:

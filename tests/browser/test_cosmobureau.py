@@ -6,6 +6,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser import cosmobureau
 from tests.browser.conftest import Open
+from tests.browser.playing import repeat_until
 from tests.browser.test_accessibility import findings
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -15,7 +16,7 @@ LOW_PHONE: ViewportSize = {"width": 360, "height": 640}  # less the bars of its 
 def test_one_person_plays_three_bots_to_the_end(open_page: Open) -> None:
     page = open_page(phone=True, viewport=LOW_PHONE)
     cosmobureau.open_table(page, seats=4, bots=["random"] * 3)
-    assert cosmobureau.play_on(page)
+    cosmobureau.play_until(cosmobureau.OVER, page)
     for size in (LOW_PHONE, LAPTOP):
         page.set_viewport_size(size)
         expect(page.get_by_role("heading", name="Where the credits came from")).to_be_visible()
@@ -35,11 +36,13 @@ def test_two_browsers_meet_by_link(open_page: Open) -> None:
     expect(host.locator(".seats")).to_contain_text("Ines")
     host.get_by_role("button", name="Start").last.click()
     expect(friend.locator("footer.bar")).to_be_visible()
-    for _ in range(60):
+    log = host.get_by_role("list", name="Log").get_by_text("Ines")
+
+    def move() -> None:
         cosmobureau.move(host)
         cosmobureau.move(friend)
-        host.wait_for_timeout(25)
-    expect(host.get_by_role("list", name="Log")).to_contain_text("Ines")
+
+    repeat_until(host, log.count, move)
     expect(friend.get_by_role("list", name="Players").first).to_contain_text("Mira")
 
 
@@ -69,7 +72,7 @@ def test_axe_finds_nothing_at_the_table_and_at_the_end_which_names_a_rank(open_p
     page = open_page()
     cosmobureau.open_table(page, seats=1, bots=[])
     found = by_day_and_night(page, "table")
-    assert cosmobureau.play_on(page)
+    cosmobureau.play_until(cosmobureau.OVER, page)
     expect(page.get_by_role("heading", name="Alone in space")).to_be_visible()
     found |= by_day_and_night(page, "end")
     assert {name: these for name, these in found.items() if these} == {}

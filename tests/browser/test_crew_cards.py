@@ -5,7 +5,7 @@ from itertools import combinations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.pictures import Grey, cut, decode, difference
+from tests.browser.pictures import Grey, cut, is_alike, picture_of
 
 SUITS = ("pink", "blue", "green", "yellow", "rocket")
 PLACES = """section => {
@@ -25,7 +25,7 @@ CLEARLY = 24  # pixels; a figure or a mark is far more
 def drawings(page: Page, section: str) -> dict[str, Grey]:
     """Every drawing of a section of the deck page, by its code, cut out of one screenshot."""
     where = page.locator(f"[data-test={section}]")
-    picture = decode(where.screenshot(animations="disabled"))
+    picture = picture_of(where)
     found = {}
     for code, x, y, width, height in where.evaluate(PLACES):
         found[code] = cut(picture, x, y, width, height)
@@ -42,7 +42,7 @@ def test_in_one_grey_every_card_is_told_apart(open_page: Open) -> None:
         alike = [
             (one, other)
             for one, other in combinations(found, 2)
-            if difference(found[one], found[other]) < CLEARLY
+            if is_alike(found[one], found[other], CLEARLY)
         ]
         assert alike == []
 

@@ -6,12 +6,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import cosmobureau, galaxy_trucker
 from tests.browser.conftest import Open
-from tests.browser.test_crew import ENDLESS, fly
+from tests.browser.crew import ENDLESS, fly
+from tests.browser.playing import repeat_until
 
 STEPS = 60
 CARD = (
     "(css) => [...document.querySelectorAll('.hand button')].findIndex((one) => one.matches(css))"
 )
+ON_THE_BOARD = """() => !window.unanswered.size
+    && document.activeElement.matches('.board, .board *')"""
 CREW = (
     "footer.bar button.primary:not([aria-disabled=true])",
     ".hand.active button[data-legal=true]",
@@ -41,19 +44,14 @@ def walk_to(page: Page, css: str) -> bool:
 
 def play_by_keys(page: Page, offers: tuple[str, ...], is_done: Callable[[], bool]) -> None:
     """Press what is offered until it is done; the focus is never lost on the way."""
-    is_inside = False
-    for _ in range(STEPS):
-        if is_done():
-            return
+
+    def press() -> None:
         offered = next((css for css in offers if page.locator(f"{css}:visible").count()), None)
-        if offered:
-            is_inside = walk_to(page, offered)
-        if offered and is_inside:
+        if offered and walk_to(page, offered):
             page.keyboard.press("Enter")
-        page.wait_for_timeout(150)
-        if is_inside:
-            assert has_focus(page, ".board, .board *"), f"the focus was lost after {offered}"
-    raise AssertionError("it never came to an end")
+            page.wait_for_function(ON_THE_BOARD)
+
+    repeat_until(page, is_done, press)
 
 
 def test_the_focus_stays_on_the_board_through_a_trick_of_the_crew(open_page: Open) -> None:

@@ -63,7 +63,7 @@ def test_a_pause_is_said_and_covers_boards_and_tray(open_page: Open) -> None:
     sand = page.locator(".glass b").inner_text()
     for _ in range(2):
         expect(page.get_by_role("button", name="Go on building")).to_be_visible()
-        page.wait_for_timeout(1500)  # time stands still
+        page.wait_for_timeout(1100)  # time stands still
         expect(page.locator(".glass b")).to_have_text(sand)
         expect(page.locator(PARTS)).to_have_count(0)
         expect(page.locator(".tray button")).to_have_count(0)

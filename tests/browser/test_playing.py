@@ -7,13 +7,14 @@ from playwright.sync_api import TimeoutError, expect
 
 from tests.browser import crew
 from tests.browser.conftest import Open
+from tests.browser.playing import click_one, first_of, repeat_until
 
 
 def test_a_newcomer_starts_a_game_with_bots_and_finishes_a_mission(open_page: Open) -> None:
     page = open_page()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Three board games about space")
     crew.start_now(page)
-    assert crew.play_on(page)
+    crew.play_on(page)
     expect(page.locator(".end").get_by_role("link", name="Look back")).to_be_visible()
     expect(page.locator(".end button.primary")).to_be_visible()
 
@@ -28,7 +29,7 @@ def test_two_browsers_play_at_one_table_by_link(open_page: Open) -> None:
     expect(host.locator(".seats")).to_contain_text("Zoë")
     host.get_by_role("button", name=re.compile("^Start")).click()
     expect(friend.locator(".hand button").first).to_be_visible()
-    assert crew.play_on(host, friend)
+    crew.play_until(".end", host, friend)
     host.locator(".end button.primary").click()
     expect(host).not_to_have_url(link)
     expect(friend).to_have_url(host.url)
@@ -48,24 +49,11 @@ def test_what_is_said_reaches_the_others_and_phrases_in_their_language(open_page
 
 def test_a_reload_in_the_middle_finds_the_same_hand(open_page: Open) -> None:
     page = open_page()
-    crew.start_and_play(page, moves=6)
-    before = page.locator(".hand button").count()
+    crew.fly(page, custom=crew.ENDLESS)
+    crew.play_until(".hand.active:not(:has(button:nth-of-type(10)))", page)  # my second card
     page.reload()
-    expect(page.locator(".hand button")).to_have_count(before)
+    expect(crew.cards(page)).to_have_count(9)
     expect(page.get_by_role("list", name="Log")).to_contain_text("dealt")
-
-
-def test_a_lost_connection_says_so_and_comes_back(open_page: Open) -> None:
-    page = open_page()
-    crew.start_now(page)
-    page.context.set_offline(True)
-    expect(page.get_by_role("alert")).to_contain_text("Connection lost")
-    page.context.set_offline(False)
-    expect(page.get_by_role("alert")).to_have_count(0)
-    expect(page.get_by_text(re.compile("Connected"))).to_be_visible()
-    before = page.get_by_role("list", name="Log").locator("li").count()
-    crew.play_on(page, until=12)
-    expect(page.get_by_role("list", name="Log").locator("li")).not_to_have_count(before)
 
 
 def test_news_of_the_connection_moves_nothing_on_a_phone(open_page: Open) -> None:
@@ -80,25 +68,6 @@ def test_news_of_the_connection_moves_nothing_on_a_phone(open_page: Open) -> Non
     expect(bar).to_be_in_viewport(ratio=1)
 
 
-def test_a_move_made_while_offline_is_made_when_the_line_is_back(open_page: Open) -> None:
-    page = open_page()
-    crew.start_now(page)
-    lines = page.get_by_role("list", name="Log").locator("li")
-    for _ in range(50):
-        if crew.offered(page) is not None:
-            break
-        page.wait_for_timeout(crew.PAUSE)
-    page.wait_for_timeout(300)
-    before = lines.count()
-    page.context.set_offline(True)
-    expect(page.get_by_role("alert")).to_be_visible()
-    crew.move(page)
-    crew.try_move(page)  # a card is picked up first, then played
-    page.context.set_offline(False)
-    expect(page.get_by_role("alert")).to_have_count(0)
-    expect(lines).not_to_have_count(before)
-
-
 def test_a_phone_has_everything_within_reach(open_page: Open) -> None:
     page = open_page(phone=True)
     crew.start_now(page)
@@ -107,13 +76,8 @@ def test_a_phone_has_everything_within_reach(open_page: Open) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    cards = page.locator(".hand button").count()
-    for _ in range(crew.MOVES):
-        if page.locator(".hand button").count() < cards:
-            break
-        crew.try_move(page)
-        page.wait_for_timeout(crew.PAUSE)
-    assert page.locator(".hand button").count() < cards
+    played = page.locator(crew.fewer_cards(page))
+    repeat_until(page, played.count, lambda: click_one(page, crew.OFFERS))
 
 
 def test_the_smallest_phone_scrolls_in_no_page_sideways(open_page: Open) -> None:
@@ -121,7 +85,7 @@ def test_the_smallest_phone_scrolls_in_no_page_sideways(open_page: Open) -> None
     widths = []
     for path in ("/", "/tables", "/settings", "/rules"):
         page.goto(path)
-        page.wait_for_timeout(300)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
         widths.append(page.evaluate("document.documentElement.scrollWidth"))
     page.goto("/")
     crew.start_now(page)
@@ -133,22 +97,19 @@ def test_a_game_can_be_played_with_the_keyboard_alone(open_page: Open) -> None:
     page = open_page()
     button = page.get_by_role("button", name=re.compile(r"^Play now.*The Crew"))
     expect(button).to_be_enabled()
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if button.evaluate("node => node === document.activeElement"):
-            break
+    is_focused = "node => node === document.activeElement"
+    repeat_until(page, lambda: button.evaluate(is_focused), lambda: page.keyboard.press("Tab"))
     page.keyboard.press("Enter")
     expect(page.locator(".hand button").first).to_be_visible()
-    for _ in range(crew.MOVES):
-        if crew.is_over(page):
-            break
-        target = crew.offered(page)
-        if target is not None:
-            with contextlib.suppress(TimeoutError):
-                target.focus(timeout=1000)
+
+    def press() -> None:
+        target = first_of(page, crew.OFFERS)
+        with contextlib.suppress(TimeoutError):
+            if target is not None:
+                target.focus(timeout=2000)
                 page.keyboard.press("Enter")
-        page.wait_for_timeout(crew.PAUSE)
-    assert crew.is_over(page)
+
+    repeat_until(page, page.locator(".end").count, press)
 
 
 def test_leaving_lets_a_bot_play_and_the_seat_can_be_taken_back(open_page: Open) -> None:

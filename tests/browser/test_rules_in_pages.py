@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from kosmodrom.games.crew.logbook import Attempt, make_campaign
 from tests.browser import cosmobureau
 from tests.browser.conftest import Open
-from tests.browser.test_crew import ENDLESS, PAUSE, STEPS, api, click, fly, play_until
+from tests.browser.crew import ENDLESS, OVER, api, fly, play_until
 
 FLOWN = [
     Attempt(1, False, players=3, hard=True),
@@ -92,7 +92,7 @@ def test_a_journey_that_began_at_a_later_mission_goes_on_there(open_page: Open) 
     """CREW-LOG-02, CREW-FLOW-03: a lost mission 10 is tried again by the same crew."""
     page = open_page("/crew/cards")
     table = api(page, f"/tables/{fly(page, mission=10)}")
-    play_until(".review", page)
+    play_until(OVER, page)
     page.goto(f"/crew/logbook/{table['journey']}")
     page.locator("[data-mission='10']").click()
     page.get_by_role("button", name=re.compile("Fly")).click()
@@ -105,7 +105,7 @@ def test_a_repeated_mission_does_not_lead_astray(open_page: Open) -> None:
     """CREW-LOG-02: after a won mission is lost for the pleasure of it, the next one is flown."""
     page = open_page("/crew/cards")
     table = fly(page, mission=9, repeat=True, attempt=2)
-    play_until(".review", page)
+    play_until(OVER, page)
     last = api(page, f"/tables/{table}")
     assert sorted(last["follow_ups"]) == ["again", "next"]
     earlier = [Attempt(mission, True) for mission in range(1, 10)]
@@ -125,17 +125,17 @@ def test_the_log_forgets_all_tricks_but_the_last(open_page: Open) -> None:
         fly(page, custom=ENDLESS, open_discards=open_discards, aids=open_discards)
         log = page.get_by_role("list", name="Log")
         won = log.get_by_role("listitem").filter(has_text=re.compile("trick 3"))
-        for _ in range(STEPS):
-            if not won.count():
-                click(page)
-                page.wait_for_timeout(PAUSE)
+        play_until(
+            ".hand:not(:has(button:nth-of-type(8)))", page
+        )  # the third trick is the last one
+        expect(won).to_have_count(1)
         led = log.get_by_role("button", name="CREW-TRICK-01")
         assert (led.count() > 2) == open_discards
         assert open_discards or "has no" not in log.inner_text(), "an aid that is switched off"
         cards = log.locator(".say")
         assert cards.count() == log.locator(".say svg").count() > 0, "a colour without its symbol"
     expect(page.locator(".mission").first).to_contain_text("all open to look at")
-    play_until(".review", page)
+    play_until(OVER, page)
     expect(page.locator(".review .why")).to_contain_text("all open to look at")
 
 
@@ -176,7 +176,7 @@ def test_the_guide_is_for_the_first_game_only(open_page: Open) -> None:
     page = open_page()
     cosmobureau.open_table(page, seats=1, bots=[])
     expect(page.locator(".guide")).to_be_visible()
-    assert cosmobureau.play_on(page)
+    cosmobureau.play_until(cosmobureau.OVER, page)
     cosmobureau.open_table(page, seats=1, bots=[])
     expect(page.locator(".deck g.open").first).to_be_visible()
     expect(page.locator(".guide")).to_have_count(0)

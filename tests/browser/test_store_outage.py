@@ -6,9 +6,9 @@ import psycopg
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
+from tests.browser.crew import ENDLESS, MINE, fly, play_until
 from tests.browser.serving import serving
-from tests.browser.test_coming_back import MINE, come_back, press
-from tests.browser.test_crew import ENDLESS, fly, play_until
+from tests.browser.test_coming_back import come_back, press
 from tests.browser.wire import Stored, Witness
 from tests.server.postgres import Postgres, end_connections, own_postgres
 

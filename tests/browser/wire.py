@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, WebSocketRoute
 
-from tests.browser.test_crew import click
+from tests.browser import crew, playing
 
 Message = dict[str, Any]
 Stored = tuple[int, str, bool]  # number, action, whether nobody else is to notice it
@@ -50,21 +51,13 @@ class Witness:
     def wait_until_turned_away(self) -> None:
         """Until the page has tried to get in once more, and in vain."""
         wanted = self.turned_away + 1
-        for _ in range(150):
-            if self.turned_away >= wanted:
-                return
-            self.page.wait_for_timeout(100)
-        raise AssertionError("the page did not knock, or was let in")
+        playing.repeat_until(self.page, lambda: self.turned_away >= wanted, lambda: None)
 
     def play(self, moves: int) -> None:
         """Until so many more moves of this page are accepted."""
         wanted = len(self.done) + moves
-        for _ in range(400):
-            if len(self.done) >= wanted:
-                return
-            click(self.page)
-            self.page.wait_for_timeout(40)
-        raise AssertionError(f"only {len(self.done)} of {wanted} moves were accepted")
+        press = partial(playing.step_once, self.page, given=crew.OFFERS)
+        playing.repeat_until(self.page, lambda: len(self.done) >= wanted, press)
 
     def check(self, record: Sequence[Stored], seat: int = 0) -> None:
         """All that was accepted is in the record where it was said to be, and nothing else is.

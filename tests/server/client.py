@@ -28,7 +28,8 @@ async def _nap(seconds: float) -> None:
 
 
 # Uvicorn looks only ten times a second whether it is to end: many servers would cost minutes.
-setattr(uvicorn.server, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": _nap}))  # noqa: B010
+_hasty = SimpleNamespace(**{**vars(asyncio), "sleep": _nap})
+setattr(uvicorn.server, "asyncio", _hasty)  # noqa: B010 - it is not ours
 
 
 def whole_view(message: Message) -> dict[str, Any]:

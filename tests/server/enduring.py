@@ -24,7 +24,7 @@ from tests.server.swarm import AWAY, ROOT, STORM, Message, Player, seat_players
 from tests.server.test_race import check_places
 
 PATIENCE = 90.0
-LAST_BREATH = 10.0  # seconds for workers whose server is gone
+LAST_BREATH = 60.0  # seconds for workers whose server is gone
 MOVES = 5  # that a newcomer makes at a new table
 IN_THE_MIDST = 0.3  # of all outages: the server is killed before they are over
 LOST = "the store has lost commits"
@@ -100,6 +100,11 @@ class Tables:
                     player.is_leaving = self.is_closing
                 await asyncio.gather(*(player.play() for player in players))
 
+    def all_kinds_moved(self) -> bool:
+        """Whether somebody has moved at a table of each kind."""
+        moved = [players for players in self.all if any(one.acknowledged for one in players)]
+        return len(moved) >= len(self.kinds)
+
     async def stuck(self) -> list[str]:
         """Tables at which nothing happens any more."""
         before = [(players, _seen(players)) for players in self.all]
@@ -153,6 +158,7 @@ async def endure(
     try:
         await place.server.start()
         async with tables.played():
+            await until(tables.all_kinds_moved, PATIENCE)
             await _hurt(place, kills, outages, end, say, endured)
             say("whether every table goes on, and a newcomer can play")
             endured.wrong += await tables.stuck()
@@ -240,9 +246,9 @@ async def _stop(place: Place) -> list[str]:
     assert process is not None
     process.send_signal(signal.SIGTERM)
     try:
-        code = await asyncio.to_thread(process.wait, 10)
+        code = await asyncio.to_thread(process.wait, PATIENCE)
     except subprocess.TimeoutExpired:
-        return ["SIGTERM has not ended it within 10 s"]
+        return ["SIGTERM has not ended it"]
     return [f"SIGTERM has ended it with code {code}"] if code else []
 
 

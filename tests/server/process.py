@@ -1,4 +1,4 @@
-"""A server in a process of its own, with the toy game, to be killed: PORT DATABASE [WORKERS]."""
+"""A server in a process of its own, to be killed: PORT DATABASE WORKERS LONGEST_SHUTDOWN."""
 
 import signal
 import socket
@@ -6,6 +6,7 @@ import sys
 import time
 
 from kosmodrom import games
+from kosmodrom.server import uvicorn_server
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.uvicorn_server import run
 from tests.server import toy
@@ -29,10 +30,11 @@ if __name__ == "__main__":
     games.NAMES = (*games.NAMES, "toy")
     sys.modules["kosmodrom.games.toy"] = toy
     let_the_clock_jump()
+    uvicorn_server.LONGEST_SHUTDOWN = float(sys.argv[4])
     settings = Settings(
         database=database,
         bot_pace=0,
-        workers=int(sys.argv[3]) if len(sys.argv) > 3 else 0,
+        workers=int(sys.argv[3]),
         burst=10_000,
         rate=10_000,
         new_table_burst=1000,

@@ -2,13 +2,13 @@
 
 import asyncio
 import random
-import socket
 import subprocess
 import sys
 import time
+import weakref
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +17,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from kosmodrom.server.uvicorn_server import LONGEST_SHUTDOWN
+from tests.ports import kept_port
+
 ROOT = Path(__file__).parents[2]
 TABLES = 5
 SEATS = 3
-TURNS = 200  # long enough that no table is over before the last kill
+TURNS = 100  # long enough that no table is over before the last kill
 PATIENCE = 120.0
 ANSWER = 1.0  # seconds without any message after which what waits is sent again
 SILENCE = 15  # times that, and the line is taken for dead; servers beat more often
@@ -42,10 +45,18 @@ Message = dict[str, Any]
 class Killable:
     """A server process on a fixed port."""
 
-    def __init__(self, database: str, workers: int = 0, log: Path | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        workers: int = 0,
+        log: Path | None = None,
+        longest_shutdown: float = LONGEST_SHUTDOWN,
+    ) -> None:
         self.database, self.workers, self.log = database, workers, log
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port = probe.getsockname()[1]
+        self.longest_shutdown = longest_shutdown
+        place = ExitStack()
+        self.port = place.enter_context(kept_port())
+        weakref.finalize(self, place.close)
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -55,7 +66,7 @@ class Killable:
         return self.process.pid
 
     async def start(self, stderr: int | None = None) -> None:
-        where = [str(self.port), self.database, str(self.workers)]
+        where = [str(self.port), self.database, str(self.workers), str(self.longest_shutdown)]
         command = [sys.executable, "-m", "tests.server.process", *where]
         file = self.log.open("ab") if self.log else None
         self.process = subprocess.Popen(  # noqa: ASYNC220 - quick enough
@@ -68,8 +79,8 @@ class Killable:
     async def is_well(self) -> None:
         """Wait until it says so."""
         said = "nothing"
-        until = time.monotonic() + 60
-        async with httpx.AsyncClient() as http:
+        until = time.monotonic() + PATIENCE
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             while True:
                 assert self.process is not None and self.process.poll() is None, "it has ended"
                 assert time.monotonic() < until, f"it does not get well, it says {said}"
@@ -278,7 +289,7 @@ async def seat_players(
     chaos: Chaos = CALM,
 ) -> list[Player]:
     """Open a table, let them all sit down, start; `AWAY` if the server does not let us."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         secrets = []
         for seat in range(people):
             answer = await http.post("/api/visitor", json={"name": f"Player {seat}"})
@@ -289,7 +300,7 @@ async def seat_players(
         host = {"authorization": f"Bearer {secrets[0]}"}
         opened = await http.post("/api/tables", json=wish, headers=host)
         table = opened.raise_for_status().json()["id"]
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         for seat, secret in enumerate(secrets[1:], 1):
             sit = f'{{"type":"sit","name":"","seat":{seat}}}'
             await _say(server, table, secret, sit, f'"you":{seat}')

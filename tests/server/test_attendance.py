@@ -8,6 +8,8 @@ from kosmodrom.server.ops.clock import epoch, monotonic
 from kosmodrom.server.table import clock, room
 from tests.server.client import Chair, Server, Visitor
 
+ONE_STORE = True
+
 TWO_MINUTES = 125_000
 OPTIONS = {"rounds": "2", "hourglass_seconds": 600}
 

@@ -20,6 +20,8 @@ from kosmodrom.server.store.queries import load_actions, load_table
 from kosmodrom.server.store.writer import Store
 from tests.server.swarm import Killable, seat_players
 
+ONE_STORE = True
+
 TABLES = 8
 SEATS = 4
 GRABS = 1000

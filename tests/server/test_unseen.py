@@ -9,6 +9,8 @@ from kosmodrom.server.settings import Settings
 from kosmodrom.server.table import progress, room
 from tests.server.client import Chair, Server, Visitor, serving
 
+ONE_STORE = True
+
 Text = str | bytes
 WISH = {"game": "crew", "seats": 4, "seed": "nobody notices", "options": {"mission": 1}}
 

@@ -11,28 +11,36 @@ beforeAll(async () => {
 });
 
 describe.each(GAMES)('$name', (game) => {
-  test.each(game.frames.map((frame, index) => ({ index, number: frame.number })))('draws moment $number', async ({ index }) => {
-    const { Board } = await loadGame(game.name);
-    const { view, choices, previews, to_move: toMove, deadline } = game.frames[index];
-    const previewOf = (choice: AnyMove) => previews[choices.indexOf(choice)] ?? null;
-    const common = { me: 0, room: game.room, refusal: null, live: true, deadline, toMove, now: () => 0 };
-    const props = {
-      ...common,
-      view,
-      choices,
-      previewOf,
-      log: logUntil(game, index),
-      act: () => undefined,
-      why: () => Promise.resolve(null),
-    };
-    const board = mount(Board, { target: document.body, props });
-    flushSync();
-    const words = document.body.textContent ?? '';
-    expect(words.length).toBeGreaterThan(20);
-    expect(words).not.toMatch(MISSING);
-    if (choices.length) expect(document.querySelector('button:not([disabled])')).not.toBeNull();
-    await unmount(board);
-  });
+  const moments = [
+    ...game.frames.map((frame, at) => ({ frame, log: logUntil(game, at) })),
+    ...game.drawn.map((frame) => ({ frame, log: frame.log })),
+  ];
+  test.each(moments.map((moment, index) => ({ index, number: moment.frame.number })))(
+    'draws moment $index, number $number',
+    async ({ index }) => {
+      const { Board } = await loadGame(game.name);
+      const { frame, log } = moments[index];
+      const { view, choices, previews, to_move: toMove, deadline } = frame;
+      const previewOf = (choice: AnyMove) => previews[choices.indexOf(choice)] ?? null;
+      const common = { me: 0, room: game.room, refusal: null, live: true, deadline, toMove, now: () => 0 };
+      const props = {
+        ...common,
+        view,
+        choices,
+        previewOf,
+        log,
+        act: () => undefined,
+        why: () => Promise.resolve(null),
+      };
+      const board = mount(Board, { target: document.body, props });
+      flushSync();
+      const words = document.body.textContent ?? '';
+      expect(words.length).toBeGreaterThan(20);
+      expect(words).not.toMatch(MISSING);
+      if (choices.length) expect(document.querySelector('button:not([disabled])')).not.toBeNull();
+      await unmount(board);
+    },
+  );
 
   test('tells every event in words', async () => {
     const { logParts } = await loadGame(game.name);

@@ -10,13 +10,14 @@ export interface Game {
   name: string;
   room: RoomInfo;
   frames: Seen<Frame>[];
+  drawn: Seen<Frame>[]; // questions that hardly come up in a game; each has its own log
 }
 
 const games: Record<string, unknown> = { crew, cosmobureau, galaxy_trucker: galaxyTrucker };
 
 export const GAMES: Game[] = Object.entries(games).map(([name, recorded]) => {
-  const { room, frames } = recorded as { room: RoomInfo; frames: Frame[] };
-  return { name, room: fillRoom(room), frames: frames.map(fillFrame) };
+  const { room, frames, drawn } = recorded as { room: RoomInfo; frames: Frame[]; drawn: Frame[] };
+  return { name, room: fillRoom(room), frames: frames.map(fillFrame), drawn: drawn.map(fillFrame) };
 });
 
 /** Everything that was told up to this frame. */

@@ -213,7 +213,7 @@ def own(state: Crew, rules: CrewRules, viewer: Seat) -> CrewOwn:
         hands=hands,
         says=meanings(state, hidden) if rules.mission.dead_zone else {},
         declined=viewer >= 0 and bool(state.declined >> viewer & 1),
-        radio_cards=radio_cards(state, viewer) if viewer >= 0 and state.ready else (),
+        radio_cards=radio_cards(state, viewer) if viewer >= 0 and state.dealt else (),
         pass_to=neighbour(state, viewer) if viewer >= 0 and state.scene == "passing" else None,
         my_pass=pass_view(state, viewer) if passed else None,
         jarvis_passes=jarvis_pass(state, viewer) if state.jarvis else None,
@@ -234,7 +234,7 @@ def meanings(state: Crew, hands: Iterable[Hand]) -> dict[Hand, Meaning]:
 def player_view(state: Crew, rules: CrewRules, hand: Hand) -> PlayerView:
     """One hand: its cards only if it is JARVIS's, or once it is over. (CREW-COMM-01)"""
     jarvis, over = state.jarvis and hand == JARVIS, state.verdict is not None
-    signal = state.signals[hand]
+    signal, is_commander = state.signals[hand], hand == state.commander
     all_held = state.cards_held(hand) if jarvis else state.hands[hand]
     held = state.hands[hand] if jarvis and not over else all_held
     return PlayerView(
@@ -248,16 +248,16 @@ def player_view(state: Crew, rules: CrewRules, hand: Hand) -> PlayerView:
         signal=None if signal is None else signal_view(state, rules, hand, signal),
         roles=roles_of(state, hand) if state.roles else (),
         void=_SUITS_IN[state.voids[hand]] if rules.aids or over else (),
-        surely=HIGHEST if rules.aids and surely_highest(state, rules, hand) else (),
+        surely=HIGHEST if rules.aids and is_commander and surely_highest(state, rules) else (),
         held=codes(held) if (over or jarvis) and state.ready else None,
         dealt=codes(state.dealt[hand]) if over else None,
         columns=columns(state, over) if jarvis else (),
     )
 
 
-def surely_highest(state: Crew, rules: CrewRules, hand: Hand) -> bool:
+def surely_highest(state: Crew, rules: CrewRules) -> bool:
     """The commander holds the highest rocket until cards are drawn. (CREW-DEAL-07, -08)"""
-    if not state.ready or hand != state.commander or state_played(state, R4):
+    if not state.dealt or state_played(state, R4):
         return False
     return not any(hook.after_trick < state.number for hook in rules.mission.hooks)
 

@@ -75,10 +75,11 @@ def previews(
     """One beside each choice, where a question of the flight is asked or a ship is finished."""
     if seat in state.questions:
         return [_preview(state, rules, seat, choice, choices) for choice in choices]
-    if state.scene in BUILDING and any(type(choice) is Finish for choice in choices):
-        finishing = Preview(confirm=finish_doubt(state, rules, seat))
-        return [finishing if type(choice) is Finish else None for choice in choices]
-    return ()
+    doubt = finish_doubt(state, rules, seat) if state.scene in BUILDING else None
+    if doubt is None:
+        return ()
+    finishing = Preview(confirm=doubt)
+    return [finishing if type(choice) is Finish else None for choice in choices]
 
 
 def _preview(

@@ -10,7 +10,6 @@ from kosmodrom.core.game import Situation as CoreSituation
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.build.building import fitting_spots, flip_state, free_tokens
-from kosmodrom.games.galaxy_trucker.build.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.flight.contest import contest
 from kosmodrom.games.galaxy_trucker.outcome import standing, winners
@@ -225,7 +224,7 @@ def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
     marked = rules.marks_errors and state.scene in BUILDING and not covered
     return Secrets(
         seat=seat,
-        credits=stock(state, rules, seat),
+        credits=stock(state, rules, seat) if rules.partners else state.players[seat].credits,
         held=held,
         held_from=None if held is None else ship.held_from,
         flaws=_flaws(rules, ship) if marked else (),
@@ -247,7 +246,7 @@ def _flaws(rules: Rules, ship: Ship) -> tuple[Flaw, ...]:
 def _build_view(state: State, rules: Rules) -> BuildView:
     """The race as everybody sees it."""
     clock, turn = state.clock, rules.round(state)
-    timed = has_hourglass(rules)
+    timed = rules.times.sand is not None
     lookers = {player.looking: seat for seat, player in enumerate(state.players)}
     return BuildView(
         face_down=len(state.heap),

@@ -467,9 +467,10 @@ class Room:
 
     def _arm_clock(self) -> None:
         """Wake up when the deadline of the running question passes."""
-        self._deadline.cancel()
         deadline = self.table.deadline if self.table is not None else None
-        if deadline is not None:
+        if deadline is None:
+            self._deadline.cancel()
+        else:
             self._deadline.set(max(0, deadline - self.clock()) / 1000 + 0.001, self._ring)
 
     def _ring(self) -> None:

@@ -11,12 +11,13 @@ from kosmodrom.bots.arena import next_seat, play, simulate
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.crew import GAME
-from kosmodrom.games.crew.actions import Communicate, GiveUp, TakeTask
+from kosmodrom.games.crew.actions import Communicate, GiveUp, Pass, TakeTask
 from kosmodrom.games.crew.bots import navigator
 from kosmodrom.games.crew.mission import CaptureAll, Mission, Role, TrickBalance, missions
 from kosmodrom.games.crew.rules import CrewOptions
 from kosmodrom.games.crew.view import Situation
 from tests.games.crew.board import CrewTable
+from tests.games.crew.test_distress import signalled
 from tests.languages import LANGUAGES
 from tests.walk import elsewhere
 
@@ -161,3 +162,17 @@ def test_navigators_win_the_first_mission_nearly_always(monkeypatch: pytest.Monk
     monkeypatch.setattr(navigator, "PLIES", 600)
     report = simulate(GAME, 6, 4, ["navigator"], "first", {"mission": 1})
     assert report["results"]["won"] >= 5
+
+
+@pytest.mark.parametrize(
+    ("side", "seat", "card"), [("left", 3, "P3"), ("left", 0, "B1"), ("right", 1, "G1")]
+)
+def test_after_a_distress_signal_a_bot_passes_what_its_neighbour_needs(
+    side: str, seat: int, card: str
+) -> None:
+    """CREW-DISTRESS-02: it keeps what its own task needs, and a low task goes to nobody."""
+    table = signalled(side)
+    for level in ("cadet", "pilot"):
+        thought = get_bot(GAME, level)(table.situation(seat), bot_rng("pass", table.number, seat))
+        assert thought.action == Pass(seat, card)  # type: ignore[arg-type]
+        assert thought.why is not None and thought.why.args["card"] == card

@@ -84,7 +84,7 @@ def test_a_frame_names_no_card_that_its_viewer_cannot_know(where: tuple[CrewTabl
         return
     public = state.played | set_of(state.trick) | set_of(t.card for t in state.tasks if t.shown)
     public |= set_of(signal.card for signal in state.signals if signal)
-    if not table.rules.mission.hooks:
+    if not any(hook.after_trick < state.number for hook in table.rules.mission.hooks):
         public |= 1 << R4  # everybody knows that the commander has it
     if state.jarvis:
         public |= state.hands[2] | set_of(state.passes[2:])  # he passed it for all to see

@@ -290,7 +290,7 @@ def fitting_spots(state: State, rules: Rules, seat: Seat) -> tuple[Spot, ...]:
 
 async def building(state: State, rules: Rules) -> str:
     """Whoever acts first is served first, until all have a number. (GT-BUILD-01)"""
-    if all(player.gone for player in state.players):
+    if not [player for player in state.players if not player.gone]:
         return build_goes_on(state, rules)
     known = cache(partial(common, state))
     asked: dict[Seat, Offer[Action]] = {
@@ -322,7 +322,7 @@ async def building(state: State, rules: Rules) -> str:
 def build_goes_on(state: State, rules: Rules) -> str:
     """The build ends when every player has a number token. (GT-BUILD-23, GT-TIMER-10)"""
     waiting = [seat for seat, ship in enumerate(state.ships) if ship.token is None]
-    if waiting and all(state.players[seat].gone for seat in waiting):
+    if waiting and not [seat for seat in waiting if not state.players[seat].gone]:
         for seat in waiting:
             absence.empty_hands(state, seat, "GT-NET-41")
             finish(state, seat, free_tokens(state)[0], "GT-NET-41")
