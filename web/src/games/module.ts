@@ -43,6 +43,7 @@ export interface GameModule<View = AnyView, Move = AnyMove, Event = AnyEvent, Pr
   Board: Component<BoardProps<View, Move, Event, Preview>>; // everything left of the side column, with the action bar
   headline: (view: View, t: Translate) => string[]; // "Mission 31", "Attempt 2", "Trick 1 of 10"
   logParts: (event: Event, names: readonly string[]) => Part[]; // an event as a sentence, with the names by seat
+  silent?: readonly string[]; // events that are for the eyes and have no line in the log
   remembered?: (log: LogLine<Event>[], view: View) => LogLine<Event>[]; // of the log, what may still be looked at
   LogPiece?: Component<{ part: Part }>; // draws cards and pieces inside log lines
   optionSentences?: Component<OptionProps>; // lobby: "How we play" as sentences with words to pick

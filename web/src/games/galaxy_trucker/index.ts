@@ -2,7 +2,7 @@
 import type { GalaxyTrucker } from '../../wire';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
-import { logParts } from './log';
+import { logParts, SILENT } from './log';
 import LogPiece from './LogPiece.svelte';
 import Tiles from './pages/Tiles.svelte';
 
@@ -10,6 +10,7 @@ const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.E
   Board,
   LogPiece,
   logParts,
+  silent: SILENT,
   headline: (view, t) => [
     t('gt-round', { n: view.round_index + 1, all: view.rounds.length, board: view.board.name }),
     view.phase === 'flight'

@@ -54,8 +54,12 @@ export const cardKind = (card: string): string =>
     .replace(/-\d+$/, '')
     .replaceAll('_', '-');
 
+/** What the show needs and the log does not. */
+export const SILENT = ['aimed', 'deciding', 'card_ended'];
+
 /** One event as a sentence. */
 export function logParts(event: GalaxyTrucker.Event): Part[] {
+  if (SILENT.includes(event.event)) return [];
   const variant = tell(VARIANT, event);
   const plain = Object.entries(event).filter(([, value]) => typeof value === 'number' || typeof value === 'string');
   const { seat, by, tile, pile, winner, planet } = fieldsOf(event);
