@@ -23,8 +23,8 @@ from kosmodrom.games.galaxy_trucker.actions import (
 )
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
-from kosmodrom.games.galaxy_trucker.build.draft import charge_of, faults
-from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
+from kosmodrom.games.galaxy_trucker.build.draft import charge_of
+from kosmodrom.games.galaxy_trucker.build.inspection import faults, smallest_repair
 from kosmodrom.games.galaxy_trucker.build.repairing import answer, draft_of
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
 from kosmodrom.games.galaxy_trucker.cards.planets import goods_on

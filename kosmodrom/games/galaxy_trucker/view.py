@@ -10,7 +10,8 @@ from kosmodrom.core.game import Situation as CoreSituation
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.build.building import fitting_spots, flip_state, free_tokens
-from kosmodrom.games.galaxy_trucker.build.draft import charge_of, faults
+from kosmodrom.games.galaxy_trucker.build.draft import charge_of
+from kosmodrom.games.galaxy_trucker.build.inspection import faults
 from kosmodrom.games.galaxy_trucker.build.repairing import draft_of
 from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.flight.contest import contest

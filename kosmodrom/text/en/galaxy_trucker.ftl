@@ -332,7 +332,7 @@ gt-parts-only = { $n ->
    *[other] { $n } parts
 }
 gt-take-off = Take this part off
-gt-take-off-falls = { $names } falls with it.
+gt-take-off-falls = Falls with it: { $names }.
 gt-take-off-alone = Nothing falls with it.
 gt-take-off-ends = { $count ->
     [one] Ends fault { $list }.
@@ -340,7 +340,7 @@ gt-take-off-ends = { $count ->
 }
 gt-take-off-none = It ends no fault.
 gt-take-off-pieces = Then your ship is in { $n } pieces, and you choose which one stays.
-gt-take-off-charge = { $parts } off, { $credits } at the landing.
+gt-take-off-charge = In all { $parts } off, { $credits } at the landing.
 gt-repair-help = Press a part to see what falls with it. You can put everything back until you fly.
 gt-repair-sound = Your ship is sound: { $parts }
 gt-repair-sound-help = Nothing is lost before you press Fly.
@@ -354,7 +354,7 @@ gt-repair-left = { $n ->
 gt-ask-piece = Keep which piece?
 gt-ask-piece-help = The others come off as well. Nothing is final before you fly.
 gt-piece-pilot = Keep { $parts }, with your pilot cabin
-gt-piece-other = Keep { $parts }, without your pilot cabin
+gt-piece-other = Keep { $parts }
 gt-piece-what = crew { $crew }, engines { $engines }, cannons { $cannons }
 gt-piece-back = Put it back: { $tile }
 gt-is-sound = nothing to complain about

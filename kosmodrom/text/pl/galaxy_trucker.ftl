@@ -336,7 +336,7 @@ gt-take-off-ends = { $count ->
 }
 gt-take-off-none = Nie usuwa żadnego błędu.
 gt-take-off-pieces = Statek rozpadnie się na kawałki ({ $n }) i wybierzesz, który zostanie.
-gt-take-off-charge = Zdjęte: { $parts }; przy lądowaniu: { $credits }.
+gt-take-off-charge = Razem zdjęte: { $parts }; przy lądowaniu: { $credits }.
 gt-repair-help = Naciśnij komponent, by zobaczyć, co z nim odpadnie. Do startu wszystko można przywrócić.
 gt-repair-sound = Statek jest sprawny: { $parts }
 gt-repair-sound-help = Nic nie przepada, dopóki nie naciśniesz „Leć”.
@@ -351,7 +351,7 @@ gt-repair-left = { $n ->
 gt-ask-piece = Który kawałek zachować?
 gt-ask-piece-help = Reszta też odpadnie. Do startu nic nie jest ostateczne.
 gt-piece-pilot = Zachowaj { $parts }, z kabiną pilota
-gt-piece-other = Zachowaj { $parts }, bez kabiny pilota
+gt-piece-other = Zachowaj { $parts }
 gt-piece-what = załoga { $crew }, silniki { $engines }, działa { $cannons }
 gt-piece-back = Przywróć: { $tile }
 gt-is-sound = bez zastrzeżeń

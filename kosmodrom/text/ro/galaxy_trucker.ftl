@@ -347,7 +347,7 @@ gt-take-off-ends = { $count ->
 }
 gt-take-off-none = Nu rezolvă nicio greșeală.
 gt-take-off-pieces = Nava se rupe atunci în { $n } bucăți și alegi care rămâne.
-gt-take-off-charge = Scoase: { $parts }; la aterizare: { $credits }.
+gt-take-off-charge = În total scoase: { $parts }; la aterizare: { $credits }.
 gt-repair-help = Apasă o componentă ca să vezi ce cade odată cu ea. Până la zbor poți pune totul la loc.
 gt-repair-sound = Nava e în regulă: { $parts }
 gt-repair-sound-help = Nu se pierde nimic până nu apeși „Zboară”.
@@ -362,7 +362,7 @@ gt-repair-left = { $n ->
 gt-ask-piece = Ce bucată păstrezi?
 gt-ask-piece-help = Restul cade și el. Nimic nu e definitiv înainte de zbor.
 gt-piece-pilot = Păstrează { $parts }, cu cabina pilotului
-gt-piece-other = Păstrează { $parts }, fără cabina pilotului
+gt-piece-other = Păstrează { $parts }
 gt-piece-what = echipaj { $crew }, motoare { $engines }, tunuri { $cannons }
 gt-piece-back = Pune la loc: { $tile }
 gt-is-sound = nimic de reproșat

@@ -337,7 +337,7 @@ gt-take-off-ends = { $count ->
 }
 gt-take-off-none = Ошибок это не исправит.
 gt-take-off-pieces = Корабль распадётся на куски ({ $n }), и вы выберете, какой останется.
-gt-take-off-charge = Долой: { $parts }; при посадке: { $credits }.
+gt-take-off-charge = Всего долой: { $parts }; при посадке: { $credits }.
 gt-repair-help = Нажмите на деталь, чтобы увидеть, что с ней отпадёт. До взлёта всё можно вернуть.
 gt-repair-sound = Корабль исправен: { $parts }
 gt-repair-sound-help = Ничего не потеряно, пока вы не нажали «Лететь».
@@ -352,7 +352,7 @@ gt-repair-left = { $n ->
 gt-ask-piece = Какой кусок оставить?
 gt-ask-piece-help = Остальное тоже отпадёт. До взлёта ничего не окончательно.
 gt-piece-pilot = Оставить { $parts } с кабиной пилота
-gt-piece-other = Оставить { $parts } без кабины пилота
+gt-piece-other = Оставить { $parts }
 gt-piece-what = экипаж { $crew }, двигатели { $engines }, пушки { $cannons }
 gt-piece-back = Вернуть: { $tile }
 gt-is-sound = замечаний нет

@@ -8,7 +8,7 @@ import msgspec
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, by_column
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Part, Parts, Removal, Repair, Ship
+from kosmodrom.games.galaxy_trucker.ship.ship import Part, Parts, Removal, Repair, Ship
 
 Piece = frozenset[Cell]
 
@@ -103,13 +103,6 @@ def plain_piece(found: Sequence[Piece], board: Board) -> Piece | None:
     whole = sum(map(len, found))
     pilots = next((group for group in found if board.start in group), None)
     return pilots if pilots and 2 * len(pilots) > whole else None
-
-
-def faults(rules: Rules, board: Board, parts: Parts) -> tuple[Flaw, ...]:
-    """What is wrong, each thing once: what hangs on by a wrong seam is not loose besides."""
-    found = rules.find_flaws(parts, board)
-    named = {cell for flaw in found if flaw.error != "G" for cell in flaw.cells}
-    return tuple(flaw for flaw in found if flaw.error != "G" or named.isdisjoint(flaw.cells))
 
 
 def charge_of(rules: Rules, ship: Ship, draft: Draft) -> int:

@@ -19,7 +19,9 @@ async def inspection(state: State, rules: Rules) -> str:
     failed = []
     for seat in state.everyone():
         found = flaws_of(state, rules, seat)
-        state.tell(Inspected(seat=seat, flaws=found))
+        ship = state.ships[seat]
+        named = faults(rules, rules.board_of(ship), ship.parts)
+        state.tell(Inspected(seat=seat, flaws=named))
         if found:
             failed.append(seat)
     if failed and rules.free_repairs:
@@ -32,6 +34,13 @@ async def inspection(state: State, rules: Rules) -> str:
 def flaws_of(state: State, rules: Rules, seat: Seat) -> tuple[Flaw, ...]:
     ship = state.ships[seat]
     return rules.find_flaws(ship.parts, rules.board_of(ship))
+
+
+def faults(rules: Rules, board: Board, parts: Parts) -> tuple[Flaw, ...]:
+    """What is wrong, each thing once: what hangs on by a wrong seam is not loose besides."""
+    found = rules.find_flaws(parts, board)
+    named = {cell for flaw in found if flaw.error != "G" for cell in flaw.cells}
+    return tuple(flaw for flaw in found if flaw.error != "G" or named.isdisjoint(flaw.cells))
 
 
 def put_tokens_back(state: State, failed: list[Seat]) -> None:
