@@ -43,6 +43,10 @@ play-with-friends = Play with friends
 home-sentence = Three board games about space, for friends, bots and long evenings.
 home-your-move = Your move, { $name }
 home-go-on = Go on
+home-learn = { $n ->
+    [one] Learn it in one step
+   *[other] Learn it in { $n } steps
+}
 home-your-tables = Your tables
 home-other-tables = Your other tables
 home-open-tables = Open tables
@@ -51,7 +55,6 @@ foot-no-account = No account needed. Your seat is in your link.
 foot-free = Free software, runs on your own machine.
 empty-mine = No tables yet
 empty-mine-text = Play now takes a minute to learn and asks nothing.
-empty-learn = Learn { $game } step by step
 empty-open = The pad is free
 empty-open-text = Nobody is looking for company right now. Someone has to be first.
 empty-tables = No tables yet

@@ -54,7 +54,7 @@ const framed = (w: number, h: number, inner: string): string =>
   `<svg width="${(w * 44) / U}" height="${(h * 44) / U}" viewBox="-2 -2 ${w + 4} ${h + 4}" aria-hidden="true">${inner}</svg>`;
 
 /** Something comes flying at a component from the front. */
-const threatened = (piece: Piece, size: number): string => framed(U, 1.6 * U, drawn(piece, 0, 0.6 * U) + at(U / 2, 30, meteor(size, 30)));
+const threatened = (piece: Piece, size: number): string => framed(U, 1.8 * U, drawn(piece, 0, 0.8 * U) + at(U / 2, 52, meteor(size, 50)));
 
 /** Empty for a kind without an example. */
 export function examplePicture(kind: string): string {
