@@ -4,7 +4,9 @@ import { parse } from 'smol-toml';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadGame } from '../src/games';
-import { facts, TILES } from '../src/games/galaxy_trucker/catalog';
+import { facts, TILES, type PartView } from '../src/games/galaxy_trucker/catalog';
+import Ship from '../src/games/galaxy_trucker/draw/Ship.svelte';
+import { BOARD } from '../src/games/galaxy_trucker/lesson/script';
 import Tiles from '../src/games/galaxy_trucker/pages/Tiles.svelte';
 import { HOVER_MS, PRESS_MS } from '../src/games/galaxy_trucker/parts/explaining.svelte';
 import { explanation, type Card } from '../src/games/galaxy_trucker/parts/explanation';
@@ -133,4 +135,26 @@ describe('the note', () => {
     wait(PRESS_MS + 50);
     expect(note()).toBe('');
   });
+});
+
+test('arrow keys go from component to component on a ship that flies', async () => {
+  const part = (cell: number, tile: string): PartView => ({ cell, tile });
+  const props = { board: BOARD, parts: [part(69, 'START-red'), part(70, 'CAB-04')], colour: 0 };
+  const ship = mount(Ship, { target: document.body, props });
+  flushSync();
+  const root = document.querySelector<SVGElement>('.ship')!;
+  const place = (cell: number, left: number): void => {
+    const rect = { left, top: 0, width: 10, height: 10 } as DOMRect;
+    vi.spyOn(root.querySelector(`.part[data-cell="${cell}"]`)!, 'getBoundingClientRect').mockReturnValue(rect);
+  };
+  place(69, 0);
+  place(70, 20);
+  expect(root.getAttribute('tabindex')).toBe('0');
+  const cells = ['ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowLeft'].map((key) => {
+    const from = root.contains(document.activeElement) ? document.activeElement! : root;
+    from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    return (document.activeElement as SVGElement).dataset.cell;
+  });
+  expect(cells).toEqual(['69', '70', '70', '69']);
+  await unmount(ship);
 });

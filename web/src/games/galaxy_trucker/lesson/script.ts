@@ -6,14 +6,12 @@ import type { Card } from '../parts/explanation';
 /** A square by the numbers at the edges of the board. */
 const at = (column: number, row: number): number => 16 * (row - 2) + column - 2;
 
-const across = (row: number, ...columns: number[]): number[] => columns.map((column) => at(column, row));
-
 export const BOARD: View['board'] = {
   name: 'I',
-  cells: [...across(5, 5, 6, 7, 8, 9), ...across(6, 5, 6, 7, 8, 9), ...across(7, 5, 6, 7, 8, 9), ...across(8, 5, 6, 8, 9)],
+  cells: [5, 6, 7].flatMap((row) => [5, 6, 7, 8, 9].map((column) => at(column, row))),
   start: at(7, 6),
   columns: [5, 6, 7, 8, 9].map((sum) => [sum, sum - 2]),
-  rows: [5, 6, 7, 8].map((sum) => [sum, sum - 2]),
+  rows: [5, 6, 7].map((sum) => [sum, sum - 2]),
   insurance_cap: null,
 };
 

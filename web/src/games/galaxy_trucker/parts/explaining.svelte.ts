@@ -132,6 +132,48 @@ class Explaining {
 
 export const explaining = new Explaining();
 
+const WAYS: Record<string, [x: number, y: number]> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
+const centre = (node: Element): [number, number] => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/** Of these, the nearest one that lies this way. */
+function nearest(from: Element, all: readonly SVGElement[], [wayX, wayY]: [number, number]): SVGElement | undefined {
+  const [x, y] = centre(from);
+  const far = (node: Element): number => {
+    const [dx, dy] = [centre(node)[0] - x, centre(node)[1] - y];
+    const along = dx * wayX + dy * wayY;
+    return along > 1 ? along + 3 * Math.abs(dx * wayY + dy * wayX) : Infinity; // straight on comes first
+  };
+  const [best] = [...all].sort((one, other) => far(one) - far(other));
+  return best && far(best) < Infinity ? best : undefined;
+}
+
+/** Attach to a ship: Tab stops at it, arrow keys go from component to component, and each is explained. */
+export const walked: Attachment<SVGElement> = (ship) => {
+  ship.setAttribute('tabindex', '0');
+  const walk = (event: KeyboardEvent): void => {
+    const way = WAYS[event.key];
+    const all = [...ship.querySelectorAll<SVGElement>('[data-explained]')];
+    const now = all.find((node) => node === document.activeElement);
+    const to = way && (now ? nearest(now, all, way) : all[0]);
+    if (!to) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!to.hasAttribute('tabindex')) to.setAttribute('tabindex', '-1');
+    to.focus({ preventScroll: true });
+  };
+  ship.addEventListener('keydown', walk);
+  return () => ship.removeEventListener('keydown', walk);
+};
+
 /** Attach to whatever shows a component or a card: it is explained on hover, focus or long press. */
 export const explains =
   (thing: Explained): Attachment =>
