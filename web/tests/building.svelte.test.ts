@@ -171,7 +171,7 @@ test('a closed ship has nothing to grab for: finishing stands out, and asks twic
 
 test('a line says what the ship lacks, the gravest first', async () => {
   await open('no engine');
-  const chips = [...document.querySelectorAll('.lacks li')].map((one) => `${one.className.split(' ')[0]}: ${one.textContent?.trim()}`);
+  const chips = [...document.querySelectorAll('.lacks li')].map((one) => `${one.className.split(' ')[1]}: ${one.textContent?.trim()}`);
   expect(chips).toEqual(['ends: an engine', 'wish: a cannon to the front', 'wish: a cargo hold']);
 });
 
@@ -196,4 +196,19 @@ test('a component is named with its sides', async () => {
     'cabin (at the front smooth, on the right double plug, at the rear smooth, on the left universal plug)',
   );
   expect(label(119)).toContain('on the right universal plug');
+});
+
+test('the answer that stands out places it where it fits, and in a race without help where I point', async () => {
+  const { made } = await open('assist');
+  expect(primary().textContent).toContain('Place it on 5 / 6');
+  press(primary());
+  expect(made).toMatchObject([{ do: 'place', cell: 101, turns: 0 }]);
+  await close();
+  const race = await open('classic');
+  expect(primary().textContent).toContain('Choose a square');
+  press(primary());
+  expect(race.made).toEqual([]);
+  point(150);
+  press(primary());
+  expect(race.made).toMatchObject([{ do: 'place', cell: 150 }]);
 });

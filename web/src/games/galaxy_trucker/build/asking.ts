@@ -16,22 +16,29 @@ interface Scene {
   aim: Aiming;
 }
 
-/** The answer that stands out: what most people want to do now. */
+/** The answer that stands out: what most people want to do now; without a choice it is a mere hint. */
 export interface Main {
-  choice: Choice;
+  choice?: Choice;
   label: string;
   note: string;
 }
 
-function placing({ view, choices, mine, hand, aim }: Scene): Main | undefined {
+/** No square to place it on: it fits nowhere, or nobody knows and I have not chosen one. */
+function nowhere(view: View, choices: readonly Choice[], hand: Holding): Main {
+  const away = of(choices, 'return', 'set_aside')[0];
+  if (hand.spots && away) return { choice: away, label: choiceWords(away, view), note: t('gt-fits-nowhere') };
+  return { label: t('gt-place-where'), note: '' };
+}
+
+function placing({ view, choices, mine, hand, aim }: Scene): Main {
   const open = hand.spots?.filter((one) => one.turns.length) ?? [];
   const ticked = open.find((one) => one.turns.includes(hand.turns)) ?? open[0];
   const cell = aim.cell !== null && !aim.faults.length ? aim.cell : ticked?.cell;
-  if (cell === undefined || !mine) return undefined;
+  if (cell === undefined || !mine) return nowhere(view, choices, hand);
   const turns = hand.turnsAt(cell);
   const choice = of(choices, 'place').find((one) => one.cell === cell && (one.turns ?? 0) === turns);
   const note = turns !== hand.turns ? t('gt-place-turned') : cell === aim.cell ? '' : t('gt-place-first');
-  return choice && { choice, label: t('gt-place-on', numbersOf(cell, boardOf(view, mine))), note };
+  return { choice, label: t('gt-place-on', numbersOf(cell, boardOf(view, mine))), note };
 }
 
 /** A closed ship wants its last component back, or is finished; a full hand places, an empty one grabs. */
