@@ -16,9 +16,11 @@ from websockets.asyncio.client import connect
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import AnyTable
 from kosmodrom.games import get_game
+from kosmodrom.games.galaxy_trucker.actions import Finish, Remove, RemoveFewest
 from kosmodrom.server.table.frames import make_frames
 from kosmodrom.server.wire import LogLine
 from tests.browser.serving import ROOT, serving
+from tests.games.galaxy_trucker.hangar import at, building, do
 from tests.walk import table_in, walk
 
 TARGET = ROOT / "web" / "tests" / "frames"
@@ -117,13 +119,39 @@ def frame_of(table: AnyTable) -> Message:
     return message
 
 
+FAULTY = """
+    .        .      CAB-06     .      .
+    BAT2-01v STR-02 START-blue CAB-02 CAN-05
+    .        .      ENG-16     .      .
+    .        .      BAT2-04    .      .
+"""
+
+
+def inspected() -> Message:
+    """A ship that fails the inspection: its faults, a repair, and the pieces of a broken one."""
+    table = do(
+        building(FAULTY, "P", rounds="3", build_mode="untimed", validation="classic"),
+        Finish(0, 1),
+        Finish(1, 2),
+    )
+    pieces = do(table.copy(), Remove(0, at(0, 0)))
+    repaired = do(table.copy(), Remove(0, at(-1, 0)), RemoveFewest(0))
+    drawn = {"faults": table, "pieces": pieces, "repaired": repaired}
+    return {name: frame_of(one) for name, one in drawn.items()}
+
+
 def main() -> None:
     TARGET.mkdir(exist_ok=True, parents=True)
     with TemporaryDirectory() as tables, serving("--data", tables) as server:
         for name, table in TABLES.items():
             game = shortened(asyncio.run(play(server.url, {"game": name, **table})))
             game["drawn"] = list(drawn(name)) if name == "galaxy_trucker" else []
-            (TARGET / f"{name}.json").write_bytes(msgspec.json.encode(game) + b"\n")
+            write(name, game)
+    write("inspection", inspected())
+
+
+def write(name: str, frames: Message) -> None:
+    (TARGET / f"{name}.json").write_bytes(msgspec.json.encode(frames) + b"\n")
 
 
 if __name__ == "__main__":

@@ -1957,14 +1957,27 @@ export namespace GalaxyTrucker {
     who: number;
   }
 
-  /** Take this component off at the inspection; it is charged. (GT-ERR-11) */
+  /** Take this component off at the inspection. (GT-ERR-11) */
   export interface Remove {
     do: 'remove';
     seat: number;
     cell: number;
   }
 
-  /** My ship is in order again. (GT-ERR-10) */
+  /** Take off the fewest components that make my ship legal. (GT-NET-49) */
+  export interface RemoveFewest {
+    do: 'remove_fewest';
+    seat: number;
+  }
+
+  /** Put this component, and all that fell with it, back on my ship. (GT-NET-49) */
+  export interface Restore {
+    do: 'restore';
+    seat: number;
+    cell: number;
+  }
+
+  /** My ship is in order again; what I took off is charged. (GT-ERR-10, GT-NET-49) */
   export interface Repaired {
     do: 'repaired';
     seat: number;
@@ -2574,6 +2587,10 @@ export namespace GalaxyTrucker {
     days?: number;
     days_won?: number;
     goods?: ("blue" | "green" | "red" | "yellow")[];
+    ends?: number[];
+    pieces?: number;
+    charge?: number | null;
+    left?: Piece | null;
   }
 
   /** A building error, A to G, and the components concerned. */
@@ -2619,6 +2636,7 @@ export namespace GalaxyTrucker {
     place?: number;
     partners?: number[];
     flaws?: Flaw[];
+    repair?: RepairView | null;
     looking?: number | null;
     reaching?: string | null;
     ready?: boolean;
@@ -2733,6 +2751,15 @@ export namespace GalaxyTrucker {
     turns: number[];
   }
 
+  /** A ship or a piece of one, counted. */
+  export interface Piece {
+    parts: number;
+    pilot: boolean;
+    crew: number;
+    engines: number;
+    cannons: number;
+  }
+
   /** A component on a ship. `cell` is 16 times the line plus the column. */
   export interface PartView {
     cell: number;
@@ -2768,6 +2795,15 @@ export namespace GalaxyTrucker {
   export interface Lost {
     tile: string;
     how: "destroyed" | "discarded" | "fallen" | "unused";
+  }
+
+  /** A repair that is not confirmed yet. (GT-NET-49) */
+  export interface RepairView {
+    found: Flaw[];
+    left: Flaw[];
+    off: TakenOff[];
+    parts: PartView[];
+    charge: number;
   }
 
   /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
@@ -2811,6 +2847,12 @@ export namespace GalaxyTrucker {
     penalty: Penalty;
   }
 
+  /** What comes back when the component of this square is put back. */
+  export interface TakenOff {
+    cell: number;
+    falls?: number[];
+  }
+
   /** One ship in a comparison; strengths in half units. */
   export interface Flyer {
     seat: number;
@@ -2832,10 +2874,10 @@ export namespace GalaxyTrucker {
     shots?: string[];
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
 
   /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give>;
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give>;
 
   export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
 

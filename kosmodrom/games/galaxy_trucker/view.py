@@ -10,6 +10,9 @@ from kosmodrom.core.game import Situation as CoreSituation
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.build.building import fitting_spots, flip_state, free_tokens
+from kosmodrom.games.galaxy_trucker.build.draft import charge_of
+from kosmodrom.games.galaxy_trucker.build.inspection import faults
+from kosmodrom.games.galaxy_trucker.build.repairing import draft_of
 from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.flight.contest import contest
 from kosmodrom.games.galaxy_trucker.outcome import standing, winners
@@ -34,9 +37,11 @@ from kosmodrom.games.galaxy_trucker.view_types import (
     PartView,
     PileView,
     Public,
+    RepairView,
     ReportView,
     Secrets,
     ShipView,
+    TakenOff,
     Threat,
 )
 
@@ -196,6 +201,7 @@ def _ship_view(
         place=ship.place,
         partners=rules.partners.get(seat, ()),
         flaws=_flaws(rules, ship) if state.scene in INSPECTION and not covered else (),
+        repair=_repair_view(state, rules, seat),
         looking=player.looking,
         reaching=reaching,
         ready=player.ready,
@@ -211,6 +217,21 @@ def _ship_view(
         question=state.questions.get(seat),
         strength=state.play.figures.get(seat),
         powered=state.play.powered.get(seat, ()),
+    )
+
+
+def _repair_view(state: State, rules: Rules, seat: Seat) -> RepairView | None:
+    """What is off so far, and what it would cost; public like the inspection. (GT-NET-49)"""
+    draft, ship = draft_of(state, rules, seat), state.ships[seat]
+    if draft is None or ship.repair is None:
+        return None
+    lost = {cell: ship.repair.built[cell] for cell in draft.off}
+    return RepairView(
+        found=faults(rules, rules.board_of(ship), ship.repair.built),
+        left=faults(rules, rules.board_of(ship), ship.parts),
+        off=tuple(TakenOff(step.cell, step.falls) for step in draft.steps),
+        parts=_summary(rules, ship.board, tuple(lost.items()))[0],
+        charge=charge_of(rules, ship, draft),
     )
 
 

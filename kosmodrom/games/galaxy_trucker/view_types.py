@@ -50,6 +50,23 @@ class Figures(msgspec.Struct, frozen=True):
     goods: tuple[Colour, ...]
 
 
+class TakenOff(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What comes back when the component of this square is put back."""
+
+    cell: Cell
+    falls: tuple[Cell, ...] = ()
+
+
+class RepairView(msgspec.Struct, frozen=True):
+    """A repair that is not confirmed yet. (GT-NET-49)"""
+
+    found: tuple[Flaw, ...]  # faults, by their numbers from 1
+    left: tuple[Flaw, ...]  # of them, or of the owner's making
+    off: tuple[TakenOff, ...]  # in order
+    parts: tuple[PartView, ...]  # all that is off
+    charge: int  # credits due at the landing, if the ship flies like this
+
+
 class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player's ship and what the player is doing."""
 
@@ -67,6 +84,7 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     place: int = 0
     partners: tuple[Seat, ...] = ()  # who share one purse
     flaws: tuple[Flaw, ...] = ()  # at the inspection
+    repair: RepairView | None = None
     looking: int | None = None
     reaching: str | None = None  # for this face-up component, or "" for one that lies face down
     ready: bool = False

@@ -288,6 +288,82 @@ gt-nothing-aboard = nothing aboard
 gt-loading-help = Press a marked hold to load the chosen cube, or drag it there. Press a cube aboard to take it out. What still waits at the end goes back to the bank.
 gt-loading-full = There is no room for what waits. Press a cube aboard to take it out; what still waits at the end goes back to the bank.
 
+## The inspection
+
+gt-fault-a = Single on double
+gt-fault-b = A plug against a smooth side
+gt-fault-c = An engine that does not point to the rear
+gt-fault-d = Behind an engine
+gt-fault-e = In front of a barrel
+gt-fault-f = Outside the board
+gt-fault-g = Not joined to the ship
+gt-fault-part = { $tile } { $column }/{ $row }
+gt-fault-two = { $first } and { $second }
+gt-fault-behind = { $second } behind { $first }
+gt-fault-before = { $second } in front of { $first }
+gt-fault-more = { $first } and { $n } more
+gt-fault-off = { $first } is off
+gt-fault-number = Fault { $n }
+gt-faults = { $n ->
+    [0] No fault left
+    [one] One fault
+   *[other] { $n } faults
+}
+gt-faults-press = press one to see it
+gt-faults-found = { $n ->
+    [one] one was found
+   *[other] { $n } were found
+}
+gt-cost = What it costs so far
+gt-cost-off = Taken off by you
+gt-cost-fell = Fell with them
+gt-cost-landing = At the landing
+gt-cost-credits = { $n ->
+    [one] one credit
+   *[other] { $n } credits
+}
+gt-cost-capped = { $credits }, at most { $cap }
+gt-cost-free = Nothing: while you learn, repairs are free.
+gt-mark-removable = can be taken off
+gt-put-back = put back
+gt-comes-too = comes too
+gt-parts-only = { $n ->
+    [one] one part
+   *[other] { $n } parts
+}
+gt-take-off = Take this part off
+gt-take-off-falls = Falls with it: { $names }.
+gt-take-off-alone = Nothing falls with it.
+gt-take-off-ends = { $count ->
+    [one] Ends fault { $list }.
+   *[other] Ends faults { $list }.
+}
+gt-take-off-none = It ends no fault.
+gt-take-off-pieces = Then your ship is in { $n } pieces, and you choose which one stays.
+gt-take-off-charge = In all { $parts } off, { $credits } at the landing.
+gt-repair-help = Press a part to see what falls with it. You can put everything back until you fly.
+gt-repair-sound = Your ship is sound: { $parts }
+gt-repair-sound-help = Nothing is lost before you press Fly.
+gt-repair-undo = Undo
+gt-repair-fly = Fly with { $parts }
+gt-repair-closed = Fly
+gt-repair-left = { $n ->
+    [one] one fault is left
+   *[other] { $n } faults are left
+}
+gt-ask-piece = Keep which piece?
+gt-ask-piece-help = The others come off as well. Nothing is final before you fly.
+gt-piece-pilot = Keep { $parts }, with your pilot cabin
+gt-piece-other = Keep { $parts }
+gt-piece-what = crew { $crew }, engines { $engines }, cannons { $cannons }
+gt-piece-back = Put it back: { $tile }
+gt-is-sound = nothing to complain about
+gt-is-repairing = { $n ->
+    [0] about to fly
+    [one] repairing, one fault
+   *[other] repairing, { $n } faults
+}
+
 ## What a button does
 
 gt-do-ready = I am ready
@@ -314,8 +390,10 @@ gt-do-take-over = Let a bot play on for your partner
 gt-do-let-go = Let your partner’s ship give up
 leave-text-galaxy_trucker = Your ship gives up before the next card, unless a partner lets a bot play on. If you only need a break, let a bot play for you instead.
 gt-do-remove = Remove { $tile }
+gt-do-remove-fewest = Take off the fewest
+gt-do-restore = Put back { $cell }
 gt-do-repaired = My ship is in order
-gt-do-keep = Keep the part with { $tile }
+gt-do-keep = Keep this piece
 gt-do-settle = { $cell }: { $who }
 gt-do-go-on = Fly on
 gt-do-give-up = Give up
@@ -531,6 +609,7 @@ why-gt-budget = Your grabs for this round are used up.
 why-gt-build-first = Attach at least one component first.
 why-gt-does-not-fit = It does not fit there.
 why-gt-finished = You have finished building.
+why-gt-faults-left = Something is still wrong with your ship.
 why-gt-fixed = Only the loose component can still be moved.
 why-gt-flip-outdated = Somebody turned the hourglass already.
 why-gt-hand-full = You hold a component already.

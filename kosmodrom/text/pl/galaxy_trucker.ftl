@@ -280,6 +280,88 @@ gt-nothing-aboard = nic nie ma
 gt-loading-help = Naciśnij zaznaczoną ładownię, by włożyć wybraną kostkę, albo ją przeciągnij. Naciśnij kostkę na pokładzie, by ją wyjąć. Co zostanie, wraca do banku.
 gt-loading-full = Na to, co czeka, nie ma miejsca. Naciśnij kostkę na pokładzie, by ją wyjąć; co zostanie, wraca do banku.
 
+## Kontrola
+
+gt-fault-a = Pojedyncze do podwójnego
+gt-fault-b = Złącze przy gładkiej ścianie
+gt-fault-c = Silnik nie jest skierowany do tyłu
+gt-fault-d = Za silnikiem
+gt-fault-e = Przed lufą
+gt-fault-f = Poza planszą
+gt-fault-g = Niepołączone ze statkiem
+gt-fault-part = { $tile } { $column }/{ $row }
+gt-fault-two = { $first } i { $second }
+gt-fault-behind = { $second }, a przed nim { $first }
+gt-fault-before = { $second }, a za nim { $first }
+gt-fault-more = { $first } i jeszcze { $n }
+gt-fault-off = Zdjęto: { $first }
+gt-fault-number = Błąd { $n }
+gt-faults = { $n ->
+    [0] Nie ma już błędów
+    [one] Jeden błąd
+    [few] { $n } błędy
+   *[other] { $n } błędów
+}
+gt-faults-press = naciśnij, by zobaczyć
+gt-faults-found = { $n ->
+    [one] znaleziono jeden
+    [few] znaleziono { $n }
+   *[other] znaleziono { $n }
+}
+gt-cost = Ile to kosztuje
+gt-cost-off = Zdjęte przez ciebie
+gt-cost-fell = Odpadło razem z nimi
+gt-cost-landing = Przy lądowaniu
+gt-cost-credits = { $n ->
+    [one] { $n } kredyt
+    [few] { $n } kredyty
+   *[other] { $n } kredytów
+}
+gt-cost-capped = { $credits }, najwyżej { $cap }
+gt-cost-free = Nic: w locie szkoleniowym naprawy są darmowe.
+gt-mark-removable = można zdjąć
+gt-put-back = przywróć
+gt-comes-too = razem z nim
+gt-parts-only = { $n ->
+    [one] { $n } komponent
+    [few] { $n } komponenty
+   *[other] { $n } komponentów
+}
+gt-take-off = Zdejmij ten komponent
+gt-take-off-falls = Razem z nim odpadnie: { $names }.
+gt-take-off-alone = Nic z nim nie odpadnie.
+gt-take-off-ends = { $count ->
+    [one] Usuwa błąd { $list }.
+   *[other] Usuwa błędy { $list }.
+}
+gt-take-off-none = Nie usuwa żadnego błędu.
+gt-take-off-pieces = Statek rozpadnie się na kawałki ({ $n }) i wybierzesz, który zostanie.
+gt-take-off-charge = Razem zdjęte: { $parts }; przy lądowaniu: { $credits }.
+gt-repair-help = Naciśnij komponent, by zobaczyć, co z nim odpadnie. Do startu wszystko można przywrócić.
+gt-repair-sound = Statek jest sprawny: { $parts }
+gt-repair-sound-help = Nic nie przepada, dopóki nie naciśniesz „Leć”.
+gt-repair-undo = Cofnij
+gt-repair-fly = Leć: { $parts }
+gt-repair-closed = Leć
+gt-repair-left = { $n ->
+    [one] został jeden błąd
+    [few] zostały { $n } błędy
+   *[other] zostało { $n } błędów
+}
+gt-ask-piece = Który kawałek zachować?
+gt-ask-piece-help = Reszta też odpadnie. Do startu nic nie jest ostateczne.
+gt-piece-pilot = Zachowaj { $parts }, z kabiną pilota
+gt-piece-other = Zachowaj { $parts }
+gt-piece-what = załoga { $crew }, silniki { $engines }, działa { $cannons }
+gt-piece-back = Przywróć: { $tile }
+gt-is-sound = bez zastrzeżeń
+gt-is-repairing = { $n ->
+    [0] zaraz leci
+    [one] naprawia, jeden błąd
+    [few] naprawia, { $n } błędy
+   *[other] naprawia, { $n } błędów
+}
+
 ## Co robi przycisk
 
 gt-do-ready = Gotowość
@@ -306,8 +388,10 @@ gt-do-take-over = Niech za partnera gra bot
 gt-do-let-go = Niech statek partnera zrezygnuje
 leave-text-galaxy_trucker = Twój statek rezygnuje z lotu przed następną kartą, chyba że partner pozwoli botowi grać dalej. Jeśli chodzi tylko o przerwę, niech bot pogra za ciebie.
 gt-do-remove = Usuń: { $tile }
+gt-do-remove-fewest = Zdejmij jak najmniej
+gt-do-restore = Przywróć: { $cell }
 gt-do-repaired = Statek w porządku
-gt-do-keep = Zachowaj część, gdzie jest { $tile }
+gt-do-keep = Zachowaj ten kawałek
 gt-do-settle = { $cell }: { $who }
 gt-do-go-on = Lecę dalej
 gt-do-give-up = Rezygnuję
@@ -520,6 +604,7 @@ why-gt-budget = Sięgnięcia tej rundy wykorzystane.
 why-gt-build-first = Najpierw dołącz choć jeden komponent.
 why-gt-does-not-fit = Tu nie pasuje.
 why-gt-finished = Twoja budowa jest skończona.
+why-gt-faults-left = W statku wciąż jest coś źle.
 why-gt-fixed = Ruszyć można tylko luźny komponent.
 why-gt-flip-outdated = Ktoś już obrócił klepsydrę.
 why-gt-hand-full = Trzymasz już komponent.

@@ -291,6 +291,88 @@ gt-nothing-aboard = nimic la bord
 gt-loading-help = Apasă o cală marcată ca să încarci cubul ales, sau trage-l acolo. Apasă un cub de la bord ca să-l scoți. Ce rămâne așteptând se întoarce la bancă.
 gt-loading-full = Pentru ce așteaptă nu este loc. Apasă un cub de la bord ca să-l scoți; ce rămâne așteptând se întoarce la bancă.
 
+## Inspecția
+
+gt-fault-a = Simplu pe dublu
+gt-fault-b = O mufă lângă o latură netedă
+gt-fault-c = Un motor care nu e îndreptat spre spate
+gt-fault-d = În spatele unui motor
+gt-fault-e = În fața unei țevi
+gt-fault-f = În afara planșei
+gt-fault-g = Nelegată de navă
+gt-fault-part = { $tile } { $column }/{ $row }
+gt-fault-two = { $first } și { $second }
+gt-fault-behind = { $second }, în spate la { $first }
+gt-fault-before = { $second }, în fața la { $first }
+gt-fault-more = { $first } și încă { $n }
+gt-fault-off = Scos: { $first }
+gt-fault-number = Greșeala { $n }
+gt-faults = { $n ->
+    [0] Nicio greșeală rămasă
+    [one] O greșeală
+    [few] { $n } greșeli
+   *[other] { $n } de greșeli
+}
+gt-faults-press = apasă una ca s-o vezi
+gt-faults-found = { $n ->
+    [one] s-a găsit una
+    [few] s-au găsit { $n }
+   *[other] s-au găsit { $n }
+}
+gt-cost = Cât costă până acum
+gt-cost-off = Scoase de tine
+gt-cost-fell = Căzute odată cu ele
+gt-cost-landing = La aterizare
+gt-cost-credits = { $n ->
+    [one] un credit
+    [few] { $n } credite
+   *[other] { $n } de credite
+}
+gt-cost-capped = { $credits }, cel mult { $cap }
+gt-cost-free = Nimic: cât înveți, reparațiile sunt gratuite.
+gt-mark-removable = se poate scoate
+gt-put-back = pune la loc
+gt-comes-too = vine și ea
+gt-parts-only = { $n ->
+    [one] o componentă
+    [few] { $n } componente
+   *[other] { $n } de componente
+}
+gt-take-off = Scoate componenta
+gt-take-off-falls = Odată cu ea cade: { $names }.
+gt-take-off-alone = Nu cade nimic odată cu ea.
+gt-take-off-ends = { $count ->
+    [one] Rezolvă greșeala { $list }.
+   *[other] Rezolvă greșelile { $list }.
+}
+gt-take-off-none = Nu rezolvă nicio greșeală.
+gt-take-off-pieces = Nava se rupe atunci în { $n } bucăți și alegi care rămâne.
+gt-take-off-charge = În total scoase: { $parts }; la aterizare: { $credits }.
+gt-repair-help = Apasă o componentă ca să vezi ce cade odată cu ea. Până la zbor poți pune totul la loc.
+gt-repair-sound = Nava e în regulă: { $parts }
+gt-repair-sound-help = Nu se pierde nimic până nu apeși „Zboară”.
+gt-repair-undo = Anulează
+gt-repair-fly = Zboară cu { $parts }
+gt-repair-closed = Zboară
+gt-repair-left = { $n ->
+    [one] a rămas o greșeală
+    [few] au rămas { $n } greșeli
+   *[other] au rămas { $n } de greșeli
+}
+gt-ask-piece = Ce bucată păstrezi?
+gt-ask-piece-help = Restul cade și el. Nimic nu e definitiv înainte de zbor.
+gt-piece-pilot = Păstrează { $parts }, cu cabina pilotului
+gt-piece-other = Păstrează { $parts }
+gt-piece-what = echipaj { $crew }, motoare { $engines }, tunuri { $cannons }
+gt-piece-back = Pune la loc: { $tile }
+gt-is-sound = nimic de reproșat
+gt-is-repairing = { $n ->
+    [0] gata de zbor
+    [one] repară, o greșeală
+    [few] repară, { $n } greșeli
+   *[other] repară, { $n } de greșeli
+}
+
 ## Ce face un buton
 
 gt-do-ready = Sunt gata
@@ -317,8 +399,10 @@ gt-do-take-over = Un bot să joace pentru partener
 gt-do-let-go = Nava partenerului să renunțe
 leave-text-galaxy_trucker = Nava ta renunță la zbor înainte de cartea următoare, dacă partenerul nu lasă un bot să joace mai departe. Dacă ai nevoie doar de o pauză, lasă un bot să joace pentru tine.
 gt-do-remove = Înlătură: { $tile }
+gt-do-remove-fewest = Scoate cât mai puțin
+gt-do-restore = Pune la loc: { $cell }
 gt-do-repaired = Nava mea e în regulă
-gt-do-keep = Păstrează partea cu { $tile }
+gt-do-keep = Păstrează bucata
 gt-do-settle = { $cell }: { $who }
 gt-do-go-on = Zbor mai departe
 gt-do-give-up = Renunț
@@ -536,6 +620,7 @@ why-gt-budget = Luările tale din runda asta s-au terminat.
 why-gt-build-first = Atașează mai întâi o componentă.
 why-gt-does-not-fit = Nu se potrivește acolo.
 why-gt-finished = Ai terminat de construit.
+why-gt-faults-left = Nava are încă ceva greșit.
 why-gt-fixed = Se mai poate mișca numai componenta nefixată.
 why-gt-flip-outdated = Cineva a întors deja clepsidra.
 why-gt-hand-full = Ții deja o componentă.

@@ -282,6 +282,87 @@ gt-nothing-aboard = ничего нет
 gt-loading-help = Нажмите отмеченный отсек, чтобы погрузить выбранный куб, или перетащите его. Нажмите куб на борту, чтобы вынуть. Что осталось ждать, вернётся в банк.
 gt-loading-full = Для того, что ждёт, места нет. Нажмите куб на борту, чтобы вынуть; что осталось ждать, вернётся в банк.
 
+## Осмотр
+
+gt-fault-a = Одинарный к двойному
+gt-fault-b = Разъём к гладкой стороне
+gt-fault-c = Двигатель смотрит не назад
+gt-fault-d = За двигателем
+gt-fault-e = Перед стволом
+gt-fault-f = Вне поля
+gt-fault-g = Не соединено с кораблём
+gt-fault-part = { $tile } { $column }/{ $row }
+gt-fault-two = { $first } и { $second }
+gt-fault-behind = { $second } позади: { $first }
+gt-fault-before = { $second } впереди: { $first }
+gt-fault-more = { $first } и ещё { $n }
+gt-fault-off = Снято: { $first }
+gt-fault-number = Ошибка { $n }
+gt-faults = { $n ->
+    [0] Ошибок не осталось
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[other] { $n } ошибок
+}
+gt-faults-press = нажмите, чтобы увидеть
+gt-faults-found = { $n ->
+    [one] найдена { $n }
+   *[other] найдено { $n }
+}
+gt-cost = Чего это стоит
+gt-cost-off = Снято вами
+gt-cost-fell = Отпало вместе с ними
+gt-cost-landing = При посадке
+gt-cost-credits = { $n ->
+    [one] { $n } кредит
+    [few] { $n } кредита
+   *[other] { $n } кредитов
+}
+gt-cost-capped = { $credits }, не больше { $cap }
+gt-cost-free = Ничего: в учебном полёте ремонт бесплатный.
+gt-mark-removable = можно снять
+gt-put-back = вернуть
+gt-comes-too = вместе с ней
+gt-parts-only = { $n ->
+    [one] { $n } деталь
+    [few] { $n } детали
+   *[other] { $n } деталей
+}
+gt-take-off = Снять эту деталь
+gt-take-off-falls = С ней отпадёт: { $names }.
+gt-take-off-alone = С ней ничего не отпадёт.
+gt-take-off-ends = { $count ->
+    [one] Исправит ошибку { $list }.
+   *[other] Исправит ошибки { $list }.
+}
+gt-take-off-none = Ошибок это не исправит.
+gt-take-off-pieces = Корабль распадётся на куски ({ $n }), и вы выберете, какой останется.
+gt-take-off-charge = Всего долой: { $parts }; при посадке: { $credits }.
+gt-repair-help = Нажмите на деталь, чтобы увидеть, что с ней отпадёт. До взлёта всё можно вернуть.
+gt-repair-sound = Корабль исправен: { $parts }
+gt-repair-sound-help = Ничего не потеряно, пока вы не нажали «Лететь».
+gt-repair-undo = Отменить
+gt-repair-fly = Лететь: { $parts }
+gt-repair-closed = Лететь
+gt-repair-left = { $n ->
+    [one] осталась { $n } ошибка
+    [few] осталось { $n } ошибки
+   *[other] осталось { $n } ошибок
+}
+gt-ask-piece = Какой кусок оставить?
+gt-ask-piece-help = Остальное тоже отпадёт. До взлёта ничего не окончательно.
+gt-piece-pilot = Оставить { $parts } с кабиной пилота
+gt-piece-other = Оставить { $parts }
+gt-piece-what = экипаж { $crew }, двигатели { $engines }, пушки { $cannons }
+gt-piece-back = Вернуть: { $tile }
+gt-is-sound = замечаний нет
+gt-is-repairing = { $n ->
+    [0] готовится лететь
+    [one] чинит, { $n } ошибка
+    [few] чинит, { $n } ошибки
+   *[other] чинит, { $n } ошибок
+}
+
 ## Что делает кнопка
 
 gt-do-ready = Готовность
@@ -308,8 +389,10 @@ gt-do-take-over = Пусть за партнёра играет бот
 gt-do-let-go = Пусть корабль партнёра сдаётся
 leave-text-galaxy_trucker = Ваш корабль выйдет из полёта перед следующей картой, если напарник не поручит его боту. Если нужен только перерыв, пусть бот пока поиграет за вас.
 gt-do-remove = Убрать: { $tile }
+gt-do-remove-fewest = Снять как можно меньше
+gt-do-restore = Вернуть: { $cell }
 gt-do-repaired = Корабль в порядке
-gt-do-keep = Оставить часть, где { $tile }
+gt-do-keep = Оставить этот кусок
 gt-do-settle = { $cell }: { $who }
 gt-do-go-on = Летим дальше
 gt-do-give-up = Сдаться
@@ -519,6 +602,7 @@ why-gt-budget = Захваты этого раунда кончились.
 why-gt-build-first = Сначала присоедините хотя бы один компонент.
 why-gt-does-not-fit = Сюда не подходит.
 why-gt-finished = Вы уже закончили строить.
+why-gt-faults-left = С кораблём ещё не всё в порядке.
 why-gt-fixed = Двигать можно только незакреплённый компонент.
 why-gt-flip-outdated = Часы уже кто-то перевернул.
 why-gt-hand-full = Вы уже держите компонент.
