@@ -63,8 +63,10 @@ describe('the note', () => {
   let page: Record<string, unknown>;
   const note = (): string => document.querySelector('.explain')?.textContent ?? '';
   const first = (): HTMLElement => document.querySelector<HTMLElement>('[data-explained]')!;
+  let at = 0; // where the mouse is: it moves with every event
   const point = (name: string, target: EventTarget, more: PointerEventInit = {}): void => {
-    target.dispatchEvent(new PointerEvent(name, { bubbles: true, isPrimary: true, pointerType: 'mouse', ...more }));
+    at += 1;
+    target.dispatchEvent(new PointerEvent(name, { bubbles: true, isPrimary: true, pointerType: 'mouse', clientX: at, ...more }));
     flushSync();
   };
   const wait = (ms: number): void => {
@@ -105,6 +107,12 @@ describe('the note', () => {
     expect(note()).toBe('');
     expect(closes).not.toHaveBeenCalled();
     document.removeEventListener('keydown', closes);
+  });
+  test('does not come when a component appears under a mouse that rests', () => {
+    point('pointermove', document.body, { clientX: 7 });
+    point('pointerover', first(), { clientX: 7 });
+    wait(HOVER_MS + 50);
+    expect(note()).toBe('');
   });
   test('stays away from a hand that presses and drags', () => {
     point('pointerover', first());

@@ -5,7 +5,7 @@ import type { Explained } from './explanation';
 export const HOVER_MS = 550; // long enough not to come between a hand and a ship
 export const PRESS_MS = 450;
 const NEXT_MS = 120; // from one explanation to the next
-const LEAVE_MS = 220; // to get from the thing to its explanation
+const LEAVE_MS = 120;
 const FAR = 10; // pixels; more is a drag
 
 const things = new WeakMap<Element, Explained>();
@@ -18,6 +18,7 @@ class Explaining {
   private quiet: Element | null = null; // was pressed or closed: nothing more about it for now
   private timer = 0;
   private start = { x: 0, y: 0 };
+  private mouse = { x: -1, y: -1 };
   private swallows = false; // the click that ends a long press
 
   /** What a pointer or the focus is on. */
@@ -56,8 +57,7 @@ class Explaining {
   }
 
   readonly over = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse' || event.buttons) return;
-    if (event.target instanceof Element && event.target.closest('.explain')) return clearTimeout(this.timer);
+    if (event.pointerType !== 'mouse' || event.buttons || this.isStill(event)) return;
     const node = this.found(event.target);
     if (node !== this.quiet) this.quiet = null;
     if (!node) {
@@ -66,6 +66,13 @@ class Explaining {
     } else if (node === this.node) clearTimeout(this.timer);
     else if (node !== this.wanted && node !== this.quiet) this.want(node);
   };
+
+  /** Things come and go under a mouse that rests; it asks for nothing. */
+  private isStill({ clientX: x, clientY: y }: PointerEvent): boolean {
+    const isStill = x === this.mouse.x && y === this.mouse.y;
+    this.mouse = { x, y };
+    return isStill;
+  }
 
   private want(node: Element): void {
     this.wanted = node;
@@ -99,8 +106,8 @@ class Explaining {
   };
 
   readonly move = (event: PointerEvent): void => {
-    const isPressed = this.wanted || this.swallows;
-    if (event.pointerType === 'mouse' || !isPressed) return;
+    if (event.pointerType === 'mouse') return void this.isStill(event);
+    if (!this.wanted && !this.swallows) return;
     if (Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) < FAR) return;
     this.swallows = false;
     this.hide();
