@@ -2565,6 +2565,8 @@ export namespace GalaxyTrucker {
     totals?: (number | null)[];
     forecast?: Record<number, Card[]>;
     spots?: Spot[] | null;
+    lacks?: Lack[];
+    closed?: Closed | null;
     flip?: "finished_only" | "no" | "running" | "yes" | null;
     grabs_left?: number | null;
     orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part", "ask" | "no" | "yes">;
@@ -2574,7 +2576,7 @@ export namespace GalaxyTrucker {
 
   /** What comes of a choice; strengths in half units. */
   export interface Preview {
-    confirm?: "charged" | "crew" | "cubes" | "give_up" | "small" | null;
+    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "no_engine" | "no_power" | "small" | null;
     batteries?: number | null;
     strength?: number | null;
     more?: number;
@@ -2745,10 +2747,24 @@ export namespace GalaxyTrucker {
     lines?: Line[];
   }
 
-  /** A square for the component in hand, and the turns with which it fits there. */
+  /** A square beside the ship: the turns with which the component fits, the seams of each turn. */
   export interface Spot {
     cell: number;
     turns: number[];
+    seams: Seam[][];
+  }
+
+  /** What a ship is missing, and whether that ends its flight, idles a part or is a mere wish. */
+  export interface Lack {
+    what: "cabin" | "cannon" | "cannon_battery" | "engine" | "engine_battery" | "hold" | "life_cabin" | "shield" | "shield_battery";
+    gravity: "ends" | "useless" | "wish";
+    sides?: number[];
+  }
+
+  /** Nothing can ever be added to this ship by the rules. */
+  export interface Closed {
+    empty: number;
+    by_loose?: boolean;
   }
 
   /** A ship or a piece of one, counted. */
@@ -2845,6 +2861,12 @@ export namespace GalaxyTrucker {
   export interface Line {
     least: "cannons" | "crew" | "engines";
     penalty: Penalty;
+  }
+
+  /** One side of a component, and how it meets its neighbour. */
+  export interface Seam {
+    side: number;
+    meets: "before_barrel" | "behind_engine" | "engine_aside" | "fits" | "holds_nothing" | "plug_smooth" | "single_double" | "smooth";
   }
 
   /** What comes back when the component of this square is put back. */

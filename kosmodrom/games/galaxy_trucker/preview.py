@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from copy import copy
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -23,6 +24,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
 )
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.build.advice import Lack, advice, closed
 from kosmodrom.games.galaxy_trucker.build.draft import charge_of
 from kosmodrom.games.galaxy_trucker.build.inspection import faults, smallest_repair
 from kosmodrom.games.galaxy_trucker.build.repairing import answer, draft_of
@@ -51,7 +53,9 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
 from kosmodrom.games.galaxy_trucker.state import State
 
 # Why a choice is asked twice: what it loses for good. (GT-NET-18, GT-NET-44, GT-NET-54)
-Confirm: TypeAlias = Literal["charged", "small", "give_up", "crew", "cubes"]
+Confirm: TypeAlias = Literal[
+    "no_engine", "charged", "no_power", "closed", "small", "give_up", "crew", "cubes"
+]
 
 BUILDING = ("building", "turn")  # the scenes in which finishing is not yet due
 SMALL = 8  # components; nobody means to fly with less
@@ -137,11 +141,27 @@ def _preview(
 
 
 def finish_doubt(state: State, rules: Rules, seat: Seat) -> Confirm | None:
-    """Finishing at a price, or with next to nothing built. (GT-NET-18)"""
+    """Finishing at a price, or with a ship that can hardly do anything. (GT-NET-18)"""
     ship = state.ships[seat]
+    lacks, empty = advice(rules, ship.board, tuple(ship.parts.items()))
+    doubt = lack_doubt(lacks)
+    if doubt == "no_engine":
+        return doubt
     if ship.reserve or (rules.marks_errors and rules.find_flaws(ship.parts, rules.board_of(ship))):
         return "charged"
-    return "small" if len(ship.parts) < SMALL else None
+    shut = closed(rules, ship, empty) if empty else None
+    if doubt is None and shut and shut.by_loose:
+        return "closed"
+    return doubt or ("small" if len(ship.parts) < SMALL else None)
+
+
+@lru_cache(1024)
+def lack_doubt(lacks: tuple[Lack, ...]) -> Literal["no_engine", "no_power"] | None:
+    """Nothing that drives the ship, or something that will never work without batteries."""
+    lacking = [lack.what for lack in lacks]
+    if "engine" in lacking or lacking[:1] == ["engine_battery"]:
+        return "no_engine"
+    return "no_power" if any(what.endswith("_battery") for what in lacking) else None
 
 
 def keeping(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:

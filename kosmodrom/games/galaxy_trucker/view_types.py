@@ -9,6 +9,7 @@ from kosmodrom.games.galaxy_trucker.actions import About, Answer
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Alien, Colour, Side
 from kosmodrom.games.galaxy_trucker.box.deck import Card
+from kosmodrom.games.galaxy_trucker.build.advice import Closed, Lack, Spot
 from kosmodrom.games.galaxy_trucker.flight.contest import Contest
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Lost, Origin, Status
@@ -121,13 +122,6 @@ class BoardView(msgspec.Struct, frozen=True):
     columns: tuple[tuple[int, int], ...]  # dice sum, column
     rows: tuple[tuple[int, int], ...]  # dice sum, line
     insurance_cap: int | None
-
-
-class Spot(msgspec.Struct, frozen=True):
-    """A square for the component in hand, and the turns with which it fits there."""
-
-    cell: Cell
-    turns: tuple[int, ...]
 
 
 class PileView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -245,7 +239,9 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True):
     secrets: tuple[Secrets, ...] = ()
     totals: tuple[int | None, ...] = ()  # of the reports, in their order (GT-NET-43)
     forecast: dict[int, tuple[Card, ...]] = {}  # the cards of a pile, while the viewer looks at it
-    spots: tuple[Spot, ...] | None = None  # where it fits, if errors are marked
+    spots: tuple[Spot, ...] | None = None  # for the component in hand, if errors are marked
+    lacks: tuple[Lack, ...] = ()  # while the viewer builds, the gravest first
+    closed: Closed | None = None
     flip: FlipState | None = None  # may the viewer turn the hourglass
     grabs_left: int | None = None
     orders: dict[About, Answer] = {}

@@ -160,8 +160,6 @@ gt-build-grab = Grab a component
 gt-build-take = Take a component that lies face up, or finish
 gt-build-wait = Others are still building
 gt-build-held = You hold: { $tile }
-gt-build-held-more = Press a square to attach it, R turns it. Or give it back, or set it aside.
-gt-build-held-less = Press a square to attach it, R turns it. Or give it back.
 gt-build-loose = Loose: { $tile }, { $cell }
 gt-build-loose-more = Move it, turn it or give it back. Your next grab fixes it.
 gt-build-finished = Finished as number { $n }
@@ -641,3 +639,78 @@ why-gt-sand-running = The sand is still running.
 why-gt-square-taken = There is a component on that square.
 why-gt-taken = Somebody was faster.
 why-gt-token-taken = That number is taken.
+
+## Building: seams, what the ship lacks, a closed ship
+
+gt-mark-free = free
+gt-connector-0 = smooth
+gt-connector-1 = single plug
+gt-connector-2 = double plug
+gt-connector-3 = universal plug
+gt-at-0 = at the front
+gt-at-1 = on the right
+gt-at-2 = at the rear
+gt-at-3 = on the left
+gt-part-sides = { $tile } ({ $sides })
+gt-part-side = { $side } { $connector }
+gt-seam-fits = fits
+gt-seam-smooth = smooth to smooth
+gt-seam-single-double = single on double
+gt-seam-plug-smooth = plug on smooth
+gt-seam-behind-engine = behind an engine
+gt-seam-before-barrel = in front of a barrel
+gt-seam-engine-aside = engine to the side
+gt-seam-holds-nothing = holds on to nothing
+gt-seam-at = { $side }: { $seam }
+gt-seam-why-single-double = One plug does not fit two.
+gt-seam-why-plug-smooth = A plug wants a plug.
+gt-seam-why-behind-engine = The square behind an engine stays empty.
+gt-seam-why-before-barrel = A cannon needs a free view.
+gt-seam-why-engine-aside = Engines point to the rear, always.
+gt-seam-why-holds-nothing = Smooth all round: it would float away.
+gt-ghost-never = No turn helps here.
+gt-ghost-again = No turn helps. Press again to place it anyway.
+gt-ghost-anyway = Place it anyway
+gt-place-on = Place it on { $column } / { $row }
+gt-place-turned = turned as you see it
+gt-place-first = the first square with a tick
+gt-place-where = Choose a square
+gt-fits-nowhere = it fits nowhere
+gt-stays-open = your ship stays open
+gt-step-held = held
+gt-step-loose = loose
+gt-step-fixed = fixed
+gt-build-held-marked = Tick: fits as it is. Arrow: press, and it turns by itself. Cross: no turn helps.
+gt-build-held-free = A circle is a free square beside your ship, and no promise.
+gt-lacks = Your ship still lacks
+gt-lack-engine = an engine
+gt-lack-engine-battery = a battery for the engine
+gt-lack-cabin = a cabin
+gt-lack-cannon-battery = a battery for the double cannon
+gt-lack-shield-battery = a battery for the shield
+gt-lack-life-cabin = a cabin at the life support
+gt-lack-cannon = a cannon to the front
+gt-lack-hold = a cargo hold
+gt-lack-shield = a shield { $sides }
+gt-lack-shields = shields
+gt-lack-nothing = nothing: ready to fly
+gt-gravity-ends = ends the flight
+gt-gravity-useless = of no use as it is
+gt-gravity-wish = would be good
+gt-faults = { $n ->
+    [one] one fault
+   *[other] { $n } faults
+  }
+gt-closed-loose = This would close your ship: { $tile }.
+gt-closed-loose-more = { $n ->
+    [one] No open connector is left, so one square stays empty for good. It is still loose.
+   *[other] No open connector is left, so { $n } squares stay empty for good. It is still loose.
+  }
+gt-closed = Your ship is closed.
+gt-closed-more = { $n ->
+    [one] No open connector is left, so one square stays empty for good.
+   *[other] No open connector is left, so { $n } squares stay empty for good.
+  }
+gt-confirm-no-engine = your ship has no engine that works
+gt-confirm-no-power = something on it needs a battery, and there is none
+gt-confirm-closed = the loose component closes your ship

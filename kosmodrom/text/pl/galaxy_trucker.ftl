@@ -157,8 +157,6 @@ gt-build-grab = Weź komponent
 gt-build-take = Weź odkryty komponent albo zakończ
 gt-build-wait = Inni jeszcze budują
 gt-build-held = W ręce: { $tile }
-gt-build-held-more = Naciśnij pole, by dołączyć; R obraca. Albo zwróć, albo odłóż.
-gt-build-held-less = Naciśnij pole, by dołączyć; R obraca. Albo zwróć.
 gt-build-loose = Luźne: { $tile }, { $cell }
 gt-build-loose-more = Przesuń, obróć albo zwróć. Następne sięgnięcie mocuje.
 gt-build-finished = Koniec, twój numer { $n }
@@ -636,3 +634,81 @@ why-gt-sand-running = Piasek jeszcze się sypie.
 why-gt-square-taken = Na tym polu jest już komponent.
 why-gt-taken = Ktoś był szybszy.
 why-gt-token-taken = Ten numer jest zajęty.
+
+## Budowa: styki, czego brakuje, zamknięty statek
+
+gt-mark-free = wolne
+gt-connector-0 = gładko
+gt-connector-1 = pojedynczy wtyk
+gt-connector-2 = podwójny wtyk
+gt-connector-3 = uniwersalny wtyk
+gt-at-0 = z przodu
+gt-at-1 = z prawej
+gt-at-2 = z tyłu
+gt-at-3 = z lewej
+gt-part-sides = { $tile } ({ $sides })
+gt-part-side = { $side } { $connector }
+gt-seam-fits = pasuje
+gt-seam-smooth = gładki do gładkiego
+gt-seam-single-double = pojedynczy na podwójnym
+gt-seam-plug-smooth = wtyk na gładkim boku
+gt-seam-behind-engine = za silnikiem
+gt-seam-before-barrel = przed lufą
+gt-seam-engine-aside = silnik w bok
+gt-seam-holds-nothing = niczego się nie trzyma
+gt-seam-at = { $side }: { $seam }
+gt-seam-why-single-double = Jeden wtyk nie pasuje do dwóch.
+gt-seam-why-plug-smooth = Wtyk potrzebuje wtyku.
+gt-seam-why-behind-engine = Pole za silnikiem zostaje puste.
+gt-seam-why-before-barrel = Działo musi mieć wolny widok.
+gt-seam-why-engine-aside = Silniki zawsze patrzą w tył.
+gt-seam-why-holds-nothing = Wokół gładko: odleciałby.
+gt-ghost-never = Obrót tu nie pomoże.
+gt-ghost-again = Obrót nie pomoże. Naciśnij jeszcze raz, by postawić.
+gt-ghost-anyway = Postaw mimo to
+gt-place-on = Postaw na { $column } / { $row }
+gt-place-turned = obrócone, jak widać
+gt-place-first = pierwsze pole z ptaszkiem
+gt-place-where = Wybierz pole
+gt-fits-nowhere = nigdzie nie pasuje
+gt-stays-open = statek pozostanie otwarty
+gt-step-held = w ręce
+gt-step-loose = luźne
+gt-step-fixed = zamocowane
+gt-build-held-marked = Ptaszek: pasuje tak. Strzałka: naciśnij, samo się obróci. Krzyżyk: obrót nie pomoże.
+gt-build-held-free = Kółko to wolne pole przy statku, nic więcej.
+gt-lacks = Statkowi brakuje
+gt-lack-engine = silnika
+gt-lack-engine-battery = baterii do silnika
+gt-lack-cabin = kabiny
+gt-lack-cannon-battery = baterii do podwójnego działa
+gt-lack-shield-battery = baterii do osłony
+gt-lack-life-cabin = kabiny przy podtrzymywaniu życia
+gt-lack-cannon = działa do przodu
+gt-lack-hold = ładowni
+gt-lack-shield = osłony { $sides }
+gt-lack-shields = osłon
+gt-lack-nothing = niczego: gotów do lotu
+gt-gravity-ends = to koniec lotu
+gt-gravity-useless = tak nie ma z tego pożytku
+gt-gravity-wish = dobrze by było
+gt-faults = { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[other] { $n } błędów
+  }
+gt-closed-loose = To zamknie twój statek: { $tile }.
+gt-closed-loose-more = { $n ->
+    [one] Nie zostanie wolne złącze, { $n } pole na zawsze będzie puste. Komponent jest jeszcze luźny.
+    [few] Nie zostanie wolne złącze, { $n } pola na zawsze będą puste. Komponent jest jeszcze luźny.
+   *[other] Nie zostanie wolne złącze, { $n } pól na zawsze będzie pustych. Komponent jest jeszcze luźny.
+  }
+gt-closed = Twój statek jest zamknięty.
+gt-closed-more = { $n ->
+    [one] Nie ma już wolnego złącza, { $n } pole na zawsze będzie puste.
+    [few] Nie ma już wolnego złącza, { $n } pola na zawsze będą puste.
+   *[other] Nie ma już wolnego złącza, { $n } pól na zawsze będzie pustych.
+  }
+gt-confirm-no-engine = statek nie ma działającego silnika
+gt-confirm-no-power = coś na nim potrzebuje baterii, a jej nie ma
+gt-confirm-closed = luźny komponent zamyka statek

@@ -161,8 +161,6 @@ gt-build-grab = Ia o componentă
 gt-build-take = Ia o componentă cu fața în sus sau încheie
 gt-build-wait = Ceilalți încă mai construiesc
 gt-build-held = Ții: { $tile }
-gt-build-held-more = Apasă un pătrat ca s-o atașezi, R o rotește. Sau dă-o înapoi, sau pune-o deoparte.
-gt-build-held-less = Apasă un pătrat ca s-o atașezi, R o rotește. Sau dă-o înapoi.
 gt-build-loose = Nefixat: { $tile }, { $cell }
 gt-build-loose-more = Mut-o, rotește-o sau dă-o înapoi. Următoarea luare o fixează.
 gt-build-finished = Gata, numărul tău este { $n }
@@ -652,3 +650,81 @@ why-gt-sand-running = Nisipul încă mai curge.
 why-gt-square-taken = Pe pătratul acela este deja o componentă.
 why-gt-taken = Cineva a fost mai rapid.
 why-gt-token-taken = Numărul acela este luat.
+
+## Construcția: îmbinări, ce lipsește, nava închisă
+
+gt-mark-free = liber
+gt-connector-0 = neted
+gt-connector-1 = mufă simplă
+gt-connector-2 = mufă dublă
+gt-connector-3 = mufă universală
+gt-at-0 = în față
+gt-at-1 = în dreapta
+gt-at-2 = în spate
+gt-at-3 = în stânga
+gt-part-sides = { $tile } ({ $sides })
+gt-part-side = { $side } { $connector }
+gt-seam-fits = se potrivește
+gt-seam-smooth = neted la neted
+gt-seam-single-double = simplă pe dublă
+gt-seam-plug-smooth = mufă pe neted
+gt-seam-behind-engine = în spatele unui motor
+gt-seam-before-barrel = în fața unei țevi
+gt-seam-engine-aside = motor în lateral
+gt-seam-holds-nothing = nu se ține de nimic
+gt-seam-at = { $side }: { $seam }
+gt-seam-why-single-double = O mufă nu se potrivește cu două.
+gt-seam-why-plug-smooth = O mufă vrea o mufă.
+gt-seam-why-behind-engine = Pătratul din spatele motorului rămâne gol.
+gt-seam-why-before-barrel = Un tun are nevoie de vedere liberă.
+gt-seam-why-engine-aside = Motoarele privesc mereu spre spate.
+gt-seam-why-holds-nothing = Neted de jur împrejur: ar pluti departe.
+gt-ghost-never = Aici nu ajută nicio rotire.
+gt-ghost-again = Nicio rotire nu ajută. Apasă iar ca s-o așezi totuși.
+gt-ghost-anyway = Așaz-o totuși
+gt-place-on = Așaz-o pe { $column } / { $row }
+gt-place-turned = rotită cum o vezi
+gt-place-first = primul pătrat bifat
+gt-place-where = Alege un pătrat
+gt-fits-nowhere = nu se potrivește nicăieri
+gt-stays-open = nava rămâne deschisă
+gt-step-held = în mână
+gt-step-loose = nefixat
+gt-step-fixed = fixat
+gt-build-held-marked = Bifă: se potrivește așa. Săgeată: apasă și se rotește singură. Cruce: nicio rotire nu ajută.
+gt-build-held-free = Un cerc este un pătrat liber lângă navă, nu o promisiune.
+gt-lacks = Navei îi mai lipsește
+gt-lack-engine = un motor
+gt-lack-engine-battery = o baterie pentru motor
+gt-lack-cabin = o cabină
+gt-lack-cannon-battery = o baterie pentru tunul dublu
+gt-lack-shield-battery = o baterie pentru scut
+gt-lack-life-cabin = o cabină lângă sistemul vital
+gt-lack-cannon = un tun spre față
+gt-lack-hold = o cală
+gt-lack-shield = un scut { $sides }
+gt-lack-shields = scuturi
+gt-lack-nothing = nimic: gata de zbor
+gt-gravity-ends = încheie zborul
+gt-gravity-useless = așa nu folosește la nimic
+gt-gravity-wish = ar fi bine
+gt-faults = { $n ->
+    [one] o eroare
+    [few] { $n } erori
+   *[other] { $n } de erori
+  }
+gt-closed-loose = Asta ți-ar închide nava: { $tile }.
+gt-closed-loose-more = { $n ->
+    [one] Nu mai rămâne niciun conector liber, un pătrat rămâne gol pentru totdeauna. Piesa e încă nefixată.
+    [few] Nu mai rămâne niciun conector liber, { $n } pătrate rămân goale pentru totdeauna. Piesa e încă nefixată.
+   *[other] Nu mai rămâne niciun conector liber, { $n } de pătrate rămân goale pentru totdeauna. Piesa e încă nefixată.
+  }
+gt-closed = Nava ta este închisă.
+gt-closed-more = { $n ->
+    [one] Nu mai este niciun conector liber, un pătrat rămâne gol pentru totdeauna.
+    [few] Nu mai este niciun conector liber, { $n } pătrate rămân goale pentru totdeauna.
+   *[other] Nu mai este niciun conector liber, { $n } de pătrate rămân goale pentru totdeauna.
+  }
+gt-confirm-no-engine = nava nu are niciun motor care merge
+gt-confirm-no-power = ceva de pe ea are nevoie de o baterie și nu este niciuna
+gt-confirm-closed = componenta nefixată îți închide nava

@@ -158,8 +158,6 @@ gt-build-grab = Возьмите компонент
 gt-build-take = Возьмите открытый компонент или закончите
 gt-build-wait = Остальные ещё строят
 gt-build-held = У вас в руке: { $tile }
-gt-build-held-more = Нажмите на клетку, чтобы присоединить; R поворачивает. Или верните, или отложите.
-gt-build-held-less = Нажмите на клетку, чтобы присоединить; R поворачивает. Или верните.
 gt-build-loose = Не закреплено: { $tile }, { $cell }
 gt-build-loose-more = Двигайте, поворачивайте или верните. Следующий захват закрепит.
 gt-build-finished = Готово, ваш номер { $n }
@@ -634,3 +632,81 @@ why-gt-sand-running = Песок ещё сыплется.
 why-gt-square-taken = На этой клетке уже есть компонент.
 why-gt-taken = Кто-то оказался быстрее.
 why-gt-token-taken = Этот номер занят.
+
+## Сборка: стыки, чего не хватает, закрытый корабль
+
+gt-mark-free = свободно
+gt-connector-0 = гладко
+gt-connector-1 = одинарный разъём
+gt-connector-2 = двойной разъём
+gt-connector-3 = универсальный разъём
+gt-at-0 = спереди
+gt-at-1 = справа
+gt-at-2 = сзади
+gt-at-3 = слева
+gt-part-sides = { $tile } ({ $sides })
+gt-part-side = { $side } { $connector }
+gt-seam-fits = подходит
+gt-seam-smooth = гладкое к гладкому
+gt-seam-single-double = одинарный к двойному
+gt-seam-plug-smooth = разъём к гладкому
+gt-seam-behind-engine = позади двигателя
+gt-seam-before-barrel = перед стволом
+gt-seam-engine-aside = двигатель смотрит вбок
+gt-seam-holds-nothing = ни за что не держится
+gt-seam-at = { $side }: { $seam }
+gt-seam-why-single-double = Один разъём не подходит к двум.
+gt-seam-why-plug-smooth = Разъёму нужен разъём.
+gt-seam-why-behind-engine = Клетка позади двигателя остаётся пустой.
+gt-seam-why-before-barrel = Пушке нужен свободный обзор.
+gt-seam-why-engine-aside = Двигатели всегда смотрят назад.
+gt-seam-why-holds-nothing = Кругом гладко: деталь улетит.
+gt-ghost-never = Поворот здесь не поможет.
+gt-ghost-again = Поворот не поможет. Нажмите ещё раз — поставите так.
+gt-ghost-anyway = Всё равно поставить
+gt-place-on = Поставить на { $column } / { $row }
+gt-place-turned = повёрнутым, как видно
+gt-place-first = первая клетка с галочкой
+gt-place-where = Выберите клетку
+gt-fits-nowhere = никуда не подходит
+gt-stays-open = корабль останется открытым
+gt-step-held = в руке
+gt-step-loose = лежит
+gt-step-fixed = закреплено
+gt-build-held-marked = Галочка: подходит так. Стрелка: нажмите, повернётся само. Крест: поворот не поможет.
+gt-build-held-free = Кружок — свободная клетка у корабля, и только.
+gt-lacks = Кораблю не хватает
+gt-lack-engine = двигателя
+gt-lack-engine-battery = батареи для двигателя
+gt-lack-cabin = каюты
+gt-lack-cannon-battery = батареи для двойной пушки
+gt-lack-shield-battery = батареи для щита
+gt-lack-life-cabin = каюты у жизнеобеспечения
+gt-lack-cannon = пушки, что смотрит вперёд
+gt-lack-hold = грузового отсека
+gt-lack-shield = щита { $sides }
+gt-lack-shields = щитов
+gt-lack-nothing = ничего: можно лететь
+gt-gravity-ends = полёт на этом кончится
+gt-gravity-useless = так от этого нет пользы
+gt-gravity-wish = было бы неплохо
+gt-faults = { $n ->
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[other] { $n } ошибок
+  }
+gt-closed-loose = Это закроет ваш корабль: { $tile }.
+gt-closed-loose-more = { $n ->
+    [one] Открытых разъёмов не останется, { $n } клетка навсегда будет пустой. Деталь ещё не закреплена.
+    [few] Открытых разъёмов не останется, { $n } клетки навсегда будут пустыми. Деталь ещё не закреплена.
+   *[other] Открытых разъёмов не останется, { $n } клеток навсегда будут пустыми. Деталь ещё не закреплена.
+  }
+gt-closed = Ваш корабль закрыт.
+gt-closed-more = { $n ->
+    [one] Открытых разъёмов не осталось, { $n } клетка навсегда будет пустой.
+    [few] Открытых разъёмов не осталось, { $n } клетки навсегда будут пустыми.
+   *[other] Открытых разъёмов не осталось, { $n } клеток навсегда будут пустыми.
+  }
+gt-confirm-no-engine = на корабле нет работающего двигателя
+gt-confirm-no-power = чему-то на корабле нужна батарея, а её нет
+gt-confirm-closed = незакреплённый компонент закрывает корабль
