@@ -698,7 +698,7 @@ gt-lack-nothing = nothing: ready to fly
 gt-gravity-ends = ends the flight
 gt-gravity-useless = of no use as it is
 gt-gravity-wish = would be good
-gt-faults = { $n ->
+gt-lack-faults = { $n ->
     [one] one fault
    *[other] { $n } faults
   }

@@ -693,7 +693,7 @@ gt-lack-nothing = niczego: gotów do lotu
 gt-gravity-ends = to koniec lotu
 gt-gravity-useless = tak nie ma z tego pożytku
 gt-gravity-wish = dobrze by było
-gt-faults = { $n ->
+gt-lack-faults = { $n ->
     [one] { $n } błąd
     [few] { $n } błędy
    *[other] { $n } błędów

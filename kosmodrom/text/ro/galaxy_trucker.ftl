@@ -709,7 +709,7 @@ gt-lack-nothing = nimic: gata de zbor
 gt-gravity-ends = încheie zborul
 gt-gravity-useless = așa nu folosește la nimic
 gt-gravity-wish = ar fi bine
-gt-faults = { $n ->
+gt-lack-faults = { $n ->
     [one] o eroare
     [few] { $n } erori
    *[other] { $n } de erori

@@ -691,7 +691,7 @@ gt-lack-nothing = ничего: можно лететь
 gt-gravity-ends = полёт на этом кончится
 gt-gravity-useless = так от этого нет пользы
 gt-gravity-wish = было бы неплохо
-gt-faults = { $n ->
+gt-lack-faults = { $n ->
     [one] { $n } ошибка
     [few] { $n } ошибки
    *[other] { $n } ошибок
