@@ -92,7 +92,7 @@ class Audience {
   }
 
   private watching(at: number): Watching {
-    return { now: () => FRAMES[at].at, pace: 'usual', own: this.own, live: true, asked: isQuestion(FRAMES[at]) };
+    return { now: () => FRAMES[at].at, pace: 'usual', own: this.own, live: true, asked: isQuestion(FRAMES[at]), me: 0 };
   }
 }
 

@@ -16,6 +16,7 @@ export interface Watching {
   own: Pace | null; // what I chose for myself
   live: boolean;
   asked: boolean; // I am
+  me: number | null;
 }
 
 export class Director {
@@ -33,7 +34,7 @@ export class Director {
   private truth: View | null = null;
   private heard: readonly Line[] | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private watching: Watching = { now: () => 0, pace: null, own: null, live: true, asked: false };
+  private watching: Watching = { now: () => 0, pace: null, own: null, live: true, asked: false, me: null };
   private told = false; // the table as it came already holds what these steps tell
 
   get busy(): boolean {
@@ -106,7 +107,14 @@ export class Director {
     if (!step) return this.close();
     [this.step, this.struck, this.waits] = [step, false, false];
     if (step.kind !== 'strike') this.strike();
-    this.wait();
+    if (this.isMyQuestion(step)) this.go();
+    else this.wait();
+  }
+
+  /** What I am to decide is not told but asked. */
+  private isMyQuestion({ events: [event] }: Step): boolean {
+    const { me, asked } = this.watching;
+    return event.event === 'deciding' && asked && me !== null && event.seats.includes(me) && !this.queue.length;
   }
 
   private close(): void {

@@ -23,6 +23,7 @@ export interface Shown {
   scene: Scene;
 }
 
+const OVER = 99; // every hazard and line of the card is behind us
 const NOTHING: Scene = { card: null, hazard: 0, line: 0, roll: null, aims: [], results: [], strengths: [], deciding: [] };
 
 /** The table before the show: nobody is asked yet. */
@@ -110,7 +111,6 @@ const ON_TABLE: ByKind<Event, Change> = {
     e.planet === null ? view : { ...view, flight: { ...view.flight, takers: [...(view.flight.takers ?? []), [e.seat, e.planet]] } },
   earned: (e) => shipOf(e.seat, (ship) => ({ ...ship, earned: (ship.earned ?? 0) + e.credits })),
   gave_up: (e) => (view) => ordered(shipOf(e.seat, (ship) => ({ ...ship, status: 'gave_up' }))(view)),
-  card_ended: () => (view) => ({ ...view, flight: { ...view.flight, card: null } }),
   flight_ended: (e) => (view) => {
     const ships = view.ships.map((ship) => (e.order.includes(ship.seat) ? { ...ship, status: 'arrived' as const } : ship));
     return { ...view, ships, flight: { ...view.flight, card: null, order: [] } };
@@ -146,7 +146,7 @@ const ON_SCENE: ByKind<Event, (scene: Scene) => Scene> = {
   moved: () => quiet,
   took: () => quiet,
   passed: () => quiet,
-  card_ended: () => quiet,
+  card_ended: () => (scene) => ({ ...quiet(scene), hazard: OVER, line: OVER, strengths: [] }),
 };
 
 const told = ({ ships, flight }: View, loading: readonly number[]): unknown => [
