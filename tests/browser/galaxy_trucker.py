@@ -33,8 +33,11 @@ STEP = """(size) => {
     press(all('footer.bar .primary')[0] ?? all('.part.press')[0] ?? all('footer.bar button')[0]);
 }"""
 
-SHIP = """() => [...document.querySelectorAll('.dock .part:not(:has([inert]))')]
+SHIP = """() => [...document.querySelectorAll('.dock .part')]
     .map((one) => `${one.dataset.cell} ${one.dataset.flip}`).sort()"""
+
+STILL = """() => document.getAnimations()
+    .every((one) => !one.effect.target?.classList.contains('body'))"""
 
 
 def open_table(page: Page, **table: object) -> str:
@@ -58,6 +61,7 @@ def play_until(page: Page, there: str, size: int = 12) -> bool:
 def ship(page: Page) -> list[str]:
     """The components on the ship in the middle, with their squares, when nothing flies about."""
     expect(page.locator(".flight.showing")).to_have_count(0)
+    page.wait_for_function(STILL)
     parts: list[str] = page.evaluate(SHIP)
     return parts
 

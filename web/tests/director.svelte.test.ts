@@ -92,7 +92,7 @@ class Audience {
   }
 
   private watching(at: number): Watching {
-    return { now: () => FRAMES[at].at, pace: 'usual', own: this.own, live: true, asked: isQuestion(FRAMES[at]), me: 0 };
+    return { now: () => FRAMES[at].at, pace: 'usual', own: this.own, live: true, speed: 1, asked: isQuestion(FRAMES[at]), me: 0 };
   }
 }
 
@@ -121,5 +121,75 @@ describe('the director', () => {
     expect(audience.clock).toBe(0);
     expect(audience.cards).toHaveLength(8);
     expect(audience.director.faults).toBe(0);
+  });
+
+  const hear = (director: Director, at: number, more: Partial<Watching> = {}): void =>
+    director.hear(viewOf(at), logUntil(at), {
+      now: () => FRAMES[at].at,
+      pace: 'usual',
+      own: null,
+      live: true,
+      speed: 1,
+      asked: isQuestion(FRAMES[at]),
+      me: 0,
+      ...more,
+    });
+
+  test('in calm a card waits until it is read', () => {
+    const director = new Director();
+    hear(director, 0);
+    hear(director, 1, { own: 'calm' });
+    vi.advanceTimersByTime(600_000);
+    expect([director.step?.kind, director.waits]).toEqual(['announce', true]);
+    director.next();
+    expect(director.step?.kind).not.toBe('announce');
+  });
+
+  test('whoever comes late begins where the stage stands, with the ships as they are', () => {
+    const director = new Director();
+    const stage = viewOf(1).flight.stage ?? 0;
+    hear(director, 1, { now: () => stage - 1 });
+    expect(director.step).not.toBeNull();
+    expect(director.shown?.view.ships.map((ship) => ship.parts)).toEqual(viewOf(1).ships.map((ship) => ship.parts));
+    vi.advanceTimersByTime(60_000);
+    expect([director.busy, director.faults]).toEqual([false, 0]);
+    const later = new Director();
+    hear(later, 1, { now: () => stage });
+    expect(later.busy).toBe(false);
+  });
+
+  test('while nobody looks the show stands, and no card is lost', () => {
+    const [hidden, director] = [vi.spyOn(document, 'hidden', 'get').mockReturnValue(true), new Director()];
+    hear(director, 0);
+    hear(director, 1);
+    vi.advanceTimersByTime(60_000);
+    expect(director.step?.kind).toBe('announce');
+    hidden.mockReturnValue(false);
+    director.wake();
+    vi.advanceTimersByTime(TIMES.steps.announce);
+    expect(director.step?.kind).not.toBe('announce');
+    hidden.mockRestore();
+  });
+
+  test('what is late where a clock runs is shown faster, four times at most, and the oldest is only told', () => {
+    const timed = FRAMES.map((frame) => ({ ...(frame.view as unknown as View), mode: 'realtime' as const }));
+    const last = FRAMES.length - 1;
+    const watching: Watching = { now: () => 0, pace: 'usual', own: 'usual', live: true, speed: 1, asked: false, me: 0 };
+    const director = new Director();
+    director.hear(timed[0], logUntil(0), watching);
+    director.hear(timed[last], logUntil(last), { ...watching, now: () => timed[last].flight.stage ?? 0 });
+    expect(director.missed.length).toBeGreaterThan(50);
+    expect(director.ms).toBe(director.step!.ms / 4);
+    vi.advanceTimersByTime(10_000);
+    expect([director.busy, director.faults]).toEqual([false, 0]);
+  });
+
+  test('a replay plays the steps of a moment at its speed, and from four on none', () => {
+    const director = new Director();
+    hear(director, 0, { live: false });
+    hear(director, 1, { live: false, speed: 2 });
+    expect(director.ms).toBe(director.step!.ms / 2);
+    hear(director, 2, { live: false, speed: 4 });
+    expect(director.busy).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 // The director of the flight: plays what the server told, step by step. The table is true at once,
 // shown is what the show has reached; when nothing waits the two are the same.
 import type { View } from '../catalog';
-import { agrees, apply, begin, withFigures, type Shown } from './shown';
+import { agrees, apply, begin, withFigures, type Scene, type Shown } from './shown';
 import { durationOf, StepReader, stepAt, TIMES, type Line, type Pace, type Step } from './steps';
 
 const HIT = 0.55; // of a strike: until then it flies
@@ -15,6 +15,7 @@ export interface Watching {
   pace: Pace | null; // the table's, null where there is none
   own: Pace | null; // what I chose for myself
   live: boolean;
+  speed: number; // of a replay
   asked: boolean; // I am
   me: number | null;
 }
@@ -33,8 +34,9 @@ export class Director {
   private reader = new StepReader();
   private truth: View | null = null;
   private heard: readonly Line[] | null = null;
+  private scene: Scene | null = null; // where the last show ended
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private watching: Watching = { now: () => 0, pace: null, own: null, live: true, asked: false, me: null };
+  private watching: Watching = { now: () => 0, pace: null, own: null, live: true, speed: 1, asked: false, me: null };
   private told = false; // the table as it came already holds what these steps tell
 
   get busy(): boolean {
@@ -47,11 +49,12 @@ export class Director {
     this.watching = watching;
     [this.truth, this.heard] = [truth, log];
     if (!heard || !before) return this.join(this.reader.read(log, 0));
-    if (isTakenBack(heard, log)) return this.stop();
+    if (isTakenBack(heard, log)) return this.restart(log);
     const fresh = log.slice(heard.length);
     if (!watching.live && fresh.length) this.skip(); // a replay goes at its own speed
     const steps = this.reader.read(fresh, heard.length);
     if (!steps.length) return;
+    if (watching.speed >= FASTEST) return; // a replay that does not stop to show
     this.queue.push(...steps);
     if (!this.step) this.open(before, heard.length, fresh);
   }
@@ -70,6 +73,7 @@ export class Director {
 
   stop(): void {
     clearTimeout(this.timer);
+    this.scene = this.shown?.scene ?? null;
     this.queue = [];
     [this.step, this.shown, this.lines, this.told] = [null, null, null, false];
   }
@@ -79,6 +83,12 @@ export class Director {
     const { asked, pace } = this.watching;
     if (asked && pace && this.isTimed) this.skip();
     else if (this.step) this.wait();
+  }
+
+  private restart(log: readonly Line[]): void {
+    this.stop();
+    this.reader = new StepReader();
+    this.reader.read(log, 0);
   }
 
   /** Whoever comes late sees the rest, with the ships as they are. */
@@ -92,7 +102,7 @@ export class Director {
   }
 
   private open(before: View, told: number, fresh: readonly Line[]): void {
-    this.shown = begin(before);
+    this.shown = begin(before, this.scene);
     this.lines = told;
     const until = this.queue[0].until - told;
     const boarding = fresh.slice(0, Math.max(0, until - this.queue[0].events.length));
@@ -167,7 +177,8 @@ export class Director {
 
   /** Where a clock runs, how much faster than my pace the rest has to be. */
   private get speed(): number {
-    const { pace, now } = this.watching;
+    const { pace, now, live, speed } = this.watching;
+    if (!live) return speed;
     if (!pace || !this.isTimed) return 1;
     const left = durationOf(this.queue, this.pace) + (this.step?.ms ?? 0) * this.pace;
     const time = (this.truth!.flight.stage ?? 0) - now();
@@ -177,7 +188,7 @@ export class Director {
   /** What is too late even for the fastest is told in one sentence. */
   private hurry(): void {
     this.missed = [];
-    if (this.speed < FASTEST) return;
+    if (this.speed < FASTEST || !this.watching.live) return;
     const late: Step[] = [];
     while (this.queue.length > 1 && durationOf(this.queue, this.pace / FASTEST) > LATE_MS) late.push(this.queue.shift()!);
     for (const step of late) {

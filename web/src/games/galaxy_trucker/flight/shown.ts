@@ -1,10 +1,12 @@
 // What the show has told so far: a copy of the table that only events change.
 import type { GalaxyTrucker } from '../../../wire';
 import { cardOf, facts, type PartView, type ShipView, type View } from '../catalog';
+import { readHazard } from '../draw/art';
 import { tell, type ByKind } from '../../telling';
 import type { Event } from './steps';
 
 type Card = NonNullable<View['flight']['card']>;
+type Side = GalaxyTrucker.Rolled['side'];
 
 /** The card in play, as far as it was shown. */
 export interface Scene {
@@ -26,12 +28,39 @@ export interface Shown {
 const OVER = 99; // every hazard and line of the card is behind us
 const NOTHING: Scene = { card: null, hazard: 0, line: 0, roll: null, aims: [], results: [], strengths: [], deciding: [] };
 
-/** The table before the show: nobody is asked yet. */
-export function begin(view: View): Shown {
+/** The table before the show: nobody is asked yet. The scene goes on where the last question stopped it. */
+export function begin(view: View, scene: Scene | null = null): Shown {
   const { flight } = view;
   const ships = view.ships.map((ship) => ({ ...ship, question: null }));
-  const scene = { ...NOTHING, card: flight.card ?? null, hazard: flight.hazard ?? 0, line: flight.line ?? 0 };
-  return { view: { ...view, ships, flight: { ...flight, contest: null, pallets: [], threats: [], roll: null } }, scene };
+  const quietly = { ...flight, contest: null, pallets: [], threats: [], roll: null };
+  return { view: { ...view, ships, flight: quietly }, scene: scene?.card?.id === flight.card?.id && scene ? scene : sceneOf(view) };
+}
+
+/** What is in the air, for whoever was not there when it was told. */
+function sceneOf({ flight }: View): Scene {
+  const { card = null, hazard = 0, line = 0, roll, hazards = [], threats = [] } = flight;
+  const rule = '';
+  const aims = threats.map((one) => ({
+    event: 'aimed' as const,
+    rule,
+    how: 'hit' as const,
+    falls: [],
+    stops: '' as const,
+    tokens: 0,
+    ...one,
+  }));
+  if (!roll || !hazards[0]) return { ...NOTHING, card, hazard, line };
+  const { side } = readHazard(hazards[0]);
+  const rolled = {
+    event: 'rolled' as const,
+    rule,
+    seat: flight.roller ?? 0,
+    dice: roll,
+    side: side as Side,
+    hazard: hazards[0],
+    row_dice: null,
+  };
+  return { ...NOTHING, card, hazard, line, roll: rolled, aims };
 }
 
 /** One event later. */
@@ -132,7 +161,7 @@ const quiet = (scene: Scene): Scene => ({ ...scene, roll: null, aims: [], result
 
 const ON_SCENE: ByKind<Event, (scene: Scene) => Scene> = {
   revealed: (e) => () => ({ ...NOTHING, card: cardOf(e.card) }),
-  rolled: (e) => (scene) => ({ ...quiet(scene), roll: e, hazard: scene.hazard + 1 }),
+  rolled: (e) => (scene) => ({ ...quiet(scene), strengths: [], roll: e, hazard: scene.hazard + 1 }),
   aimed: (e) => (scene) => ({ ...scene, aims: [...scene.aims, e] }),
   deciding: (e) => (scene) => ({ ...scene, deciding: e.seats }),
   threatened: (e) => (scene) => ({ ...scene, deciding: [], results: [...scene.results, e] }),
