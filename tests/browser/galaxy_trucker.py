@@ -14,8 +14,9 @@ OPEN = """async (table) => {
     return (await answer.json()).id;
 }"""
 
-# One thing that the page offers: the next step of a show; a square for the component in hand, else the named move until the
-# ship is large enough, else the flag; in flight the named answer, a component, any answer.
+# One thing that the page offers: the next step of a show; a square for the component in hand, else
+# the named move until the ship is large enough, else the flag; in flight the named answer, a
+# component, any answer.
 STEP = """(size) => {
     if (all('.flight.showing').length) return press(all('footer.bar .next')[0]);
     if (!all('footer.bar.mine').length) return;
