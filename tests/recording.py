@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.table import AnyTable
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game
 from kosmodrom.games.galaxy_trucker.actions import Finish, Grab, Place, Remove, RemoveFewest
 from kosmodrom.server.table.frames import make_frames
@@ -41,6 +41,8 @@ TABLES: dict[str, dict[str, Any]] = {
         "seed": "Vostok",
     },
 }
+
+FLIGHT = {"rounds": "1", "learning_flight": True, "build_mode": "untimed", "pace": "usual"}
 
 Message = dict[str, Any]
 
@@ -135,11 +137,28 @@ def built() -> dict[str, Message]:
     return {name: frame_of(table) for name, table in tables.items()}
 
 
-def frame_of(table: AnyTable) -> Message:
-    """What the first seat would get now, if it came to the table just then."""
-    told = [msgspec.Raw(msgspec.json.encode(event)) for event in table.events(0)]
-    log = tuple(LogLine(number, 0, event) for number, event in enumerate(told))
-    (frame,) = make_frames(table, (0,), 0, (log,))
+def flight() -> Iterator[Message]:
+    """All frames of a learning flight with a show, from the first seat, which cadets play."""
+    game = get_game("galaxy_trucker")
+    table: AnyTable = Table(game, 4, FLIGHT, "Vostok 6", remember=True)
+    rng, heard = Rng.from_seed("flight"), -1
+    while not table.is_over:
+        before, number = frame_of(table), table.number
+        thought = game.bots["cadet"](table.situation(table.to_move()[0]), rng)
+        table.apply(thought.action, table.state.now + 200)
+        if table.view(0).phase == "build":
+            continue
+        if heard < 0:
+            yield before
+        yield frame_of(table, heard := max(heard, number))
+        heard = table.number
+
+
+def frame_of(table: AnyTable, after: int = -1) -> Message:
+    """What the first seat would get now; everything that it was told if it just came."""
+    told = [msgspec.Raw(msgspec.json.encode(event)) for event in table.events(0, after)]
+    log = tuple(LogLine(table.number if after >= 0 else n, 0, one) for n, one in enumerate(told))
+    (frame,) = make_frames(table, (0,), table.state.now, (log,))
     message: Message = msgspec.json.decode(msgspec.json.encode(frame))
     return message
 
@@ -176,6 +195,7 @@ def main() -> None:
             game["drawn"] = list(drawn(name)) if name == "galaxy_trucker" else []
             write(name, game)
     write("inspection", inspected())
+    write("flight", {"frames": list(flight())})
 
 
 def write(name: str, frames: Message) -> None:

@@ -14,9 +14,11 @@ OPEN = """async (table) => {
     return (await answer.json()).id;
 }"""
 
-# One thing that the page offers: a square for the component in hand, else the heap until the
-# ship is large enough, else the flag; in flight the named answer, a component, any answer.
+# One thing that the page offers: the next step of a show; a square for the component in hand, else
+# the heap until the ship is large enough, else the flag; in flight the named answer, a component,
+# any answer.
 STEP = """(size) => {
+    if (all('.flight.showing').length) return press(all('footer.bar .next')[0]);
     if (!all('footer.bar.mine').length) return;
     const words = (text) => all('footer.bar button').find((one) => one.textContent.includes(text));
     if (all('.build').length) {
@@ -32,8 +34,11 @@ STEP = """(size) => {
     press(all('footer.bar .primary')[0] ?? all('.part.press')[0] ?? all('footer.bar button')[0]);
 }"""
 
-SHIP = """() => [...document.querySelectorAll('.dock .part:not(:has([inert]))')]
+SHIP = """() => [...document.querySelectorAll('.dock .part')]
     .map((one) => `${one.dataset.cell} ${one.dataset.flip}`).sort()"""
+
+STILL = """() => document.getAnimations()
+    .every((one) => !one.effect.target?.classList.contains('body'))"""
 
 
 def open_table(page: Page, **table: object) -> str:
@@ -57,6 +62,7 @@ def play_until(page: Page, there: str, size: int = 12) -> bool:
 def ship(page: Page) -> list[str]:
     """The components on the ship in the middle, with their squares, when nothing flies about."""
     expect(page.locator(".flight.showing")).to_have_count(0)
+    page.wait_for_function(STILL)
     parts: list[str] = page.evaluate(SHIP)
     return parts
 

@@ -24,8 +24,11 @@ async function goTo(open: () => Promise<RoomInfo>): Promise<void> {
 
 /** How a first game is played where the usual options are not the easiest. */
 const FIRST: Record<string, Record<string, unknown>> = {
-  galaxy_trucker: { rounds: '1', learning_flight: true, build_mode: 'untimed' },
+  galaxy_trucker: { rounds: '1', learning_flight: true, build_mode: 'untimed', pace: 'usual' },
 };
+
+/** What friends want who did not choose yet. */
+const WITH_FRIENDS: Record<string, Record<string, unknown>> = { galaxy_trucker: { pace: 'usual' } };
 
 /** You and bots, no questions asked. */
 export const playNow = (game: string) => openTable({ game, play: true, options: FIRST[game] });
@@ -33,5 +36,5 @@ export const playNow = (game: string) => openTable({ game, play: true, options: 
 /** A table, a link, a code to point a phone at. */
 export function playWithFriends(game: string): Promise<void> {
   const names = t('table-names').split(',');
-  return openTable({ game, name: names[Math.floor(Math.random() * names.length)].trim() });
+  return openTable({ game, name: names[Math.floor(Math.random() * names.length)].trim(), options: WITH_FRIENDS[game] });
 }

@@ -12,6 +12,7 @@ export interface Settings {
   leftHanded: boolean;
   askBeforePlay: boolean; // one tap picks up, the second plays
   textSize: 0 | 1 | 2;
+  showPace: 'calm' | 'usual' | 'fast' | null; // of a flight in Galaxy Trucker; null: the table's
 }
 
 const USUAL: Settings = {
@@ -25,6 +26,7 @@ const USUAL: Settings = {
   leftHanded: false,
   askBeforePlay: true,
   textSize: 1,
+  showPace: null,
 };
 
 const KEY = 'kosmodrom-settings';

@@ -53,9 +53,11 @@ class Stage(msgspec.Struct):
         kind = step_of(event)
         if not kind or (kind == self.kind and kind in TIMES.together):
             return
+        if kind == "announce":
+            self.card = 0
         hurry = TIMES.card.hurry if self.card > TIMES.card.long * self.pace else 1.0
         time = round(step_time(kind, event) * self.pace * hurry)
-        self.card = time if kind == "announce" else self.card + time
+        self.card += time
         self.kind, self.ends = kind, max(now, self.ends) + time
 
     def close(self) -> None:

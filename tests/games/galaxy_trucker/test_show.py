@@ -10,7 +10,14 @@ from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Enough, Ready, Seen
 from kosmodrom.games.galaxy_trucker.box.deck import Card
-from kosmodrom.games.galaxy_trucker.events import Aimed, AnyEvent, CardEnded, Deciding, Moved
+from kosmodrom.games.galaxy_trucker.events import (
+    Aimed,
+    AnyEvent,
+    CardEnded,
+    Deciding,
+    Moved,
+    Revealed,
+)
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.stage import TIMES, Stage, step_of
 from kosmodrom.games.galaxy_trucker.state import State
@@ -68,7 +75,8 @@ def test_calm_is_slower_and_fast_is_quicker() -> None:
     for pace in (0.5, 1.0, 1.6):
         table = threatened(change=lambda state, pace=pace: setattr(state, "stage", Stage(pace)))
         ends.append(table.state.stage.ends)
-    assert ends == [2500, 5000, 8000]
+    assert ends[1] == sum(STEPS[kind] for kind in ("announce", "roll", "lane", "ask"))
+    assert [end / ends[1] for end in ends] == [0.5, 1.0, 1.6]
 
 
 def test_without_a_show_the_time_begins_at_once() -> None:
@@ -118,6 +126,8 @@ def test_a_card_that_takes_long_goes_on_faster() -> None:
     stage.card = TIMES.card.long + 1
     stage.add(Moved(seat=0, days=9, place=9, rule=""), 0)
     assert stage.ends == 10.5 * TIMES.move.most
+    stage.add(Revealed(seat=0, card="dust", number=2), 0)
+    assert stage.ends == 10.5 * TIMES.move.most + STEPS["announce"], "the next one takes its time"
 
 
 def learning(**options: Any) -> GTTable:

@@ -27,6 +27,8 @@ export interface BoardProps<View = AnyView, Move = AnyMove, Event = AnyEvent, Pr
   deadline: number | null; // table clock, ms
   now: () => number;
   toMove: number[];
+  speed?: number; // of a replay
+  hold?: (on: boolean) => void; // a replay goes on when the board has shown the moment
 }
 
 /** What is shown of a game before it is opened; `games/<game>/cover.ts`, in the first chunk. */

@@ -7,6 +7,7 @@ import type { LogLine } from '../wire';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1200;
+const AGAIN_MS = 100; // while the board still shows this moment
 
 export interface Segment {
   phase: string;
@@ -20,6 +21,7 @@ export class ReplayPlayer {
   as = $state('');
   playing = $state(false);
   speed = $state(1);
+  private held = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly id: string) {}
@@ -79,12 +81,18 @@ export class ReplayPlayer {
     clearTimeout(this.timer);
   }
 
-  private next(): void {
+  /** The board is not through with this moment, or is now. */
+  readonly hold = (on: boolean): void => {
+    this.held = on;
+  };
+
+  private next(wait = STEP_MS / this.speed): void {
     this.timer = setTimeout(() => {
+      if (this.held) return this.next(AGAIN_MS);
       this.go(this.at + 1);
       if (this.at >= this.last) this.pause();
       else this.next();
-    }, STEP_MS / this.speed);
+    }, wait);
   }
 }
 

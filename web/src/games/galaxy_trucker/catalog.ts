@@ -1,5 +1,6 @@
 // The components of the box, read from the engine's own file, and what the view says of ships.
 import { parse } from 'smol-toml';
+import printed from '../../../../kosmodrom/games/galaxy_trucker/data/cards.toml?raw';
 import source from '../../../../kosmodrom/games/galaxy_trucker/data/tiles.toml?raw';
 import type { GalaxyTrucker } from '../../wire';
 import type { Contents, Occupant } from './draw/tiles';
@@ -20,6 +21,11 @@ interface Facts {
 }
 
 const table = parse(source) as unknown as { tiles: Record<string, Facts> };
+
+const cards = parse(printed) as unknown as Record<string, Omit<GalaxyTrucker.Card, 'id'>>;
+
+/** An adventure card as it is printed. */
+export const cardOf = (id: string): GalaxyTrucker.Card | null => (cards[id] ? { id, ...cards[id] } : null);
 
 export const TILES = table.tiles;
 export const facts = (tile: string): Facts => TILES[tile] ?? { kind: 'structural', sides: [3, 3, 3, 3] };

@@ -2,6 +2,8 @@
 import { t } from '../../../text';
 import type { ShipView, View } from '../catalog';
 import type { Mark } from '../draw/Ship.svelte';
+import type { Scene } from './shown';
+import type { Step } from './steps';
 
 type Threat = NonNullable<View['flight']['threats']>[number];
 
@@ -17,5 +19,23 @@ export function flightMarks(
   for (const cell of threat?.falls ?? []) marks[cell] = { kind: 'falls' };
   if (threat) marks[threat.cell] = { kind: 'danger', label: t('gt-target') };
   for (const cell of pickable) marks[cell] = marks[cell] ? { ...marks[cell], press: true } : { kind: 'pick', label: labelOf(cell) };
+  return marks;
+}
+
+/** What the show marks on a ship: the target and what hangs on it, batteries and crew that are paid. */
+export function showMarks(step: Step, scene: Scene, seat: number, struck: boolean): Record<number, Mark> {
+  const marks: Record<number, Mark> = {};
+  const aim = scene.aims.find((one) => one.seat === seat);
+  if (aim && aim.how === 'hit' && aim.cell !== null && !(struck && ['strike', 'break'].includes(step.kind))) {
+    aim.falls.forEach((cell, i) => (marks[cell] = { kind: 'falls', label: i ? '' : t('gt-mark-falls') }));
+    marks[aim.cell] = { kind: 'danger', label: t('gt-target') };
+  }
+  for (const event of step.events) {
+    if (event.event === 'powered' && event.seat === seat) {
+      marks[event.cell] = { kind: 'chosen' };
+      marks[event.battery] = { kind: 'chosen', label: '−1' };
+    }
+    if (event.event === 'gave' && event.seat === seat) marks[event.cell] = { kind: 'danger', label: '−1' };
+  }
   return marks;
 }

@@ -1,0 +1,206 @@
+// The director of the flight: plays what the server told, step by step. The table is true at once,
+// shown is what the show has reached; when nothing waits the two are the same.
+import type { View } from '../catalog';
+import { agrees, apply, begin, withFigures, type Scene, type Shown } from './shown';
+import { durationOf, StepReader, stepAt, TIMES, type Line, type Pace, type Step } from './steps';
+
+const HIT = 0.55; // of a strike: until then it flies
+const FASTEST = 4;
+const LATE_MS = 6000; // what is still to be shown at the fastest; older steps are only told
+const READ_MS = 6000; // calm, where a clock runs: then the card goes on by itself
+
+/** How somebody watches. */
+export interface Watching {
+  now: () => number; // the table's clock
+  pace: Pace | null; // the table's, null where there is none
+  own: Pace | null; // what I chose for myself
+  live: boolean;
+  speed: number; // of a replay
+  asked: boolean; // I am
+  me: number | null;
+}
+
+export class Director {
+  step = $state.raw<Step | null>(null);
+  shown = $state.raw<Shown | null>(null); // null: as the table is
+  struck = $state(false); // the change of this step is there
+  ms = $state(0); // how long this step takes
+  waits = $state(false); // until somebody presses Next
+  missed = $state.raw<readonly Step[]>([]); // what was too late to be shown
+  lines = $state<number | null>(null); // of the log, how many are told; null: all
+  faults = 0; // how often shown had to be repaired
+
+  private queue: Step[] = [];
+  private reader = new StepReader();
+  private truth: View | null = null;
+  private heard: readonly Line[] | null = null;
+  private scene: Scene | null = null; // where the last show ended
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private watching: Watching = { now: () => 0, pace: null, own: null, live: true, speed: 1, asked: false, me: null };
+  private told = false; // the table as it came already holds what these steps tell
+
+  get busy(): boolean {
+    return this.step !== null;
+  }
+
+  /** The table has moved on, was taken back, or is seen for the first time. */
+  hear(truth: View, log: readonly Line[], watching: Watching): void {
+    const { heard, truth: before } = this;
+    this.watching = watching;
+    [this.truth, this.heard] = [truth, log];
+    if (!heard || !before) return this.join(this.reader.read(log, 0));
+    if (isTakenBack(heard, log)) return this.restart(log);
+    const fresh = log.slice(heard.length);
+    if (!watching.live && fresh.length) this.skip(); // a replay goes at its own speed
+    const steps = this.reader.read(fresh, heard.length);
+    if (!steps.length) return;
+    if (watching.speed >= FASTEST) return; // a replay that does not stop to show
+    this.queue.push(...steps);
+    if (!this.step) this.open(before, heard.length, fresh);
+  }
+
+  /** End this step at once, with its change. */
+  next(): void {
+    if (!this.step) return;
+    this.strike();
+    this.go();
+  }
+
+  /** Everything that waits has happened. */
+  skip(): void {
+    while (this.step) this.next();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.scene = this.shown?.scene ?? null;
+    this.queue = [];
+    [this.step, this.shown, this.lines, this.told] = [null, null, null, false];
+  }
+
+  /** Somebody looks again: what the clock does not wait for is not shown in full. */
+  wake(): void {
+    const { asked, pace } = this.watching;
+    if (asked && pace && this.isTimed) this.skip();
+    else if (this.step) this.wait();
+  }
+
+  private restart(log: readonly Line[]): void {
+    this.stop();
+    this.reader = new StepReader();
+    this.reader.read(log, 0);
+  }
+
+  /** Whoever comes late sees the rest, with the ships as they are. */
+  private join(steps: Step[]): void {
+    const { now, pace, live } = this.watching;
+    const stage = this.truth!.flight.stage ?? 0;
+    if (!live || !pace || stage <= now()) return;
+    this.queue = steps.slice(stepAt(steps, stage, now(), TIMES.paces[pace]));
+    this.told = true;
+    if (this.queue.length) this.open(this.truth!, this.heard!.length, []);
+  }
+
+  private open(before: View, told: number, fresh: readonly Line[]): void {
+    this.shown = begin(before, this.scene);
+    this.lines = told;
+    const until = this.queue[0].until - told;
+    const boarding = fresh.slice(0, Math.max(0, until - this.queue[0].events.length));
+    if (!this.told) for (const { event } of boarding) this.shown = apply(this.shown, event);
+    this.go();
+  }
+
+  private go(): void {
+    clearTimeout(this.timer);
+    this.hurry();
+    const step = this.queue.shift() ?? null;
+    if (!step) return this.close();
+    [this.step, this.struck, this.waits] = [step, false, false];
+    if (step.kind !== 'strike') this.strike();
+    if (this.isMyQuestion(step)) this.go();
+    else this.wait();
+  }
+
+  /** What I am to decide is not told but asked. */
+  private isMyQuestion({ events: [event] }: Step): boolean {
+    const { me, asked } = this.watching;
+    return event.event === 'deciding' && asked && me !== null && event.seats.includes(me) && !this.queue.length;
+  }
+
+  private close(): void {
+    if (this.shown && !this.told && !agrees(this.shown.view, this.truth!)) this.faults += 1;
+    this.stop();
+  }
+
+  /** Apply the change of this step. */
+  private strike(): void {
+    if (this.struck || !this.step || !this.shown) return;
+    let shown = this.shown;
+    for (const event of this.step.events) shown = this.told ? { ...shown, scene: apply(shown, event).scene } : apply(shown, event);
+    this.shown = { ...shown, view: this.told ? this.truth! : withFigures(shown.view, this.truth!) };
+    this.lines = this.step.until;
+    this.struck = true;
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    const { step } = this;
+    if (!step) return;
+    this.ms = (step.ms * this.pace) / this.speed;
+    if (document.hidden) return; // the show stands until somebody looks
+    const reads = step.kind === 'announce' && this.myPace === 'calm' && this.watching.live;
+    if (reads && !this.isTimed) {
+      this.waits = true;
+      return;
+    }
+    if (reads) this.ms = Math.max(this.ms, READ_MS / this.speed);
+    if (!this.struck) this.timer = setTimeout(() => this.hit(), this.ms * HIT);
+    else this.timer = setTimeout(() => this.go(), this.ms);
+  }
+
+  private hit(): void {
+    this.strike();
+    this.timer = setTimeout(() => this.go(), this.ms * (1 - HIT));
+  }
+
+  private get myPace(): Pace {
+    return this.watching.own ?? this.watching.pace ?? 'fast';
+  }
+
+  private get pace(): number {
+    return TIMES.paces[this.myPace];
+  }
+
+  private get isTimed(): boolean {
+    return this.truth?.mode === 'realtime';
+  }
+
+  /** Where a clock runs, how much faster than my pace the rest has to be. */
+  private get speed(): number {
+    const { pace, now, live, speed } = this.watching;
+    if (!live) return speed;
+    if (!pace || !this.isTimed) return 1;
+    const left = durationOf(this.queue, this.pace) + (this.step?.ms ?? 0) * this.pace;
+    const time = (this.truth!.flight.stage ?? 0) - now();
+    return Math.min(FASTEST, Math.max(1, left / Math.max(1, time)));
+  }
+
+  /** What is too late even for the fastest is told in one sentence. */
+  private hurry(): void {
+    this.missed = [];
+    if (this.speed < FASTEST || !this.watching.live) return;
+    const late: Step[] = [];
+    while (this.queue.length > 1 && durationOf(this.queue, this.pace / FASTEST) > LATE_MS) late.push(this.queue.shift()!);
+    for (const step of late) {
+      [this.step, this.struck] = [step, false];
+      this.strike();
+    }
+    this.missed = late;
+  }
+}
+
+/** The log is not the one that was heard, with more at its end. */
+function isTakenBack(heard: readonly Line[], log: readonly Line[]): boolean {
+  const last = heard.at(-1);
+  return log.length < heard.length || (last !== undefined && log[heard.length - 1].number !== last.number);
+}
