@@ -301,7 +301,6 @@ gt-fault-behind = { $second } behind { $first }
 gt-fault-before = { $second } in front of { $first }
 gt-fault-more = { $first } and { $n } more
 gt-fault-off = { $first } is off
-gt-fault-number = Fault { $n }
 gt-faults = { $n ->
     [0] No fault left
     [one] One fault

@@ -304,7 +304,6 @@ gt-fault-behind = { $second }, în spate la { $first }
 gt-fault-before = { $second }, în fața la { $first }
 gt-fault-more = { $first } și încă { $n }
 gt-fault-off = Scos: { $first }
-gt-fault-number = Greșeala { $n }
 gt-faults = { $n ->
     [0] Nicio greșeală rămasă
     [one] O greșeală

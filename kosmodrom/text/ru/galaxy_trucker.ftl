@@ -295,7 +295,6 @@ gt-fault-behind = { $second } позади: { $first }
 gt-fault-before = { $second } впереди: { $first }
 gt-fault-more = { $first } и ещё { $n }
 gt-fault-off = Снято: { $first }
-gt-fault-number = Ошибка { $n }
 gt-faults = { $n ->
     [0] Ошибок не осталось
     [one] { $n } ошибка
