@@ -763,13 +763,13 @@ gt-lack-faults = { $n ->
   }
 gt-closed-loose = This would close your ship: { $tile }.
 gt-closed-loose-more = { $n ->
-    [one] No open connector is left, so one square stays empty for good. It is still loose.
-   *[other] No open connector is left, so { $n } squares stay empty for good. It is still loose.
+    [one] Nothing more can be joined, so one square stays empty for good. It is still loose.
+   *[other] Nothing more can be joined, so { $n } squares stay empty for good. It is still loose.
   }
 gt-closed = Your ship is closed.
 gt-closed-more = { $n ->
-    [one] No open connector is left, so one square stays empty for good.
-   *[other] No open connector is left, so { $n } squares stay empty for good.
+    [one] Nothing more can be joined, so one square stays empty for good.
+   *[other] Nothing more can be joined, so { $n } squares stay empty for good.
   }
 gt-confirm-no-engine = your ship has no engine that works
 gt-confirm-no-power = something on it needs a battery, and there is none

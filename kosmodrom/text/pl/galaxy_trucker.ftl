@@ -759,15 +759,15 @@ gt-lack-faults = { $n ->
   }
 gt-closed-loose = To zamknie twój statek: { $tile }.
 gt-closed-loose-more = { $n ->
-    [one] Nie zostanie wolne złącze, { $n } pole na zawsze będzie puste. Komponent jest jeszcze luźny.
-    [few] Nie zostanie wolne złącze, { $n } pola na zawsze będą puste. Komponent jest jeszcze luźny.
-   *[other] Nie zostanie wolne złącze, { $n } pól na zawsze będzie pustych. Komponent jest jeszcze luźny.
+    [one] Nic więcej się nie dołączy: { $n } pole na zawsze będzie puste. Komponent jest jeszcze luźny.
+    [few] Nic więcej się nie dołączy: { $n } pola na zawsze będą puste. Komponent jest jeszcze luźny.
+   *[other] Nic więcej się nie dołączy: { $n } pól na zawsze będzie pustych. Komponent jest jeszcze luźny.
   }
 gt-closed = Twój statek jest zamknięty.
 gt-closed-more = { $n ->
-    [one] Nie ma już wolnego złącza, { $n } pole na zawsze będzie puste.
-    [few] Nie ma już wolnego złącza, { $n } pola na zawsze będą puste.
-   *[other] Nie ma już wolnego złącza, { $n } pól na zawsze będzie pustych.
+    [one] Nic więcej się nie dołączy: { $n } pole na zawsze będzie puste.
+    [few] Nic więcej się nie dołączy: { $n } pola na zawsze będą puste.
+   *[other] Nic więcej się nie dołączy: { $n } pól na zawsze będzie pustych.
   }
 gt-confirm-no-engine = statek nie ma działającego silnika
 gt-confirm-no-power = coś na nim potrzebuje baterii, a jej nie ma

@@ -775,15 +775,15 @@ gt-lack-faults = { $n ->
   }
 gt-closed-loose = Asta ți-ar închide nava: { $tile }.
 gt-closed-loose-more = { $n ->
-    [one] Nu mai rămâne niciun conector liber, un pătrat rămâne gol pentru totdeauna. Piesa e încă nefixată.
-    [few] Nu mai rămâne niciun conector liber, { $n } pătrate rămân goale pentru totdeauna. Piesa e încă nefixată.
-   *[other] Nu mai rămâne niciun conector liber, { $n } de pătrate rămân goale pentru totdeauna. Piesa e încă nefixată.
+    [one] Nu se mai poate lega nimic: un pătrat rămâne gol pentru totdeauna. Piesa e încă nefixată.
+    [few] Nu se mai poate lega nimic: { $n } pătrate rămân goale pentru totdeauna. Piesa e încă nefixată.
+   *[other] Nu se mai poate lega nimic: { $n } de pătrate rămân goale pentru totdeauna. Piesa e încă nefixată.
   }
 gt-closed = Nava ta este închisă.
 gt-closed-more = { $n ->
-    [one] Nu mai este niciun conector liber, un pătrat rămâne gol pentru totdeauna.
-    [few] Nu mai este niciun conector liber, { $n } pătrate rămân goale pentru totdeauna.
-   *[other] Nu mai este niciun conector liber, { $n } de pătrate rămân goale pentru totdeauna.
+    [one] Nu se mai poate lega nimic: un pătrat rămâne gol pentru totdeauna.
+    [few] Nu se mai poate lega nimic: { $n } pătrate rămân goale pentru totdeauna.
+   *[other] Nu se mai poate lega nimic: { $n } de pătrate rămân goale pentru totdeauna.
   }
 gt-confirm-no-engine = nava nu are niciun motor care merge
 gt-confirm-no-power = ceva de pe ea are nevoie de o baterie și nu este niciuna
