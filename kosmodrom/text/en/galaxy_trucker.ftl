@@ -299,7 +299,7 @@ gt-fault-behind = { $second } behind { $first }
 gt-fault-before = { $second } in front of { $first }
 gt-fault-more = { $first } and { $n } more
 gt-fault-off = { $first } is off
-gt-faults = { $n ->
+gt-faults-left = { $n ->
     [0] No fault left
     [one] One fault
    *[other] { $n } faults

@@ -291,7 +291,7 @@ gt-fault-behind = { $second }, a przed nim { $first }
 gt-fault-before = { $second }, a za nim { $first }
 gt-fault-more = { $first } i jeszcze { $n }
 gt-fault-off = Zdjęto: { $first }
-gt-faults = { $n ->
+gt-faults-left = { $n ->
     [0] Nie ma już błędów
     [one] Jeden błąd
     [few] { $n } błędy

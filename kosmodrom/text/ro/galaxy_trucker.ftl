@@ -302,7 +302,7 @@ gt-fault-behind = { $second }, în spate la { $first }
 gt-fault-before = { $second }, în fața la { $first }
 gt-fault-more = { $first } și încă { $n }
 gt-fault-off = Scos: { $first }
-gt-faults = { $n ->
+gt-faults-left = { $n ->
     [0] Nicio greșeală rămasă
     [one] O greșeală
     [few] { $n } greșeli

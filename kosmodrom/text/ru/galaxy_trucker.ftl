@@ -293,7 +293,7 @@ gt-fault-behind = { $second } позади: { $first }
 gt-fault-before = { $second } впереди: { $first }
 gt-fault-more = { $first } и ещё { $n }
 gt-fault-off = Снято: { $first }
-gt-faults = { $n ->
+gt-faults-left = { $n ->
     [0] Ошибок не осталось
     [one] { $n } ошибка
     [few] { $n } ошибки
