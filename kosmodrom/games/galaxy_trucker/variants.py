@@ -56,6 +56,7 @@ SCENES: Mapping[str, Scene] = {
 }  # fmt: skip
 
 
+BOTS_AHEAD = 2  # components, where they keep to the pace of people
 MOMENTS: Mapping[str, tuple[str, ...]] = {
     "before_flight": ("ground_unfit",),
     "card_over": ("forced",),
@@ -118,6 +119,8 @@ def chosen(rules: Rules, options: Options) -> Rules:
         rules = expert(rules)
     if options.better_forecasts:
         rules = better_forecasts(rules)
+    if options.bots_wait:
+        rules = replace(rules, bots_ahead=BOTS_AHEAD)
     if options.pace != "none" and options.build_mode != "turns":  # by mail one watches later
         rules = shown(rules, TIMES.paces[options.pace])
     check = CHECKS.get(options.validation)

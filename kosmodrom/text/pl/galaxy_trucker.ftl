@@ -180,6 +180,7 @@ gt-phase-inspection = Kontrola
 gt-phase-launch = Wsiadanie
 gt-phase-flight = W locie
 gt-phase-between-cards = Lecimy dalej?
+gt-phase-landed = Lądowanie
 gt-phase-over = Koniec
 gt-ready = Wyścig zacznie się, gdy wszyscy zgłoszą gotowość.
 gt-ready-learning = Lot szkoleniowy: bez zegara, błędy są oznaczone, wszystko jest wyjaśnione.
@@ -299,8 +300,10 @@ gt-do-end-turn = Zakończ turę
 gt-do-start-countdown-on = Można zacząć odliczanie
 gt-do-start-countdown-off = Jeszcze bez odliczania
 gt-do-ask-for-limit = Poproś o limit czasu
-gt-do-pause-on = Przerwa
+gt-do-pause-on = Poproś o przerwę
 gt-do-pause-off = Buduj dalej
+gt-do-pause-agree = Zgódź się na przerwę
+gt-do-pause-withdraw = Jednak bez przerwy
 gt-do-hand-over = Niech za miejsce { $who } buduje bot
 gt-do-take-over = Niech za partnera gra bot
 gt-do-let-go = Niech statek partnera zrezygnuje
@@ -326,19 +329,82 @@ gt-do-give = Stąd: { $tile }, { $cell }
 ## Pieniądze
 
 gt-next-round = Do następnej rundy
+gt-result-title = { $place ->
+    [1] Pierwsze miejsce
+    [2] Drugie miejsce
+    [3] Trzecie miejsce
+    [4] Czwarte miejsce
+   *[other] Miejsce { $place }
+}, { $shape }
+gt-result-shape-whole = bez zadrapania
+gt-result-shape-scratched = parę zadrapań
+gt-result-shape-half = pół statku
+gt-result-shape-rest = coś ze statku zostało
+gt-result-shape-none = bez statku
+gt-result-watched = Pierwsze miejsce: { $name }
+gt-result-lost = Twój statek nie doleciał
+gt-result-text = Kredyty za rundę: { $n }.
+gt-result-text-beauty = Kredyty za rundę: { $n }. A to, co z ciebie zostało, jest najładniejsze.
+gt-result-who = { $is ->
+    [place] { $name }, miejsce { $place }
+   *[out] { $name }, { $place }
+}
+gt-result-you = Ty
+gt-result-beauty = najładniejszy statek
+gt-result-parts = Komponenty: { $parts } z { $all }, odsłonięte złącza: { $exposed }
+gt-result-money = Pieniądze, karta po karcie
+gt-result-money-text = ile kto przywiózłby do domu po każdej karcie
+gt-result-landing = lądowanie
+gt-bill = Co ci to dało
+gt-bill-beauty = odsłonięte: { $n }, najmniej
+gt-bill-lost = razem { $n }
+gt-bill-capped = { $n }, ale ubezpieczenie liczy najwyżej { $cap }
+gt-bill-nothing = Nic nie zyskane, nic nie stracone
+gt-bill-now = Masz teraz
+gt-bill-round = w tej rundzie { $n }
+gt-bill-secret = Ile mają inni, do końca pozostaje tajemnicą.
+gt-recorder = Z czarnej skrzynki
+gt-memories = Z czego zapamiętamy ten lot
+gt-memory-meteors = Komponenty zabrane przez meteory
+gt-memory-shots = Komponenty odstrzelone
+gt-memory-sabotage = Komponenty stracone przez sabotaż
+gt-memory-inspection = Komponenty, które nie spodobały się kontroli
+gt-memory-crew-sold = Załoga sprzedana z wrakiem; podoba im się tam
+gt-memory-crew-taken = Załoga porwana przez łowców niewolników
+gt-memory-crew-ill = Załoga, która coś złapała
+gt-memory-goods-taken = Wartość towarów zabranych przez przemytników
+gt-memory-dust = Dni stracone w gwiezdnym pyle
+gt-memory-unspent = Baterie oszczędzone nie wiadomo po co
+gt-memory-home = Komponenty, które wróciły do domu
+gt-memory-all = wszystko: { $name }
+gt-memory-most = najwięcej { $name }: { $n }
+gt-memory-of = { $n } z { $all }
+gt-credits-from = Skąd wzięły się kredyty
+gt-goal = Zbuduj statek ze złomu, przeprowadź go przez wszystko, co się trafi, i przywieź więcej kredytów niż inni.
+gt-round-next = Teraz runda { $n } z { $all }: klasa { $board }
+gt-ready-for = Start do rundy { $n }
+gt-ready-wait = Czekamy na resztę: jeszcze ogląda wyniki.
+gt-ready-all = Zaczniemy, gdy wszyscy zgłoszą gotowość.
+gt-ready-minutes = Zaczniemy, gdy wszyscy zgłoszą gotowość, najpóźniej gdy minie czas.
+gt-who-is-ready = Kto jest na starcie
+gt-is-looking-on = jeszcze ogląda
+gt-is-waiting = czeka na ciebie
+gt-is-asking-pause = prosi o przerwę
+gt-at-your-pace = Budują w twoim tempie
+gt-at-your-pace-text = Nikt nie wyprzedzi cię o więcej niż dwa komponenty ani nie skończy wcześniej.
+gt-pause-wanted = O przerwę prosi: { $names }. Zacznie się, gdy wszyscy się zgodzą.
+gt-pause-mine = Prosisz o przerwę. Jeszcze bez zgody: { $names }.
 gt-credits = { $n } kr.
 gt-end-you = Wygrywasz, { $n } kr.
 gt-end-winner = Zwycięstwo: { $name }, { $n } kr.
 gt-end-nobody = Nikt nie zarobił ani kredytu
 gt-purse-with = wspólna kasa: { $name }
-gt-arrived = u celu, miejsce { $n }
 gt-not-arrived = nie u celu
 gt-report-earned = Po drodze
 gt-report-arrival = Przylot
-gt-report-beauty = Wygląd
+gt-report-beauty = Najładniejszy statek
 gt-report-goods = Towary
-gt-report-losses = Straty
-gt-report-lost = Utracone
+gt-report-losses = Utracone komponenty
 gt-report-credits = Kredyty
 gt-status-building = bez startu
 gt-status-flying = w locie
@@ -348,6 +414,7 @@ gt-status-arrived = u celu
 ## Lot szkoleniowy
 
 gt-guide-phase-ready = Budujesz statek z tego, co złapiesz, i lecisz przez przygody. Naciśnij «Gotowość»; w locie szkoleniowym nikt nie pogania.
+gt-guide-phase-goal = Budujesz statek ze złomu, prowadzisz go przez przygody i chcesz przywieźć najwięcej kredytów. Nikt nie pogania: weź komponent, żeby zacząć.
 gt-guide-phase-build = Weź komponent. Musi się łączyć: wtyki z takimi samymi wtykami albo z uniwersalnymi, gdzie są trzy. Gładkie boki spotykają tylko gładkie.
 gt-guide-phase-finished = Numer decyduje, kto leci z przodu: numer 1 startuje pierwszy. Teraz inni kończą swoje statki.
 gt-guide-phase-inspection = Błędy są na czerwono. Zdejmij to, co źle; w locie szkoleniowym to nic nie kosztuje.
@@ -487,6 +554,7 @@ option-galaxy_trucker-rounds-2a = rundy II i IIIa
 option-galaxy_trucker-rounds-3a = rundy III i IIIa
 option-galaxy_trucker-rounds-13a = rundy I, III i IIIa
 option-galaxy_trucker-rounds-23a = rundy II, III i IIIa
+gt-rounds-learning-2 = lot szkoleniowy, potem rundę II
 option-galaxy_trucker-learning-flight = Runda I to { $pick }.
 option-galaxy_trucker-learning-flight-true = lot szkoleniowy
 option-galaxy_trucker-learning-flight-false = lot według pełnych zasad
@@ -506,12 +574,36 @@ option-galaxy_trucker-teams = Gramy { $pick }.
 option-galaxy_trucker-teams-none = każdy dla siebie
 option-galaxy_trucker-teams-team = w parach
 option-galaxy_trucker-teams-expert = w parach z zamianą statków
-option-galaxy_trucker-hourglass-seconds = Klepsydra biegnie { $pick } sekund.
-option-galaxy_trucker-decision-seconds = Na decyzję jest { $pick } sekund.
-option-galaxy_trucker-turn-hours = Na turę jest { $pick } godzin.
+option-galaxy_trucker-hourglass-seconds = Klepsydra biegnie { $pick } s.
+option-galaxy_trucker-decision-seconds = Na decyzję jest { $pick } s.
+option-galaxy_trucker-turn-hours = Na turę jest { $pick } godz.
 option-galaxy_trucker-countdown-turns = Odliczanie ma tur: { $pick }.
 option-galaxy_trucker-solo-beauty = W pojedynkę ładnie jest do { $pick } odsłoniętych złączy.
-option-galaxy_trucker-grab-budget = Sięgnięć na rundę (0 bez limitu): { $pick }
+option-galaxy_trucker-grab-budget = Sięgnięć na rundę: { $pick }.
+option-galaxy_trucker-bots-wait = Boty budują { $pick }.
+option-galaxy_trucker-bots-wait-true = najwyżej o dwa komponenty szybciej
+option-galaxy_trucker-bots-wait-false = tak szybko, jak potrafią
+option-galaxy_trucker-pace = Lot pokazujemy { $pick }.
+option-galaxy_trucker-pace-none = bez czekania na nikogo
+option-galaxy_trucker-pace-calm = spokojnie
+option-galaxy_trucker-pace-usual = w zwykłym tempie
+option-galaxy_trucker-pace-fast = szybko
+option-galaxy_trucker-grab-budget-0 = ile się chce
+preset-galaxy_trucker-first = Pierwszy wieczór
+preset-galaxy_trucker-first-text = Lot szkoleniowy, potem runda II. Nikt nie pogania, błędy są oznaczone.
+preset-galaxy_trucker-first-long = około 50 minut
+preset-galaxy_trucker-race = Pełny wyścig
+preset-galaxy_trucker-race-text = Wszystkie trzy rundy z klepsydrą, zgodnie z zasadami.
+preset-galaxy_trucker-race-long = około 90 minut
+preset-galaxy_trucker-mail = Korespondencyjnie
+preset-galaxy_trucker-mail-text = Po kolei, tura dziennie. Stałe rozkazy odpowiadają za ciebie.
+preset-galaxy_trucker-mail-long = od dwóch do czterech tygodni
+preset-galaxy_trucker-everything = Wszystko
+preset-galaxy_trucker-everything-text = Wszystkie zdania, jakie są, ale tylko te, które coś znaczą.
+preset-galaxy_trucker-everything-long = jak chcesz
+start-galaxy_trucker-first = Zacznij pierwszy wieczór
+start-galaxy_trucker-race = Zacznij wyścig
+start-galaxy_trucker-mail = Wyślij
 
 ## Dlaczego nie
 

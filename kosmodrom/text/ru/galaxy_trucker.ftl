@@ -181,6 +181,7 @@ gt-phase-inspection = Проверка
 gt-phase-launch = Посадка экипажа
 gt-phase-flight = В полёте
 gt-phase-between-cards = Летим дальше?
+gt-phase-landed = Посадка
 gt-phase-over = Конец
 gt-ready = Гонка начнётся, когда все будут готовы.
 gt-ready-learning = Учебный полёт: без часов, ошибки видны, всё объясняется.
@@ -301,8 +302,10 @@ gt-do-end-turn = Закончить ход
 gt-do-start-countdown-on = Можно начинать отсчёт
 gt-do-start-countdown-off = Пока без отсчёта
 gt-do-ask-for-limit = Попросить лимит времени
-gt-do-pause-on = Пауза
+gt-do-pause-on = Попросить паузу
 gt-do-pause-off = Строить дальше
+gt-do-pause-agree = Согласиться на паузу
+gt-do-pause-withdraw = Обойдёмся без паузы
 gt-do-hand-over = Пусть за место { $who } строит бот
 gt-do-take-over = Пусть за партнёра играет бот
 gt-do-let-go = Пусть корабль партнёра сдаётся
@@ -328,19 +331,82 @@ gt-do-give = Отсюда: { $tile }, { $cell }
 ## Деньги
 
 gt-next-round = К следующему раунду
+gt-result-title = { $place ->
+    [1] Первое место
+    [2] Второе место
+    [3] Третье место
+    [4] Четвёртое место
+   *[other] Место { $place }
+}, { $shape }
+gt-result-shape-whole = ни царапины
+gt-result-shape-scratched = пара царапин
+gt-result-shape-half = полкорабля цело
+gt-result-shape-rest = от корабля что-то осталось
+gt-result-shape-none = без корабля
+gt-result-watched = Первое место: { $name }
+gt-result-lost = Ваш корабль не долетел
+gt-result-text = Кредиты за раунд: { $n }.
+gt-result-text-beauty = Кредиты за раунд: { $n }. И то, что от вас осталось, красивее всех.
+gt-result-who = { $is ->
+    [place] { $name }, место { $place }
+   *[out] { $name }, { $place }
+}
+gt-result-you = Вы
+gt-result-beauty = самый красивый корабль
+gt-result-parts = Компонентов { $parts } из { $all }, открыто { $exposed }
+gt-result-money = Деньги, карта за картой
+gt-result-money-text = сколько каждый привёз бы домой после каждой карты
+gt-result-landing = посадка
+gt-bill = Что это вам принесло
+gt-bill-beauty = открыто { $n }, меньше всех
+gt-bill-lost = всего { $n }
+gt-bill-capped = { $n }, но страховка ограничивает счёт: { $cap }
+gt-bill-nothing = Ничего не выиграно и не потеряно
+gt-bill-now = Теперь у вас
+gt-bill-round = за раунд { $n }
+gt-bill-secret = Сколько у других, до конца остаётся тайной.
+gt-recorder = Из бортового самописца
+gt-memories = Чем запомнилось
+gt-memory-meteors = Компонентов сбили метеоры
+gt-memory-shots = Компонентов отстрелено
+gt-memory-sabotage = Компонентов погубил саботаж
+gt-memory-inspection = Компонентов не понравилось проверке
+gt-memory-crew-sold = Экипажа продано с найденным кораблём; им там нравится
+gt-memory-crew-taken = Экипажа увели работорговцы
+gt-memory-crew-ill = Экипажа что-то подхватило
+gt-memory-goods-taken = Цена товаров, которые забрали контрабандисты
+gt-memory-dust = Дней потеряно в звёздной пыли
+gt-memory-unspent = Батарей сбережено неизвестно зачем
+gt-memory-home = Компонентов вернулось домой
+gt-memory-all = всё это { $name }
+gt-memory-most = больше всех { $name }: { $n }
+gt-memory-of = { $n } из { $all }
+gt-credits-from = Откуда кредиты
+gt-goal = Соберите корабль из хлама, проведите его сквозь всё, что встретится, и привезите больше кредитов, чем другие.
+gt-round-next = Дальше раунд { $n } из { $all }: класс { $board }
+gt-ready-for = К раунду { $n } готовность есть
+gt-ready-wait = Вы на старте. Остальные ещё смотрят.
+gt-ready-all = Начнём, когда все будут готовы.
+gt-ready-minutes = Начнём, когда все будут готовы, самое позднее по истечении времени.
+gt-who-is-ready = Кто на старте
+gt-is-looking-on = ещё смотрит
+gt-is-waiting = ждёт вас
+gt-is-asking-pause = просит паузу
+gt-at-your-pace = Строят в вашем темпе
+gt-at-your-pace-text = Никто не обгонит вас больше чем на два компонента и не закончит раньше.
+gt-pause-wanted = Просят паузу: { $names }. Она начнётся, когда все согласятся.
+gt-pause-mine = Вы просите паузу. Ещё не согласны: { $names }.
 gt-credits = { $n } кр.
 gt-end-you = Ваша победа: { $n } кр.
 gt-end-winner = Победа: { $name }, { $n } кр.
 gt-end-nobody = Никто не заработал ни кредита
 gt-purse-with = общая касса: { $name }
-gt-arrived = прибытие, место { $n }
 gt-not-arrived = без прибытия
 gt-report-earned = В пути
 gt-report-arrival = Прибытие
-gt-report-beauty = Красота
+gt-report-beauty = Самый красивый корабль
 gt-report-goods = Грузы
-gt-report-losses = Потери
-gt-report-lost = Потеряно
+gt-report-losses = Потеряно компонентов
 gt-report-credits = Кредиты
 gt-status-building = без старта
 gt-status-flying = в полёте
@@ -350,6 +416,7 @@ gt-status-arrived = прибытие
 ## Учебный полёт
 
 gt-guide-phase-ready = Вы собираете корабль из того, что схватите, и летите сквозь приключения. Нажмите «Готовность»; в учебном полёте никто не торопит.
+gt-guide-phase-goal = Вы собираете корабль из хлама, ведёте его сквозь приключения и хотите привезти больше всех кредитов. Никто не торопит: возьмите компонент.
 gt-guide-phase-build = Возьмите компонент. Он должен стыковаться: разъёмы с такими же разъёмами или с универсальными, где их три. Гладкие стороны встречаются только с гладкими.
 gt-guide-phase-finished = Номер решает, кто летит впереди: первый стартует первым. Теперь остальные достраивают корабли.
 gt-guide-phase-inspection = Ошибки показаны красным. Снимите неверное; в учебном полёте это бесплатно.
@@ -486,6 +553,7 @@ option-galaxy_trucker-rounds-2a = раунды II и IIIa
 option-galaxy_trucker-rounds-3a = раунды III и IIIa
 option-galaxy_trucker-rounds-13a = раунды I, III и IIIa
 option-galaxy_trucker-rounds-23a = раунды II, III и IIIa
+gt-rounds-learning-2 = учебный полёт, потом раунд II
 option-galaxy_trucker-learning-flight = Раунд I летим { $pick }.
 option-galaxy_trucker-learning-flight-true = как учебный полёт
 option-galaxy_trucker-learning-flight-false = по полным правилам
@@ -505,12 +573,36 @@ option-galaxy_trucker-teams = Играем { $pick }.
 option-galaxy_trucker-teams-none = каждый за себя
 option-galaxy_trucker-teams-team = парами
 option-galaxy_trucker-teams-expert = парами со сменой кораблей
-option-galaxy_trucker-hourglass-seconds = Песок сыплется { $pick } секунд.
-option-galaxy_trucker-decision-seconds = На решение { $pick } секунд.
-option-galaxy_trucker-turn-hours = На ход { $pick } часов.
+option-galaxy_trucker-hourglass-seconds = Песок сыплется { $pick } с.
+option-galaxy_trucker-decision-seconds = На решение { $pick } с.
+option-galaxy_trucker-turn-hours = На ход { $pick } ч.
 option-galaxy_trucker-countdown-turns = В отсчёте ходов: { $pick }.
 option-galaxy_trucker-solo-beauty = В одиночку красиво, если открытых соединителей не больше { $pick }.
-option-galaxy_trucker-grab-budget = Захватов за раунд (0 без предела): { $pick }
+option-galaxy_trucker-grab-budget = Захватов за раунд: { $pick }.
+option-galaxy_trucker-bots-wait = Боты строят { $pick }.
+option-galaxy_trucker-bots-wait-true = не больше чем на два компонента впереди
+option-galaxy_trucker-bots-wait-false = так быстро, как умеют
+option-galaxy_trucker-pace = Полёт показан { $pick }.
+option-galaxy_trucker-pace-none = без ожидания
+option-galaxy_trucker-pace-calm = спокойно
+option-galaxy_trucker-pace-usual = в обычном темпе
+option-galaxy_trucker-pace-fast = быстро
+option-galaxy_trucker-grab-budget-0 = сколько угодно
+preset-galaxy_trucker-first = Первый вечер
+preset-galaxy_trucker-first-text = Учебный полёт, потом раунд II. Никто не торопит, ошибки видны.
+preset-galaxy_trucker-first-long = около 50 минут
+preset-galaxy_trucker-race = Полная гонка
+preset-galaxy_trucker-race-text = Все три раунда наперегонки с песочными часами, по правилам.
+preset-galaxy_trucker-race-long = около 90 минут
+preset-galaxy_trucker-mail = По переписке
+preset-galaxy_trucker-mail-text = По очереди, ход в день. За вас отвечают постоянные приказы.
+preset-galaxy_trucker-mail-long = от двух до четырёх недель
+preset-galaxy_trucker-everything = Всё
+preset-galaxy_trucker-everything-text = Все настройки, какие есть, но только те, что действуют.
+preset-galaxy_trucker-everything-long = как захотите
+start-galaxy_trucker-first = Начать первый вечер
+start-galaxy_trucker-race = Начать гонку
+start-galaxy_trucker-mail = Отправить
 
 ## Почему нельзя
 
