@@ -14,7 +14,7 @@ OPEN = """async (table) => {
     return (await answer.json()).id;
 }"""
 
-# One thing that the page offers: a square for the component in hand, else the named move until the
+# One thing that the page offers: a square for the component in hand, else the heap until the
 # ship is large enough, else the flag; in flight the named answer, a component, any answer.
 STEP = """(size) => {
     if (!all('footer.bar.mine').length) return;
@@ -25,7 +25,7 @@ STEP = """(size) => {
         if (all('.hand[data-flip]').length) {
             return press(ticks[0] ?? squares[0] ?? words('Give back'));
         }
-        const go = all('footer.bar .primary')[0];
+        const go = all('.heap:not(.closed)')[0];
         if (go && all('.dock .part').length < size) return press(go);
         return size < 40 ? press(words('Yes, finish') ?? words('Finish as')) : null;
     }

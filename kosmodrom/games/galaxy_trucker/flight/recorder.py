@@ -49,14 +49,7 @@ def brings_home(state: State, rules: Rules, seat: Seat) -> int:
     goods = sum(rules.prices[cube] for cube in goods_aboard(ship.parts))
     if ship.status == "gave_up":
         goods = (goods + 1) // 2
-    return state.earned[seat] + goods - due_for_losses(state, rules, seat)
-
-
-def due_for_losses(state: State, rules: Rules, seat: Seat) -> int:
-    """One credit a lost component, at most the cap of the class. (GT-SCORE-05, GT-SCORE-06)"""
-    ship = state.ships[seat]
-    cap, fee = rules.board_of(ship).insurance_cap, rules.fee * len(ship.lost)
-    return fee if cap is None else min(fee, cap)
+    return state.earned[seat] + goods - rules.fee_for(ship, len(ship.lost))
 
 
 def land(state: State) -> None:

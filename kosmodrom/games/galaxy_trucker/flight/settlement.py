@@ -2,7 +2,7 @@
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.events import GameEnded, RoundSettled
-from kosmodrom.games.galaxy_trucker.flight.recorder import due_for_losses, tally
+from kosmodrom.games.galaxy_trucker.flight.recorder import tally
 from kosmodrom.games.galaxy_trucker.outcome import outcome
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import clean_up
@@ -42,7 +42,7 @@ def sale(state: State, rules: Rules) -> dict[Seat, int]:
 
 def payment(state: State, rules: Rules) -> dict[Seat, int]:
     """One credit a lost component, at most the cap of the class. (GT-SCORE-05, GT-SCORE-06)"""
-    return {seat: -due_for_losses(state, rules, seat) for seat in state.everyone()}
+    return {s: -rules.fee_for(ship, len(ship.lost)) for s, ship in enumerate(state.ships)}
 
 
 INCOME = (

@@ -2,6 +2,7 @@
 import type { GalaxyTrucker } from '../../wire';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import Lesson from './lesson/Lesson.svelte';
 import { logParts, SILENT } from './log';
 import LogPiece from './LogPiece.svelte';
 import Options from './Options.svelte';
@@ -24,7 +25,7 @@ const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.E
   presets: PRESETS,
   optionSentences: Options,
   column: true,
-  pages: { tiles: Tiles },
+  pages: { learn: Lesson, tiles: Tiles },
 };
 
 export default module;
