@@ -15,6 +15,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
+from kosmodrom.core.actions import TimeUp
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game
@@ -114,6 +115,34 @@ def drawn(name: str) -> Iterator[Message]:
                 yield frame_of(table)
 
 
+def evening() -> Iterator[Message]:
+    """Frames of the first seat: the last card of a round, its result, the next race, the end."""
+    options = {"rounds": "12", "build_mode": "untimed", "validation": "strict", "pace": "usual"}
+    table: AnyTable = Table(get_game("galaxy_trucker"), 3, options, "evening")
+    rng, seen = Rng.from_seed("evening"), set[str]()
+    while not table.is_over:
+        seat = max(table.to_move(), default=None)
+        if seat is None:
+            table.apply(TimeUp(), table.deadline)
+            continue
+        moment = moment_of(table)
+        if moment and moment not in seen and 0 in table.to_move():
+            seen.add(moment)
+            yield {**frame_of(table), "log": []}
+        table.apply(table.game.bots["cadet"](table.situation(seat), rng).action)
+    yield {**frame_of(table), "log": []}
+
+
+def moment_of(table: AnyTable) -> str:
+    """What an evening is remembered for, or nothing."""
+    state = table.state
+    if state.scene == "window" and len(state.shown) == 7 and state.round == 0:
+        return "flight"
+    if state.scene == "building" and state.round == 1 and len(state.ships[0].parts) > 2:
+        return "race"
+    return "result" if state.scene == "ready" and state.players[2].ready else ""
+
+
 HULL = "C X:1111 .\nX P G\nE . ."  # with a place for everything that can go wrong
 
 
@@ -196,6 +225,7 @@ def main() -> None:
             write(name, game)
     write("inspection", inspected())
     write("flight", {"frames": list(flight())})
+    write("galaxy_trucker_evening", {"frames": list(evening())})
 
 
 def write(name: str, frames: Message) -> None:

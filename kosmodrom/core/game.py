@@ -192,6 +192,8 @@ class Game(Generic[S, R, Public, Own, E]):
     partners: Callable[[R, Seat], tuple[Seat, ...]] = lambda rules, seat: ()
     # Absent people whose seats the game hands to a bot, until they come back.
     stand_ins: Callable[[S], tuple[Seat, ...]] | None = None
+    # Whether a bot still waits with this action for these seats of people.
+    holds_back: Callable[[S, R, Action, Sequence[Seat]], bool] = lambda *_: False
     # What the table reports when somebody leaves a running game for good; usually nothing, because
     # a bot plays on. It is reported as soon as it is among the choices of the seat TABLE.
     departure: Callable[[Seat], Action] | None = None

@@ -45,6 +45,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     away_since: Millis | None = None  # epoch milliseconds
     latency: Millis | None = None
     host: bool = False
+    partners: tuple[Seat, ...] = ()  # with whom this chair plays
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import playing
 
-OVER = ".end h1"
+OVER = ".end.over h1"
 LEARNING = {"rounds": "1", "learning_flight": True, "build_mode": "untimed"}
 
 OPEN = """async (table) => {

@@ -23,18 +23,22 @@ async function goTo(open: () => Promise<RoomInfo>): Promise<void> {
 }
 
 /** How a first game is played where the usual options are not the easiest. */
-const FIRST: Record<string, Record<string, unknown>> = {
-  galaxy_trucker: { rounds: '1', learning_flight: true, build_mode: 'untimed', pace: 'usual' },
+const FIRST: Record<string, Partial<NewTable>> = {
+  galaxy_trucker: {
+    options: { rounds: '1', learning_flight: true, build_mode: 'untimed', validation: 'assist', pace: 'usual', bots_wait: true },
+    bots: ['cadet', 'cadet', 'cadet'], // who wait for whoever is new
+  },
+};
+/** How friends usually play, where the usual options are older than the ways to play. */
+const FRIENDS: Record<string, Partial<NewTable>> = {
+  galaxy_trucker: { options: { rounds: '123', build_mode: 'realtime', validation: 'classic', pace: 'usual' } },
 };
 
-/** What friends want who did not choose yet. */
-const WITH_FRIENDS: Record<string, Record<string, unknown>> = { galaxy_trucker: { pace: 'usual' } };
-
 /** You and bots, no questions asked. */
-export const playNow = (game: string) => openTable({ game, play: true, options: FIRST[game] });
+export const playNow = (game: string) => openTable({ game, play: true, ...FIRST[game] });
 
 /** A table, a link, a code to point a phone at. */
 export function playWithFriends(game: string): Promise<void> {
   const names = t('table-names').split(',');
-  return openTable({ game, name: names[Math.floor(Math.random() * names.length)].trim(), options: WITH_FRIENDS[game] });
+  return openTable({ game, ...FRIENDS[game], name: names[Math.floor(Math.random() * names.length)].trim() });
 }

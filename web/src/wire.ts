@@ -265,6 +265,7 @@ export interface SeatInfo {
   away_since: number | null;
   latency: number | null;
   host: boolean;
+  partners: number[];
 }
 
 /** Something said; `phrase` is a text key, so that everybody reads it in their language. */
@@ -411,7 +412,7 @@ export type ToClient = Room | Frame | Chatted | Done | Refused | Because | Beat 
 /** What the wire leaves out because it is as usual. */
 export const DEFAULTS = {
   RoomInfo: {"watchers":0,"people":[],"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false},
-  SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false},
+  SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false,"partners":[]},
   ChatLine: {"seat":null,"text":"","phrase":"","private":false,"who":null},
   Frame: {"done":null,"deadline":null,"vote":null,"over":false,"own":null,"previews":[],"to_move":[],"undo":null},
   Reason: {"rule":"","args":{},"things":[]},
@@ -2527,6 +2528,7 @@ export namespace GalaxyTrucker {
     better_forecasts: boolean;
     teams: "expert" | "none" | "team";
     hourglass_seconds: number;
+    bots_wait: boolean;
     pace: "calm" | "fast" | "none" | "usual";
     decision_seconds: number;
     turn_hours: number;
@@ -2554,6 +2556,7 @@ export namespace GalaxyTrucker {
     boards?: BoardView[];
     rough?: string[];
     reports?: ReportView[];
+    landings?: LandingView[];
     standing?: number[];
     winners?: number[];
   }
@@ -2717,6 +2720,18 @@ export namespace GalaxyTrucker {
     earned: number;
     credits: number | null;
     lines: Record<string, number>;
+    launched: number;
+    tally: Record<string, number>;
+  }
+
+  /** The last flight of one ship: as it took off, as it came down, and every card between. */
+  export interface LandingView {
+    seat: number;
+    colour: number;
+    board: string;
+    launched: PartView[];
+    landed: PartView[];
+    cards?: Flown[];
   }
 
   /** What the viewer knows of a player besides: of themselves most, of partners the credits. */
@@ -2855,6 +2870,13 @@ export namespace GalaxyTrucker {
     what: string;
     flyers: Flyer[];
     beat?: number | null;
+  }
+
+  /** A card and what it did to one ship. */
+  export interface Flown {
+    kind: string;
+    home: number;
+    change: Change;
   }
 
   /** One line of a combat zone. */

@@ -195,6 +195,7 @@ class Rules:
     pauses: bool = True  # all together may stop the clock (GT-NET-20)
     hands_over: bool = True  # the absent may be replaced by vote (GT-NET-21)
     stops_when_empty: bool = True  # the clock stands while nobody is there (GT-NET-20)
+    bots_ahead: int | None = None  # components that bots may be ahead of people
     limits: bool = False  # the finished may ask for a time limit (GT-NET-28)
     closes_piles: bool = True  # who goes away lets go of a pile (GT-NET-15)
     marks_errors: bool = False  # the builder sees errors at once (GT-NET-06)

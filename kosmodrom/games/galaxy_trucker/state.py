@@ -11,8 +11,8 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import About, Answer
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
-from kosmodrom.games.galaxy_trucker.events import AnyEvent
-from kosmodrom.games.galaxy_trucker.ship.ship import Ship
+from kosmodrom.games.galaxy_trucker.events import AnyEvent, Change
+from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
 from kosmodrom.games.galaxy_trucker.stage import Stage
 
 QuestionKind: TypeAlias = Literal[
@@ -127,6 +127,28 @@ class Report(msgspec.Struct, frozen=True):
     earned: int  # credits won on cards
     credits: int  # the new total; secret until the end
     lines: dict[str, int] = {}  # of the settlement, besides arrival, beauty, goods and losses
+    launched: int = 0  # components before the first card
+    tally: dict[str, int] = {}  # what was lost to what
+
+
+class Flown(msgspec.Struct, frozen=True):
+    """A card and what it did to one ship."""
+
+    kind: str
+    home: int  # credits that the ship would bring home now
+    change: Change
+
+
+class Landing(msgspec.Struct, frozen=True):
+    """The last flight of one ship."""
+
+    seat: Seat
+    colour: Seat
+    board: str
+    launched: dict[Cell, Part]
+    lost_before: int = 0  # components that were lost before the flight
+    landed: dict[Cell, Part] = {}
+    cards: tuple[Flown, ...] = ()
 
 
 class CardPlay(msgspec.Struct):
@@ -193,6 +215,7 @@ class State(CoreState[AnyEvent], kw_only=True):
     questions: dict[Seat, Question] = msgspec.field(default_factory=dict)
     earned: list[int] = msgspec.field(default_factory=list)  # on cards of this round
     reports: tuple[Report, ...] = ()
+    landings: tuple[Landing, ...] = ()  # of this flight or the last one, by seat
     standings: tuple[Standing, ...] = ()  # before the card in play, by seat
     stage: Stage = msgspec.field(default_factory=Stage)
     agenda: tuple[str, ...] = ()  # scenes that are still to come, the next one first

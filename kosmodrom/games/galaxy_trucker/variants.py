@@ -22,6 +22,7 @@ from kosmodrom.games.galaxy_trucker.options import (
     BuildMode,
     Checks,
     Options,
+    Pace,
     Rounds,
     Teams,
     Validation,
@@ -56,6 +57,7 @@ SCENES: Mapping[str, Scene] = {
 }  # fmt: skip
 
 
+BOTS_AHEAD = 2  # components, where they keep to the pace of people
 MOMENTS: Mapping[str, tuple[str, ...]] = {
     "before_flight": ("ground_unfit",),
     "card_over": ("forced",),
@@ -118,6 +120,8 @@ def chosen(rules: Rules, options: Options) -> Rules:
         rules = expert(rules)
     if options.better_forecasts:
         rules = better_forecasts(rules)
+    if options.bots_wait:
+        rules = replace(rules, bots_ahead=BOTS_AHEAD)
     if options.pace != "none" and options.build_mode != "turns":  # by mail one watches later
         rules = shown(rules, TIMES.paces[options.pace])
     check = CHECKS.get(options.validation)
@@ -265,6 +269,7 @@ SEATS = range(1, len(pilot_cabins()) + 1)
 MODES: tuple[BuildMode, ...] = get_args(BuildMode)
 CHOICES_OF_CHECKS: tuple[Checks, ...] = get_args(Checks)
 TEAMS: tuple[Teams, ...] = get_args(Teams)
+PACES: tuple[Pace, ...] = get_args(Pace)
 ROUNDS: tuple[Rounds, ...] = (
     "1", "2", "3", "a", "12", "23", "3a", "12a", "123", "123a", "13", "2a",
 )  # fmt: skip
@@ -273,7 +278,7 @@ ROUNDS: tuple[Rounds, ...] = (
 def variants() -> Sequence[Variant]:
     """Rounds, variants, modes and seats, so that each value of each option meets the others."""
     learning = [
-        Variant(seats, Options(rounds="1", learning_flight=True, build_mode=mode))
+        Variant(seats, Options(rounds="1", learning_flight=True, build_mode=mode, pace="usual"))
         for seats in SEATS
         for mode in MODES
     ]
@@ -291,4 +296,5 @@ def _mixed(number: int, seats: int) -> Options:
         better_forecasts=(number + seats) % 2 == 0,
         teams=TEAMS[number % 3] if seats == 4 else "none",
         grab_budget=25 if number % 5 == 3 else 0,
+        pace=PACES[(number + seats) % 4],
     )

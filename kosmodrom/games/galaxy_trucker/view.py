@@ -22,18 +22,20 @@ from kosmodrom.games.galaxy_trucker.ship.hits import threats
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     Flaw,
     Part,
+    Parts,
     Ship,
     crew_aboard,
     exposed_connectors,
     goods_aboard,
     humans_aboard,
 )
-from kosmodrom.games.galaxy_trucker.state import Report, State
+from kosmodrom.games.galaxy_trucker.state import Landing, Report, State
 from kosmodrom.games.galaxy_trucker.view_types import (
     BoardView,
     BuildView,
     Figures,
     FlightView,
+    LandingView,
     Own,
     PartView,
     PileView,
@@ -50,6 +52,7 @@ Situation: TypeAlias = CoreSituation[Rules, Public, Own, AnyEvent]
 
 BUILDING = ("building", "turn")  # the scenes in which components are taken and placed
 INSPECTION = ("inspection", "repair")
+RESULTS = ("ready", "")  # the scenes in which the last round is looked at
 
 
 def public(state: State, rules: Rules) -> Public:
@@ -79,6 +82,7 @@ def public(state: State, rules: Rules) -> Public:
         flight=_flight_view(state, rules),
         starter=state.starter,
         reports=tuple([_report(report, rules, not state.scene) for report in state.reports]),
+        landings=_landings(state) if state.scene in RESULTS else (),
         standing=() if state.scene else standing(state, rules),
         winners=() if state.scene else winners(state, rules),
     )
@@ -133,8 +137,32 @@ def _everything(state: State, rules: Rules) -> Own:
 
 def _other_boards(state: State, rules: Rules, usual: str) -> tuple[BoardView, ...]:
     """Boards of ships that are not built on the round's own, or are turned."""
-    others = {ship.board: ship for ship in state.ships if ship.board != usual}
+    others = {ship.board: ship for ship in state.ships}
+    if state.scene in RESULTS:
+        others |= {one.board: Ship(one.colour, one.board, {}) for one in state.landings}
+    others.pop(usual, None)
     return tuple([_board_view(rules.board_of(ship)) for ship in others.values()])
+
+
+def _landings(state: State) -> tuple[LandingView, ...]:
+    return tuple([_landing_view(one) for one in state.landings])
+
+
+def _landing_view(one: Landing) -> LandingView:
+    return LandingView(
+        seat=one.seat,
+        colour=one.colour,
+        board=one.board,
+        launched=_part_views(one.launched),
+        landed=_part_views(one.landed),
+        cards=one.cards,
+    )
+
+
+def _part_views(parts: Parts) -> tuple[PartView, ...]:
+    return tuple(
+        [PartView(cell, **msgspec.structs.asdict(part)) for cell, part in sorted(parts.items())]
+    )
 
 
 @lru_cache(64)
@@ -156,7 +184,7 @@ def _summary(
     """The drawing and the counters of a ship, computed once for as long as it does not change."""
     parts = dict(sorted(items))
     ship, counts = Ship(colour=0, board=board, parts=parts), rules.counts
-    views = tuple(PartView(cell, **msgspec.structs.asdict(part)) for cell, part in parts.items())
+    views = _part_views(parts)
     shapes = [part.shape for part in parts.values()]
     engines, cannons = (counts[what](rules, ship, ()) for what in ("engines", "cannons"))
     figures = Figures(

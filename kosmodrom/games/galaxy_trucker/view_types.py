@@ -13,7 +13,7 @@ from kosmodrom.games.galaxy_trucker.build.advice import Closed, Lack, Spot
 from kosmodrom.games.galaxy_trucker.flight.contest import Contest
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Lost, Origin, Status
-from kosmodrom.games.galaxy_trucker.state import Pallet, Question
+from kosmodrom.games.galaxy_trucker.state import Flown, Pallet, Question
 
 FlipState: TypeAlias = Literal["no", "running", "finished_only", "yes"]
 
@@ -203,6 +203,19 @@ class ReportView(msgspec.Struct, frozen=True):
     earned: int
     credits: int | None
     lines: dict[str, int] = {}  # whatever else was settled, by its name
+    launched: int = 0  # components before the first card; 0 is not known
+    tally: dict[str, int] = {}  # what was lost to what
+
+
+class LandingView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The last flight of one ship: as it took off, as it came down, and every card between."""
+
+    seat: Seat
+    colour: Seat
+    board: str  # one of `boards`, or else the round's own
+    launched: tuple[PartView, ...]
+    landed: tuple[PartView, ...]
+    cards: tuple[Flown, ...] = ()
 
 
 class Public(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -228,6 +241,7 @@ class Public(msgspec.Struct, frozen=True, omit_defaults=True):
     boards: tuple[BoardView, ...] = ()  # of ships that are built on others, or turned
     rough: tuple[str, ...] = ()
     reports: tuple[ReportView, ...] = ()
+    landings: tuple[LandingView, ...] = ()  # while the last round is looked at
     standing: tuple[Seat, ...] = ()  # once it is over, the richest first
     winners: tuple[Seat, ...] = ()
 

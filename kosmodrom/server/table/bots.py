@@ -131,6 +131,9 @@ class Bots:
             thought = Thought(Consent(seat, True))
         else:
             thought = await self._think(room, table, seat)
+        if _holds_back(room, table, thought.action):
+            room.held[seat] = thought.action
+            return
         due = self._due(room, table, seat, since)
         while room.clock() < due and room.table is table:
             if (table.shown_number != number and not racing) or _is_unseen(table, thought.action):
@@ -206,9 +209,23 @@ def _next_bot(room: Room, table: AnyTable) -> Seat | None:
         waiting = [seat for seat in table.vote.waiting if chairs[seat].is_bots]
         return waiting[0] if waiting else None
     moving = [seat for seat in table.to_move() if chairs[seat].is_bots]
+    moving = [seat for seat in moving if not _still_waits(room, table, seat)]
     if len(moving) > 1 and is_race(table):
         return min(moving, key=lambda seat: _last_move(table, seat))
     return moving[0] if moving else None
+
+
+def _still_waits(room: Room, table: AnyTable, seat: Seat) -> bool:
+    """Whether a bot has thought of something for which it is too early; else it thinks anew."""
+    held = room.held.get(seat)
+    if held is not None and not _holds_back(room, table, held):
+        del room.held[seat]
+    return seat in room.held
+
+
+def _holds_back(room: Room, table: AnyTable, action: Action) -> bool:
+    people = [chair.seat for chair in room.loaded.chairs if not chair.is_bots]
+    return table.game.holds_back(table.state, table.rules, action, people)
 
 
 def is_race(table: AnyTable) -> bool:

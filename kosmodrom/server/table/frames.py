@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import repeat
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -157,7 +158,12 @@ def make_frames(
 
 def partners_of(row: TableRow, seat: Seat) -> tuple[Seat, ...]:
     """With whom this seat may talk in private, once the game has begun."""
-    if seat < 0 or row.status == "open" or not get_game(row.game).plays(row.version):
+    return () if seat < 0 or row.status == "open" else team_of(row, seat)
+
+
+def team_of(row: TableRow, seat: Seat) -> tuple[Seat, ...]:
+    """With whom this chair plays, for everybody to see."""
+    if not get_game(row.game).plays(row.version):
         return ()
     return _partners(row.game, row.seats, row.options, seat)
 
@@ -253,7 +259,7 @@ class Presence(msgspec.Struct):
 _AWAY = Presence()
 
 
-def seat_info(chair: ChairRow, presence: Presence = _AWAY) -> SeatInfo:
+def seat_info(row: TableRow, chair: ChairRow, presence: Presence) -> SeatInfo:
     return SeatInfo(
         seat=chair.seat,
         name=chair.name,
@@ -264,6 +270,7 @@ def seat_info(chair: ChairRow, presence: Presence = _AWAY) -> SeatInfo:
         away_since=presence.away_since,
         latency=presence.latency,
         host=chair.host,
+        partners=team_of(row, chair.seat),
     )
 
 
@@ -291,7 +298,7 @@ def room_info(
         public=row.public,
         watchable=row.watchable,
         options=row.chosen_options(),
-        seats=tuple(map(seat_info, loaded.chairs, here)),
+        seats=tuple(map(seat_info, repeat(row), loaded.chairs, here)),
         seal=seal(row.seed, row.salt),
         created=row.created,
         updated=row.updated,

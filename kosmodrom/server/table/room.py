@@ -73,9 +73,9 @@ class Room:
         self._clock = TableClock()
         self.is_behind = False  # the table's row in the store; the log there never is
         self.actions_counted = metrics.ACTIONS.labels(loaded.row.game)
-        self._deadline = Alarm()
-        self._crowd_news = Alarm()  # of who came and went
+        self._deadline, self._crowd_news = Alarm(), Alarm()  # the latter: who came and went
         self.bots: asyncio.Task[None] | None = None
+        self.held: dict[Seat, Action] = {}  # what bots wait with, for people
         self.stories = Stories()  # of the bots
 
     def adopt(self, loaded: Loaded) -> None:

@@ -179,6 +179,7 @@ gt-phase-inspection = Inspection
 gt-phase-launch = Boarding
 gt-phase-flight = In flight
 gt-phase-between-cards = Fly on?
+gt-phase-landed = Landed
 gt-phase-over = The end
 gt-ready = The race begins when all are ready.
 gt-ready-learning = The learning flight: no clock, errors are marked, and everything is explained.
@@ -378,8 +379,10 @@ gt-do-end-turn = End the turn
 gt-do-start-countdown-on = Let the countdown start
 gt-do-start-countdown-off = No countdown yet
 gt-do-ask-for-limit = Ask for a time limit
-gt-do-pause-on = Pause
+gt-do-pause-on = Ask for a pause
 gt-do-pause-off = Go on building
+gt-do-pause-agree = Agree to a pause
+gt-do-pause-withdraw = No pause after all
 gt-do-hand-over = Let a bot build for seat { $who }
 gt-do-take-over = Let a bot play on for your partner
 gt-do-let-go = Let your partner’s ship give up
@@ -407,19 +410,82 @@ gt-do-give = From { $tile }, { $cell }
 ## The money
 
 gt-next-round = On to the next round
+gt-result-title = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] Place { $place }
+}, { $shape }
+gt-result-shape-whole = without a scratch
+gt-result-shape-scratched = with a few scratches
+gt-result-shape-half = with half a ship
+gt-result-shape-rest = with what is left of a ship
+gt-result-shape-none = without a ship
+gt-result-watched = First home: { $name }
+gt-result-lost = Your ship did not arrive
+gt-result-text = Credits of this round: { $n }.
+gt-result-text-beauty = Credits of this round: { $n }. And what is left of you is the best-looking ship.
+gt-result-who = { $is ->
+    [place] { $name }, place { $place }
+   *[out] { $name }, { $place }
+}
+gt-result-you = You
+gt-result-beauty = best-looking ship
+gt-result-parts = { $parts } of { $all } parts, { $exposed } exposed
+gt-result-money = Money, card by card
+gt-result-money-text = what each would have brought home after each card
+gt-result-landing = landing
+gt-bill = What it brought you
+gt-bill-beauty = { $n } exposed, the fewest
+gt-bill-lost = { $n } in all
+gt-bill-capped = { $n }, but the insurance stops at { $cap }
+gt-bill-nothing = Nothing won, nothing lost
+gt-bill-now = You have now
+gt-bill-round = this round { $n }
+gt-bill-secret = What the others have stays secret until the end.
+gt-recorder = From the flight recorder
+gt-memories = Remembered for
+gt-memory-meteors = Parts lost to meteors
+gt-memory-shots = Parts shot off
+gt-memory-sabotage = Parts lost to sabotage
+gt-memory-inspection = Parts the inspector did not like
+gt-memory-crew-sold = Crew sold with a derelict; they like it there
+gt-memory-crew-taken = Crew taken by slavers
+gt-memory-crew-ill = Crew that caught something
+gt-memory-goods-taken = Worth of the goods that smugglers took
+gt-memory-dust = Days lost in stardust
+gt-memory-unspent = Batteries saved for no reason
+gt-memory-home = Parts that came home
+gt-memory-all = all of it: { $name }
+gt-memory-most = most of it: { $name }, { $n }
+gt-memory-of = { $n } of { $all }
+gt-credits-from = Where the credits came from
+gt-goal = Build a ship from junk, fly it through whatever comes, and land with more credits than the others.
+gt-round-next = Round { $n } of { $all } comes next: class { $board }
+gt-ready-for = Ready for round { $n }
+gt-ready-wait = You are ready. The others are still looking.
+gt-ready-all = It starts when all are ready.
+gt-ready-minutes = It starts when all are ready, at the latest when the time is up.
+gt-who-is-ready = Who is ready
+gt-is-looking-on = looks on
+gt-is-waiting = waits for you
+gt-is-asking-pause = would like a pause
+gt-at-your-pace = They build at your pace
+gt-at-your-pace-text = Nobody gets more than two parts ahead, nor finishes before you.
+gt-pause-wanted = Would like a pause: { $names }. It begins when all agree.
+gt-pause-mine = You would like a pause. Not yet agreed: { $names }.
 gt-credits = { $n } credits
 gt-end-you = You win with { $n } credits
 gt-end-winner = { $name }: victory with { $n } credits
 gt-end-nobody = Nobody earned a credit
 gt-purse-with = one purse with { $name }
-gt-arrived = arrived as { $n }
 gt-not-arrived = did not arrive
 gt-report-earned = On the way
 gt-report-arrival = Arrival
-gt-report-beauty = Looks
+gt-report-beauty = Best-looking ship
 gt-report-goods = Goods
-gt-report-losses = Losses
-gt-report-lost = Parts lost
+gt-report-losses = Parts lost
 gt-report-credits = Credits
 gt-status-building = never left
 gt-status-flying = in flight
@@ -429,6 +495,7 @@ gt-status-arrived = arrived
 ## The learning flight
 
 gt-guide-phase-ready = You build a ship out of what you grab, then fly it through adventures. Press «I am ready»; nobody hurries you in the learning flight.
+gt-guide-phase-goal = You build a ship from junk, fly it through adventures, and want to land with the most credits. Nobody hurries you: grab a component to begin.
 gt-guide-phase-build = Grab a component. It must join your ship: plugs against plugs of the same kind, or the universal ones with three plugs. Smooth sides only meet smooth sides.
 gt-guide-phase-finished = Your number decides who flies ahead: number 1 starts first. Now the others finish their ships.
 gt-guide-phase-inspection = Errors are shown in red. Take off what is wrong; in the learning flight that costs nothing.
@@ -628,6 +695,7 @@ option-galaxy_trucker-rounds-2a = rounds II and IIIa
 option-galaxy_trucker-rounds-3a = rounds III and IIIa
 option-galaxy_trucker-rounds-13a = rounds I, III and IIIa
 option-galaxy_trucker-rounds-23a = rounds II, III and IIIa
+gt-rounds-learning-2 = the learning flight, then round II
 option-galaxy_trucker-learning-flight = Round I is { $pick }.
 option-galaxy_trucker-learning-flight-true = the learning flight
 option-galaxy_trucker-learning-flight-false = flown by the full rules
@@ -648,16 +716,35 @@ option-galaxy_trucker-teams-none = each alone
 option-galaxy_trucker-teams-team = in teams of two
 option-galaxy_trucker-teams-expert = in teams that swap ships
 option-galaxy_trucker-hourglass-seconds = The hourglass runs { $pick } seconds.
-option-galaxy_trucker-pace = The flight is shown { $pick }.
-option-galaxy_trucker-pace-none = without waiting for anybody
-option-galaxy_trucker-pace-calm = calmly, every card until it is read
-option-galaxy_trucker-pace-usual = step by step
-option-galaxy_trucker-pace-fast = step by step, twice as fast
 option-galaxy_trucker-decision-seconds = A decision may take { $pick } seconds.
 option-galaxy_trucker-turn-hours = A turn may take { $pick } hours.
 option-galaxy_trucker-countdown-turns = The countdown has { $pick } turns.
 option-galaxy_trucker-solo-beauty = Alone, at most { $pick } exposed connectors look good.
-option-galaxy_trucker-grab-budget = Grabs a round (0 is no limit): { $pick }
+option-galaxy_trucker-grab-budget = You may grab { $pick } times a round.
+option-galaxy_trucker-bots-wait = Bots are { $pick }.
+option-galaxy_trucker-bots-wait-true = never more than two parts ahead
+option-galaxy_trucker-bots-wait-false = as fast as they can be
+option-galaxy_trucker-pace = The flight is shown { $pick }.
+option-galaxy_trucker-pace-none = without waiting for anybody
+option-galaxy_trucker-pace-calm = calmly
+option-galaxy_trucker-pace-usual = at the usual pace
+option-galaxy_trucker-pace-fast = fast
+option-galaxy_trucker-grab-budget-0 = any number of
+preset-galaxy_trucker-first = First evening
+preset-galaxy_trucker-first-text = The learning flight, then round II. Nobody hurries, errors are marked.
+preset-galaxy_trucker-first-long = about 50 minutes
+preset-galaxy_trucker-race = Full race
+preset-galaxy_trucker-race-text = All three rounds against the hourglass, by the book.
+preset-galaxy_trucker-race-long = about 90 minutes
+preset-galaxy_trucker-mail = By mail
+preset-galaxy_trucker-mail-text = One after another, a turn a day. Standing orders answer for you.
+preset-galaxy_trucker-mail-long = two to four weeks
+preset-galaxy_trucker-everything = Everything
+preset-galaxy_trucker-everything-text = Every sentence there is, and only those that count.
+preset-galaxy_trucker-everything-long = as you like
+start-galaxy_trucker-first = Start the first evening
+start-galaxy_trucker-race = Start the race
+start-galaxy_trucker-mail = Send it off
 
 ## Why not
 

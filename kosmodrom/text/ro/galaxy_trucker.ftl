@@ -180,6 +180,7 @@ gt-phase-inspection = Inspecție
 gt-phase-launch = Îmbarcare
 gt-phase-flight = În zbor
 gt-phase-between-cards = Zburăm mai departe?
+gt-phase-landed = Aterizare
 gt-phase-over = Sfârșit
 gt-ready = Cursa începe când toți sunt gata.
 gt-ready-learning = Zborul de învățare: fără ceas, erorile sunt marcate și totul este explicat.
@@ -387,8 +388,10 @@ gt-do-end-turn = Încheie tura
 gt-do-start-countdown-on = Numărătoarea poate începe
 gt-do-start-countdown-off = Încă fără numărătoare
 gt-do-ask-for-limit = Cere o limită de timp
-gt-do-pause-on = Pauză
+gt-do-pause-on = Cere o pauză
 gt-do-pause-off = Construim mai departe
+gt-do-pause-agree = De acord cu pauza
+gt-do-pause-withdraw = Totuși fără pauză
 gt-do-hand-over = Un bot să construiască pentru locul { $who }
 gt-do-take-over = Un bot să joace pentru partener
 gt-do-let-go = Nava partenerului să renunțe
@@ -416,19 +419,82 @@ gt-do-give = De aici: { $tile }, { $cell }
 ## Banii
 
 gt-next-round = Spre runda următoare
+gt-result-title = { $place ->
+    [1] Locul întâi
+    [2] Locul doi
+    [3] Locul trei
+    [4] Locul patru
+   *[other] Locul { $place }
+}, { $shape }
+gt-result-shape-whole = fără o zgârietură
+gt-result-shape-scratched = cu câteva zgârieturi
+gt-result-shape-half = cu o jumătate de navă
+gt-result-shape-rest = cu ce a mai rămas din navă
+gt-result-shape-none = fără navă
+gt-result-watched = Prima navă acasă: { $name }
+gt-result-lost = Nava ta nu a ajuns
+gt-result-text = Credite în runda aceasta: { $n }.
+gt-result-text-beauty = Credite în runda aceasta: { $n }. Iar ce a rămas din tine e cea mai frumoasă navă.
+gt-result-who = { $is ->
+    [place] { $name }, locul { $place }
+   *[out] { $name }, { $place }
+}
+gt-result-you = Tu
+gt-result-beauty = cea mai frumoasă navă
+gt-result-parts = Componente: { $parts } din { $all }, conectori descoperiți: { $exposed }
+gt-result-money = Banii, carte cu carte
+gt-result-money-text = cât ar fi adus fiecare acasă după fiecare carte
+gt-result-landing = aterizarea
+gt-bill = Ce ți-a adus
+gt-bill-beauty = descoperiți { $n }, cei mai puțini
+gt-bill-lost = în total { $n }
+gt-bill-capped = { $n }, dar asigurarea se oprește la { $cap }
+gt-bill-nothing = Nimic câștigat, nimic pierdut
+gt-bill-now = Acum ai
+gt-bill-round = runda aceasta { $n }
+gt-bill-secret = Cât au ceilalți rămâne secret până la sfârșit.
+gt-recorder = Din cutia neagră
+gt-memories = De ținut minte
+gt-memory-meteors = Componente pierdute la meteoriți
+gt-memory-shots = Componente doborâte
+gt-memory-sabotage = Componente pierdute prin sabotaj
+gt-memory-inspection = Componente care nu au plăcut inspecției
+gt-memory-crew-sold = Echipaj vândut cu o epavă; le place acolo
+gt-memory-crew-taken = Echipaj luat de negustorii de sclavi
+gt-memory-crew-ill = Echipaj care s-a îmbolnăvit
+gt-memory-goods-taken = Valoarea mărfurilor luate de contrabandiști
+gt-memory-dust = Zile pierdute în praful stelar
+gt-memory-unspent = Baterii păstrate degeaba
+gt-memory-home = Componente ajunse acasă
+gt-memory-all = totul: { $name }
+gt-memory-most = cel mai mult { $name }: { $n }
+gt-memory-of = { $n } din { $all }
+gt-credits-from = De unde au venit creditele
+gt-goal = Construiește o navă din fiare vechi, treci cu ea prin tot ce apare și adu mai multe credite decât ceilalți.
+gt-round-next = Urmează runda { $n } din { $all }: clasa { $board }
+gt-ready-for = Gata pentru runda { $n }
+gt-ready-wait = Ești gata. Ceilalți încă se uită.
+gt-ready-all = Începe când toți sunt gata.
+gt-ready-minutes = Începe când toți sunt gata, cel târziu când expiră timpul.
+gt-who-is-ready = Cine e gata
+gt-is-looking-on = încă se uită
+gt-is-waiting = te așteaptă
+gt-is-asking-pause = vrea o pauză
+gt-at-your-pace = Construiesc în ritmul tău
+gt-at-your-pace-text = Nimeni nu te întrece cu mai mult de două componente și nu termină înaintea ta.
+gt-pause-wanted = Vrea o pauză: { $names }. Începe când toți sunt de acord.
+gt-pause-mine = Vrei o pauză. Încă nu sunt de acord: { $names }.
 gt-credits = { $n } cr.
 gt-end-you = Câștigi cu { $n } cr.
 gt-end-winner = Victorie: { $name }, { $n } cr.
 gt-end-nobody = Nimeni nu a câștigat niciun credit
 gt-purse-with = o singură pungă cu { $name }
-gt-arrived = la destinație, locul { $n }
 gt-not-arrived = nu a ajuns
 gt-report-earned = Pe drum
 gt-report-arrival = Sosire
-gt-report-beauty = Aspect
+gt-report-beauty = Cea mai frumoasă navă
 gt-report-goods = Mărfuri
-gt-report-losses = Pierderi
-gt-report-lost = Pierdute
+gt-report-losses = Componente pierdute
 gt-report-credits = Credite
 gt-status-building = fără plecare
 gt-status-flying = în zbor
@@ -438,6 +504,7 @@ gt-status-arrived = la destinație
 ## Zborul de învățare
 
 gt-guide-phase-ready = Construiești o navă din ce apuci, apoi o zbori prin aventuri. Apasă «Sunt gata»; în zborul de învățare nu te grăbește nimeni.
+gt-guide-phase-goal = Construiești o navă din fiare vechi, treci cu ea prin aventuri și vrei să aduci cele mai multe credite. Nimeni nu te grăbește: ia o componentă ca să începi.
 gt-guide-phase-build = Ia o componentă. Trebuie să se lege: mufe cu mufe de același fel sau cu cele universale, unde sunt trei. Laturile netede întâlnesc numai laturi netede.
 gt-guide-phase-finished = Numărul hotărăște cine zboară în față: numărul 1 pornește primul. Acum ceilalți își termină navele.
 gt-guide-phase-inspection = Erorile sunt roșii. Scoate ce este greșit; în zborul de învățare nu costă nimic.
@@ -639,6 +706,7 @@ option-galaxy_trucker-rounds-2a = rundele II și IIIa
 option-galaxy_trucker-rounds-3a = rundele III și IIIa
 option-galaxy_trucker-rounds-13a = rundele I, III și IIIa
 option-galaxy_trucker-rounds-23a = rundele II, III și IIIa
+gt-rounds-learning-2 = zborul de învățare, apoi runda II
 option-galaxy_trucker-learning-flight = Runda I este { $pick }.
 option-galaxy_trucker-learning-flight-true = zborul de învățare
 option-galaxy_trucker-learning-flight-false = după regulile complete
@@ -659,16 +727,35 @@ option-galaxy_trucker-teams-none = fiecare pentru sine
 option-galaxy_trucker-teams-team = în echipe de doi
 option-galaxy_trucker-teams-expert = în echipe care schimbă navele
 option-galaxy_trucker-hourglass-seconds = Clepsidra curge { $pick } secunde.
-option-galaxy_trucker-pace = Zborul este arătat { $pick }.
-option-galaxy_trucker-pace-none = fără a aștepta pe nimeni
-option-galaxy_trucker-pace-calm = calm, fiecare carte până e citită
-option-galaxy_trucker-pace-usual = pas cu pas
-option-galaxy_trucker-pace-fast = pas cu pas, de două ori mai repede
 option-galaxy_trucker-decision-seconds = O decizie poate dura { $pick } secunde.
 option-galaxy_trucker-turn-hours = O tură poate dura { $pick } ore.
 option-galaxy_trucker-countdown-turns = Numărătoarea are ture: { $pick }.
 option-galaxy_trucker-solo-beauty = De unul singur, cel mult { $pick } conectori descoperiți arată bine.
-option-galaxy_trucker-grab-budget = Luări pe rundă (0 fără limită): { $pick }
+option-galaxy_trucker-grab-budget = Luări pe rundă: { $pick }.
+option-galaxy_trucker-bots-wait = Boții construiesc { $pick }.
+option-galaxy_trucker-bots-wait-true = cu cel mult două componente înainte
+option-galaxy_trucker-bots-wait-false = cât de repede pot
+option-galaxy_trucker-pace = Zborul este arătat { $pick }.
+option-galaxy_trucker-pace-none = fără să aștepte pe nimeni
+option-galaxy_trucker-pace-calm = pe îndelete
+option-galaxy_trucker-pace-usual = în ritm obișnuit
+option-galaxy_trucker-pace-fast = repede
+option-galaxy_trucker-grab-budget-0 = câte vrei
+preset-galaxy_trucker-first = Prima seară
+preset-galaxy_trucker-first-text = Zborul de învățare, apoi runda II. Nimeni nu grăbește, erorile sunt marcate.
+preset-galaxy_trucker-first-long = cam 50 de minute
+preset-galaxy_trucker-race = Cursa întreagă
+preset-galaxy_trucker-race-text = Toate cele trei runde contra clepsidrei, ca la carte.
+preset-galaxy_trucker-race-long = cam 90 de minute
+preset-galaxy_trucker-mail = Prin corespondență
+preset-galaxy_trucker-mail-text = Unul după altul, o tură pe zi. Ordinele permanente răspund pentru tine.
+preset-galaxy_trucker-mail-long = două până la patru săptămâni
+preset-galaxy_trucker-everything = Totul
+preset-galaxy_trucker-everything-text = Toate propozițiile, dar numai cele care contează.
+preset-galaxy_trucker-everything-long = cum vrei
+start-galaxy_trucker-first = Începe prima seară
+start-galaxy_trucker-race = Începe cursa
+start-galaxy_trucker-mail = Trimite
 
 ## De ce nu
 

@@ -48,9 +48,20 @@ export interface GameModule<View = AnyView, Move = AnyMove, Event = AnyEvent, Pr
   silent?: readonly string[]; // events that are for the eyes and have no line in the log
   remembered?: (log: LogLine<Event>[], view: View) => LogLine<Event>[]; // of the log, what may still be looked at
   LogPiece?: Component<{ part: Part }>; // draws cards and pieces inside log lines
+  presets?: readonly Preset[]; // lobby: ways to play, the last one shows every sentence
   optionSentences?: Component<OptionProps>; // lobby: "How we play" as sentences with words to pick
   Hindsight?: Component<{ player: ReplayPlayer; bare?: boolean }>; // replay of a finished game: could it have been won?
+  column?: boolean; // the board has a side column of its own, so the table's one is folded where room is scarce
   pages?: Record<string, Component>; // routes /<game>/<page>/...
+}
+
+/** A way to play: options, and the sentences that belong to it. */
+export interface Preset {
+  name: string; // of the texts preset-<game>-<name>, -text and -long
+  options?: Record<string, unknown>; // all others as usual; none: the table stays as it is
+  signs: readonly string[]; // options by which it is known where some words differ
+  sentences?: readonly string[]; // none: all of them
+  picture: string; // SVG on 260 by 96
 }
 
 /** What a game's own `optionSentences` gets; it draws <li>s, lobby/Pick.svelte helps. */
@@ -60,5 +71,6 @@ export interface OptionProps {
   options: Record<string, unknown>;
   schemas: readonly OptionInfo[];
   seats: number;
+  preset?: string; // the ticket that was chosen
   change: (options: Record<string, unknown>) => void; // only what changes
 }

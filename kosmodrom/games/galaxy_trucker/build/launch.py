@@ -6,6 +6,7 @@ from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.events import DeckMade, Launched, Settled
 from kosmodrom.games.galaxy_trucker.flight.asking import ask_one, order_of
+from kosmodrom.games.galaxy_trucker.flight.recorder import take_off
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.stage import Stage
 from kosmodrom.games.galaxy_trucker.state import CardPlay, Clock, Question, State
@@ -85,4 +86,5 @@ async def make_deck(state: State, rules: Rules) -> str:
     state.deck = rules.make_deck(state, rules)
     state.tell(DeckMade(cards=len(state.deck), rule=rules.deck_rule))
     state.stage = Stage(pace=rules.times.show)
+    take_off(state)
     return go(state, rules, "before_flight", "before_card")

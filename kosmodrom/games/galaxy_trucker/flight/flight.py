@@ -22,6 +22,7 @@ from kosmodrom.games.galaxy_trucker.events import CardEnded, Change, FlightEnded
 from kosmodrom.games.galaxy_trucker.flight.asking import order_of
 from kosmodrom.games.galaxy_trucker.flight.moving import give_up
 from kosmodrom.games.galaxy_trucker.flight.orders import PRESET, give_order, orders_aside
+from kosmodrom.games.galaxy_trucker.flight.recorder import land, record_card
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     batteries_aboard,
@@ -178,6 +179,7 @@ async def card_sum(state: State, rules: Rules) -> str:
         change(before, standing_of(state, rules, seat), places[seat])
         for seat, before in enumerate(state.standings)
     )
+    record_card(state, rules, changes)
     state.tell(CardEnded(card=state.shown[-1], number=len(state.shown), changes=changes))
     return "before_card"
 
@@ -261,4 +263,5 @@ async def arrival(state: State, rules: Rules) -> str:
     state.stage.pace = 0.0
     for seat in order:
         state.ships[seat].status = "arrived"
+    land(state)
     return "settlement"

@@ -2,6 +2,7 @@
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.events import GameEnded, RoundSettled
+from kosmodrom.games.galaxy_trucker.flight.recorder import tally
 from kosmodrom.games.galaxy_trucker.outcome import outcome
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import clean_up
@@ -76,6 +77,7 @@ def report(
 ) -> None:
     ship, order = state.ships[seat], arrived(state)
     place = order.index(seat) + 1 if seat in order else 0
+    launched = next((len(one.launched) for one in state.landings if one.seat == seat), 0)
     amounts = {name: line.get(seat, 0) for name, line in income.items()}
     lines = {name: amount for name, amount in amounts.items() if name not in USUAL_LINES}
     state.tell(
@@ -105,6 +107,8 @@ def report(
             credits=total,
             parts=len(ship.parts),
             lines=lines,
+            launched=launched,
+            tally=tally(state, seat),
         ),
     )
 

@@ -5,6 +5,8 @@ import Board from './Board.svelte';
 import Lesson from './lesson/Lesson.svelte';
 import { logParts, SILENT } from './log';
 import LogPiece from './LogPiece.svelte';
+import Options from './Options.svelte';
+import { PRESETS } from './presets';
 import Tiles from './pages/Tiles.svelte';
 
 const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.Event, GalaxyTrucker.Preview> = {
@@ -14,10 +16,15 @@ const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.E
   silent: SILENT,
   headline: (view, t) => [
     t('gt-round', { n: view.round_index + 1, all: view.rounds.length, board: view.board.name }),
-    view.phase === 'flight'
-      ? t('gt-card-of', { n: view.flight.number, all: view.flight.cards })
-      : t(`gt-phase-${view.phase.replaceAll('_', '-')}`),
+    view.phase === 'ready' && view.reports?.length
+      ? t('gt-phase-landed')
+      : view.phase === 'flight'
+        ? t('gt-card-of', { n: view.flight.number, all: view.flight.cards })
+        : t(`gt-phase-${view.phase.replaceAll('_', '-')}`),
   ],
+  presets: PRESETS,
+  optionSentences: Options,
+  column: true,
   pages: { learn: Lesson, tiles: Tiles },
 };
 

@@ -50,9 +50,17 @@ export function clock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** A pause is asked for, agreed to, withdrawn or ended by the same move. */
+function pauseWords(on: boolean, view: View): string {
+  if (view.build.paused) return t('gt-do-pause-off');
+  if (!on) return t('gt-do-pause-withdraw');
+  return t(view.ships.some((ship) => ship.wants_pause) ? 'gt-do-pause-agree' : 'gt-do-pause-on');
+}
+
 /** What a button that makes this choice says. */
 export function choiceWords(choice: Choice, view: View): string {
   const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0 } = fieldsOf(choice);
+  if (choice.do === 'pause') return pauseWords(!!on, view);
   const ship = view.ships.find((one) => one.seat === view.viewer);
   const part = ship?.parts.find((one) => one.cell === cell);
   const paid = choice.do === 'enough' && !!ship?.powered?.length;

@@ -1,0 +1,129 @@
+// The lobby: tickets, and sentences only where they mean something.
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import Options from '../src/games/galaxy_trucker/Options.svelte';
+import { counts, PRESETS, type Plan } from '../src/games/galaxy_trucker/presets';
+import { presetOf } from '../src/lobby/presets';
+import { playNow } from '../src/play';
+import type { TableStore } from '../src/store.svelte';
+import Banners from '../src/table/Banners.svelte';
+import { needTexts } from '../src/text';
+import type { OptionInfo, RoomInfo } from '../src/wire';
+import { GAMES, MISSING, speakEnglish } from './recorded';
+
+const room = GAMES.find((game) => game.name === 'galaxy_trucker')!.room;
+const whole = (name: string, least: number, most: number, usual: number): OptionInfo => ({
+  name,
+  default: usual,
+  schema: { type: 'integer', minimum: least, maximum: most },
+});
+const SCHEMAS: OptionInfo[] = [
+  { name: 'rounds', default: '123', schema: { enum: ['123', '12', '1', '2'] } },
+  { name: 'learning_flight', default: false, schema: { type: 'boolean' } },
+  { name: 'build_mode', default: 'realtime', schema: { enum: ['realtime', 'turns', 'untimed'] } },
+  { name: 'validation', default: 'auto', schema: { enum: ['auto', 'classic', 'assist', 'strict'] } },
+  { name: 'teams', default: 'none', schema: { enum: ['none', 'team', 'expert'] } },
+  { name: 'bots_wait', default: false, schema: { type: 'boolean' } },
+  { name: 'pace', default: 'none', schema: { enum: ['none', 'calm', 'usual', 'fast'] } },
+  whole('hourglass_seconds', 10, 600, 90),
+  whole('turn_hours', 1, 336, 24),
+  whole('countdown_turns', 1, 20, 5),
+  whole('solo_beauty', 0, 40, 4),
+  whole('grab_budget', 0, 140, 0),
+];
+const race: Plan = { rounds: '123', learning: false, mode: 'realtime', seats: 4, bots: true };
+
+beforeAll(async () => {
+  await speakEnglish();
+  await needTexts('galaxy_trucker');
+});
+
+describe('sentences', () => {
+  test('appear only where they have an effect', () => {
+    const shown = (plan: Plan): string[] => SCHEMAS.map((one) => one.name).filter((name) => counts(name, plan));
+    expect(shown(race)).not.toContain('turn_hours');
+    expect(shown(race)).not.toContain('countdown_turns');
+    expect(shown(race)).not.toContain('solo_beauty');
+    expect(shown(race)).not.toContain('bots_wait');
+    expect(shown({ ...race, rounds: '2' })).not.toContain('learning_flight');
+    expect(shown({ ...race, mode: 'turns' })).not.toContain('hourglass_seconds');
+    expect(shown({ ...race, seats: 3 })).not.toContain('teams');
+    expect(shown({ ...race, mode: 'untimed' })).toContain('bots_wait');
+  });
+
+  test('offer short lists of numbers, and say what «as the mode suggests» means', async () => {
+    const list = document.createElement('ul');
+    document.body.append(list);
+    const props = { room, host: true, options: { build_mode: 'turns' }, schemas: SCHEMAS, seats: 1, preset: 'everything', change: vi.fn() };
+    const page = mount(Options, { target: list, props });
+    flushSync();
+    for (const select of list.querySelectorAll('select')) expect(select.options.length).toBeLessThan(20);
+    expect(list.textContent).toContain('marked while we build');
+    expect(list.textContent).not.toContain('as the mode suggests');
+    expect(list.textContent).not.toMatch(MISSING);
+    await unmount(page);
+  });
+});
+
+describe('a ticket', () => {
+  test('is known by its options, also where some words differ', () => {
+    for (const preset of PRESETS.filter((one) => one.options)) {
+      expect(presetOf(PRESETS, SCHEMAS, preset.options!)).toEqual({ preset, changed: false });
+    }
+    const mail = presetOf(PRESETS, SCHEMAS, { build_mode: 'turns', turn_hours: 48 });
+    expect([mail?.preset.name, mail?.changed]).toEqual(['mail', true]);
+    expect(presetOf(PRESETS, SCHEMAS, { teams: 'expert' })?.preset.name).toBe('everything');
+  });
+});
+
+test('«Play now» seats cadets that wait for whoever is new', async () => {
+  const sent: { url: string; body: string }[] = [];
+  vi.stubGlobal('fetch', (url: string, init?: { body?: string }) => {
+    sent.push({ url: String(url), body: init?.body ?? '' });
+    return Promise.reject(new Error('there is no server'));
+  });
+  localStorage.setItem('kosmodrom-name', 'Ada');
+  const { visitor } = await import('../src/visitor.svelte');
+  visitor.known = true;
+  await playNow('galaxy_trucker');
+  const table = JSON.parse(sent.find((one) => one.url.includes('/api/tables'))!.body) as {
+    bots: string[];
+    options: Record<string, unknown>;
+  };
+  expect(table.bots).toEqual(['cadet', 'cadet', 'cadet']);
+  expect(table.options).toMatchObject({ learning_flight: true, bots_wait: true, pace: 'calm' });
+});
+
+describe('«Back again»', () => {
+  const store = (): TableStore => {
+    const fields = $state({ link: 'open', missed: 102, because: '', sending: 0, retryAt: null, now: null, news: null });
+    return fields as unknown as TableStore;
+  };
+  const seated = (standIn: boolean): RoomInfo => ({
+    ...room,
+    you: 0,
+    status: 'running',
+    seats: room.seats.map((seat, at) => ({ ...seat, stand_in: standIn && at === 0 })),
+  });
+
+  test('goes away by itself', async () => {
+    vi.useFakeTimers();
+    const here = store();
+    const page = mount(Banners, { target: document.body, props: { store: here, room: seated(false), over: true } });
+    flushSync();
+    expect(document.body.textContent).toContain('102');
+    vi.advanceTimersByTime(10_000);
+    flushSync();
+    expect(here.missed).toBe(0);
+    vi.useRealTimers();
+    await unmount(page);
+  });
+
+  test('does not cover the way back to my seat', async () => {
+    const page = mount(Banners, { target: document.body, props: { store: store(), room: seated(true), over: true } });
+    flushSync();
+    expect(document.querySelector('.banner.back')).toBeNull();
+    expect(document.querySelector('.banner .primary')).not.toBeNull();
+    await unmount(page);
+  });
+});
