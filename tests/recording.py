@@ -2,9 +2,11 @@
 
 python -m tests.recording     play one game of each kind, and draw what hardly comes up in it:
                               web/tests/frames/<game>.json
+python -m tests.recording building    only the drawn moments of building in Galaxy Trucker
 """
 
 import asyncio
+import sys
 from collections.abc import Iterator
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -16,9 +18,11 @@ from websockets.asyncio.client import connect
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game
+from kosmodrom.games.galaxy_trucker.actions import Finish, Grab, Place, Remove, RemoveFewest
 from kosmodrom.server.table.frames import make_frames
 from kosmodrom.server.wire import LogLine
 from tests.browser.serving import ROOT, serving
+from tests.games.galaxy_trucker.hangar import GTTable, at, building, do
 from tests.walk import table_in, walk
 
 TARGET = ROOT / "web" / "tests" / "frames"
@@ -127,6 +131,29 @@ def flight() -> Iterator[Message]:
         heard = table.number
 
 
+HULL = "C X:1111 .\nX P G\nE . ."  # with a place for everything that can go wrong
+
+
+def built() -> dict[str, Message]:
+    """Moments of building: a hand over a ship where errors are marked and where they are not."""
+
+    def holding(drawing: str, tile: str, validation: str = "assist") -> GTTable:
+        chosen: Message = {"rounds": "3", "build_mode": "untimed", "validation": validation}
+        return do(building(drawing, heap=[tile], **chosen), Grab(0))
+
+    large = "X X X\nX P X\nX X X"
+    tables = {
+        "assist": holding(HULL, "CAB-05"),
+        "strict": holding(HULL, "CAB-05", "strict"),
+        "classic": holding(HULL, "CAB-05", "classic"),
+        "loose": do(holding("P", "CAN-03"), Place(0, at(0, 1), 0)),
+        "closing": do(holding("P:1030\nE:1000", "CAN-03"), Place(0, at(0, -1), 0)),
+        "closed": building("X:0010\nP:1000", rounds="3", build_mode="untimed"),
+        "no engine": building(large, rounds="3", build_mode="untimed", validation="classic"),
+    }
+    return {name: frame_of(table) for name, table in tables.items()}
+
+
 def frame_of(table: AnyTable, after: int = -1) -> Message:
     """What the first seat would get now; everything that it was told if it just came."""
     told = [msgspec.Raw(msgspec.json.encode(event)) for event in table.events(0, after)]
@@ -136,18 +163,43 @@ def frame_of(table: AnyTable, after: int = -1) -> Message:
     return message
 
 
+FAULTY = """
+    .        .      CAB-06     .      .
+    BAT2-01v STR-02 START-blue CAB-02 CAN-05
+    .        .      ENG-16     .      .
+    .        .      BAT2-04    .      .
+"""
+
+
+def inspected() -> Message:
+    """A ship that fails the inspection: its faults, a repair, and the pieces of a broken one."""
+    table = do(
+        building(FAULTY, "P", rounds="3", build_mode="untimed", validation="classic"),
+        Finish(0, 1),
+        Finish(1, 2),
+    )
+    pieces = do(table.copy(), Remove(0, at(0, 0)))
+    repaired = do(table.copy(), Remove(0, at(-1, 0)), RemoveFewest(0))
+    drawn = {"faults": table, "pieces": pieces, "repaired": repaired}
+    return {name: frame_of(one) for name, one in drawn.items()}
+
+
 def main() -> None:
     TARGET.mkdir(exist_ok=True, parents=True)
+    (TARGET / "building.json").write_bytes(msgspec.json.encode(built()) + b"\n")
+    if sys.argv[1:] == ["building"]:
+        return
     with TemporaryDirectory() as tables, serving("--data", tables) as server:
         for name, table in TABLES.items():
             game = shortened(asyncio.run(play(server.url, {"game": name, **table})))
             game["drawn"] = list(drawn(name)) if name == "galaxy_trucker" else []
             write(name, game)
     write("flight", {"frames": list(flight())})
+    write("inspection", inspected())
 
 
-def write(name: str, game: Message) -> None:
-    (TARGET / f"{name}.json").write_bytes(msgspec.json.encode(game) + b"\n")
+def write(name: str, frames: Message) -> None:
+    (TARGET / f"{name}.json").write_bytes(msgspec.json.encode(frames) + b"\n")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Every text is there in every language, every text is used, every text that is used is there."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -145,3 +146,14 @@ def has_sentence(name: str, tag: str, page: str) -> bool:
     prefix = f"log-{name}-{tag.replace('_', '-')}"
     is_known = re.search(rf"\b{tag}\b['\"]?:|SILENT = .*'{tag}'", page) is not None
     return is_known or any(key.startswith(prefix) for key in keys("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_written_twice(language: str) -> None:
+    """The later text would win without a word."""
+    written = [
+        key
+        for path in sorted((TEXT / language).glob("*.ftl"))
+        for key in re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.M)
+    ]
+    assert sorted(key for key, times in Counter(written).items() if times > 1) == []

@@ -15,7 +15,7 @@ OPEN = """async (table) => {
 }"""
 
 # One thing that the page offers: the next step of a show; a square for the component in hand, else
-# the named move until the ship is large enough, else the flag; in flight the named answer, a
+# the heap until the ship is large enough, else the flag; in flight the named answer, a
 # component, any answer.
 STEP = """(size) => {
     if (all('.flight.showing').length) return press(all('footer.bar .next')[0]);
@@ -27,7 +27,7 @@ STEP = """(size) => {
         if (all('.hand[data-flip]').length) {
             return press(ticks[0] ?? squares[0] ?? words('Give back'));
         }
-        const go = all('footer.bar .primary')[0];
+        const go = all('.heap:not(.closed)')[0];
         if (go && all('.dock .part').length < size) return press(go);
         return size < 40 ? press(words('Yes, finish') ?? words('Finish as')) : null;
     }

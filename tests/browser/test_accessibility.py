@@ -36,6 +36,10 @@ def test_axe_finds_nothing(open_page: Open, theme: str) -> None:
     found = {"home": findings(page)}
     page.goto("/settings")
     found["settings"] = findings(page)
+    page.goto("/galaxy_trucker/learn")
+    page.locator("[data-cell='86']").click()  # which is wrong, and says so
+    expect(page.locator(".verdict")).to_contain_text("They do not join")
+    found["lesson"] = findings(page)
     page.goto("/")
     crew.with_friends(page)
     found["lobby"] = findings(page)

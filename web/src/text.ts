@@ -54,10 +54,13 @@ export async function setLanguage(language: Language): Promise<void> {
   redraw();
 }
 
-/** Have a game's texts ready, now and after every change of language. */
-export async function needTexts(file: string): Promise<void> {
-  wanted.add(file);
-  await load(chosen, file);
+const NAMES = [...new Set(Object.keys(files).map((path) => path.split('/').at(-1)!.replace('.ftl', '')))];
+
+/** Have a game's texts ready, all its files, now and after every change of language. */
+export async function needTexts(game: string): Promise<void> {
+  const own = NAMES.filter((name) => name === game || name.startsWith(`${game}-`));
+  for (const file of own) wanted.add(file);
+  await Promise.all(own.map((file) => load(chosen, file)));
   redraw();
 }
 

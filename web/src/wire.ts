@@ -1957,14 +1957,27 @@ export namespace GalaxyTrucker {
     who: number;
   }
 
-  /** Take this component off at the inspection; it is charged. (GT-ERR-11) */
+  /** Take this component off at the inspection. (GT-ERR-11) */
   export interface Remove {
     do: 'remove';
     seat: number;
     cell: number;
   }
 
-  /** My ship is in order again. (GT-ERR-10) */
+  /** Take off the fewest components that make my ship legal. (GT-NET-49) */
+  export interface RemoveFewest {
+    do: 'remove_fewest';
+    seat: number;
+  }
+
+  /** Put this component, and all that fell with it, back on my ship. (GT-NET-49) */
+  export interface Restore {
+    do: 'restore';
+    seat: number;
+    cell: number;
+  }
+
+  /** My ship is in order again; what I took off is charged. (GT-ERR-10, GT-NET-49) */
   export interface Repaired {
     do: 'repaired';
     seat: number;
@@ -2552,6 +2565,8 @@ export namespace GalaxyTrucker {
     totals?: (number | null)[];
     forecast?: Record<number, Card[]>;
     spots?: Spot[] | null;
+    lacks?: Lack[];
+    closed?: Closed | null;
     flip?: "finished_only" | "no" | "running" | "yes" | null;
     grabs_left?: number | null;
     orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part", "ask" | "no" | "yes">;
@@ -2561,7 +2576,7 @@ export namespace GalaxyTrucker {
 
   /** What comes of a choice; strengths in half units. */
   export interface Preview {
-    confirm?: "charged" | "crew" | "cubes" | "give_up" | "small" | null;
+    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "no_engine" | "no_power" | "small" | null;
     batteries?: number | null;
     strength?: number | null;
     more?: number;
@@ -2574,6 +2589,10 @@ export namespace GalaxyTrucker {
     days?: number;
     days_won?: number;
     goods?: ("blue" | "green" | "red" | "yellow")[];
+    ends?: number[];
+    pieces?: number;
+    charge?: number | null;
+    left?: Piece | null;
   }
 
   /** A building error, A to G, and the components concerned. */
@@ -2619,6 +2638,7 @@ export namespace GalaxyTrucker {
     place?: number;
     partners?: number[];
     flaws?: Flaw[];
+    repair?: RepairView | null;
     looking?: number | null;
     reaching?: string | null;
     ready?: boolean;
@@ -2727,10 +2747,33 @@ export namespace GalaxyTrucker {
     lines?: Line[];
   }
 
-  /** A square for the component in hand, and the turns with which it fits there. */
+  /** A square beside the ship: the turns with which the component fits, the seams of each turn. */
   export interface Spot {
     cell: number;
     turns: number[];
+    seams: Seam[][];
+  }
+
+  /** What a ship is missing, and whether that ends its flight, idles a part or is a mere wish. */
+  export interface Lack {
+    what: "cabin" | "cannon" | "cannon_battery" | "engine" | "engine_battery" | "hold" | "life_cabin" | "shield" | "shield_battery";
+    gravity: "ends" | "useless" | "wish";
+    sides?: number[];
+  }
+
+  /** Nothing can ever be added to this ship by the rules. */
+  export interface Closed {
+    empty: number;
+    by_loose?: boolean;
+  }
+
+  /** A ship or a piece of one, counted. */
+  export interface Piece {
+    parts: number;
+    pilot: boolean;
+    crew: number;
+    engines: number;
+    cannons: number;
   }
 
   /** A component on a ship. `cell` is 16 times the line plus the column. */
@@ -2768,6 +2811,15 @@ export namespace GalaxyTrucker {
   export interface Lost {
     tile: string;
     how: "destroyed" | "discarded" | "fallen" | "unused";
+  }
+
+  /** A repair that is not confirmed yet. (GT-NET-49) */
+  export interface RepairView {
+    found: Flaw[];
+    left: Flaw[];
+    off: TakenOff[];
+    parts: PartView[];
+    charge: number;
   }
 
   /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
@@ -2811,6 +2863,18 @@ export namespace GalaxyTrucker {
     penalty: Penalty;
   }
 
+  /** One side of a component, and how it meets its neighbour. */
+  export interface Seam {
+    side: number;
+    meets: "before_barrel" | "behind_engine" | "engine_aside" | "fits" | "holds_nothing" | "plug_smooth" | "single_double" | "smooth";
+  }
+
+  /** What comes back when the component of this square is put back. */
+  export interface TakenOff {
+    cell: number;
+    falls?: number[];
+  }
+
   /** One ship in a comparison; strengths in half units. */
   export interface Flyer {
     seat: number;
@@ -2832,10 +2896,10 @@ export namespace GalaxyTrucker {
     shots?: string[];
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
 
   /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give>;
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give>;
 
   export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
 

@@ -43,8 +43,9 @@ describe.each(GAMES)('$name', (game) => {
   );
 
   test('tells every event in words', async () => {
-    const { logParts } = await loadGame(game.name);
+    const { logParts, silent = [] } = await loadGame(game.name);
     for (const { event } of logUntil(game, game.frames.length)) {
+      if (silent.includes(event.event)) continue;
       const parts = logParts(event, ['Ada', 'Belka', 'Strelka', 'Laika']);
       expect(parts.length, event.event).toBeGreaterThan(0);
       for (const part of parts) if (typeof part === 'string') expect(part).not.toMatch(MISSING);

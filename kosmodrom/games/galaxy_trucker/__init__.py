@@ -9,6 +9,7 @@ from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
 from kosmodrom.games.galaxy_trucker.box.components import pilot_cabins
 from kosmodrom.games.galaxy_trucker.build.piles import deal_pile
+from kosmodrom.games.galaxy_trucker.build.repair_at_once import repair_at_once
 from kosmodrom.games.galaxy_trucker.events import EVENTS, AnyEvent
 from kosmodrom.games.galaxy_trucker.imagine import imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
@@ -26,10 +27,17 @@ from kosmodrom.games.galaxy_trucker.view_types import Own, Public
 from kosmodrom.games.galaxy_trucker.why_not import why_not
 
 
+def version_2(rules: Rules) -> Rules:
+    """What was taken off at the inspection was lost at once."""
+    return replace(rules, scenes={**rules.scenes, "repair": repair_at_once})
+
+
 def version_1(rules: Rules) -> Rules:
     """Time-outs could be undone, piles lay by packs, and ships without humans or parts flew."""
     moments = {**rules.moments, "before_flight": (), "flight_over": ()}
-    return replace(rules, seal_time_out=lambda state: None, deal_pile=deal_pile, moments=moments)
+    return replace(
+        version_2(rules), seal_time_out=lambda state: None, deal_pile=deal_pile, moments=moments
+    )
 
 
 STAGES: Mapping[str, str] = {
@@ -54,8 +62,8 @@ def stand_ins(state: State) -> tuple[Seat, ...]:
 
 GAME: Game[State, Rules, Public, Own, AnyEvent] = Game(
     name="galaxy_trucker",
-    version=2,
-    earlier={1: version_1},
+    version=3,
+    earlier={1: version_1, 2: version_2},
     seats=tuple(range(1, len(pilot_cabins()) + 1)),
     state=State,
     options=Options,

@@ -147,13 +147,23 @@ class Depart(Action, frozen=True, kw_only=True):
 
 
 class Remove(Action, frozen=True):
-    """Take this component off at the inspection; it is charged. (GT-ERR-11)"""
+    """Take this component off at the inspection. (GT-ERR-11)"""
+
+    cell: Cell
+
+
+class RemoveFewest(Action, frozen=True):
+    """Take off the fewest components that make my ship legal. (GT-NET-49)"""
+
+
+class Restore(Action, frozen=True):
+    """Put this component, and all that fell with it, back on my ship. (GT-NET-49)"""
 
     cell: Cell
 
 
 class Repaired(Action, frozen=True):
-    """My ship is in order again. (GT-ERR-10)"""
+    """My ship is in order again; what I took off is charged. (GT-ERR-10, GT-NET-49)"""
 
 
 class Keep(Action, frozen=True):
@@ -243,6 +253,6 @@ class Give(Action, frozen=True):
 ACTIONS: tuple[type[Action], ...] = (
     Ready, Grab, Take, TakeReserve, Place, Return, SetAside, TakeOff, Look, PutBack, AskForPile,
     Flip, Finish, EndTurn, StartCountdown, AskForLimit, Pause, HandOver, TakeOver, LetGo, Depart,
-    Remove, Repaired, Keep, Settle, Seen, GoOn, GiveUp, Order, Power, Enough, Land, Accept,
-    Decline, Load, Unload, Loaded, Give,
+    Remove, RemoveFewest, Restore, Repaired, Keep, Settle, Seen, GoOn, GiveUp, Order, Power,
+    Enough, Land, Accept, Decline, Load, Unload, Loaded, Give,
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from copy import copy
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -18,9 +20,14 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Load,
     Loaded,
     Power,
+    Repaired,
 )
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.build.advice import Lack, advice, closed
+from kosmodrom.games.galaxy_trucker.build.draft import charge_of
+from kosmodrom.games.galaxy_trucker.build.inspection import faults, smallest_repair
+from kosmodrom.games.galaxy_trucker.build.repairing import answer, draft_of
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
 from kosmodrom.games.galaxy_trucker.cards.planets import goods_on
 from kosmodrom.games.galaxy_trucker.flight.contest import (
@@ -36,6 +43,8 @@ from kosmodrom.games.galaxy_trucker.ship.hits import threats
 from kosmodrom.games.galaxy_trucker.ship.losses import keep_part, lose_parts, release_aliens
 from kosmodrom.games.galaxy_trucker.ship.power import KINDS, cost
 from kosmodrom.games.galaxy_trucker.ship.ship import (
+    Parts,
+    Ship,
     batteries_aboard,
     crew_aboard,
     goods_aboard,
@@ -44,10 +53,22 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
 from kosmodrom.games.galaxy_trucker.state import State
 
 # Why a choice is asked twice: what it loses for good. (GT-NET-18, GT-NET-44, GT-NET-54)
-Confirm: TypeAlias = Literal["charged", "small", "give_up", "crew", "cubes"]
+Confirm: TypeAlias = Literal[
+    "no_engine", "charged", "no_power", "closed", "small", "give_up", "crew", "cubes"
+]
 
 BUILDING = ("building", "turn")  # the scenes in which finishing is not yet due
 SMALL = 8  # components; nobody means to fly with less
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A ship or a piece of one, counted."""
+
+    parts: int
+    pilot: bool  # with the pilot cabin
+    crew: int  # aboard or, before the launch, that it has room for
+    engines: int  # in half units, as below
+    cannons: int
 
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,6 +88,10 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     days: int = 0  # of flight, lost
     days_won: int = 0  # of flight, at this strength
     goods: tuple[Colour, ...] = ()  # to load
+    ends: tuple[int, ...] = ()  # faults that the inspection found, by their numbers from 1
+    pieces: int = 0  # to choose from afterwards
+    charge: int | None = None  # credits due at the landing after this repair
+    left: Piece | None = None  # of the ship
 
 
 def previews(
@@ -86,6 +111,8 @@ def _preview(
     state: State, rules: Rules, seat: Seat, choice: Action, choices: Sequence[Action]
 ) -> Preview | None:
     kind = state.questions[seat].kind
+    if state.ships[seat].repair is not None:
+        return repairing(state, rules, choice)
     match choice:
         case Keep(_, cell):
             return keeping(state, rules, seat, cell)
@@ -114,11 +141,27 @@ def _preview(
 
 
 def finish_doubt(state: State, rules: Rules, seat: Seat) -> Confirm | None:
-    """Finishing at a price, or with next to nothing built. (GT-NET-18)"""
+    """Finishing at a price, or with a ship that can hardly do anything. (GT-NET-18)"""
     ship = state.ships[seat]
+    lacks, empty = advice(rules, ship.board, tuple(ship.parts.items()))
+    doubt = lack_doubt(lacks)
+    if doubt == "no_engine":
+        return doubt
     if ship.reserve or (rules.marks_errors and rules.find_flaws(ship.parts, rules.board_of(ship))):
         return "charged"
-    return "small" if len(ship.parts) < SMALL else None
+    shut = closed(rules, ship, empty) if empty else None
+    if doubt is None and shut and shut.by_loose:
+        return "closed"
+    return doubt or ("small" if len(ship.parts) < SMALL else None)
+
+
+@lru_cache(1024)
+def lack_doubt(lacks: tuple[Lack, ...]) -> Literal["no_engine", "no_power"] | None:
+    """Nothing that drives the ship, or something that will never work without batteries."""
+    lacking = [lack.what for lack in lacks]
+    if "engine" in lacking or lacking[:1] == ["engine_battery"]:
+        return "no_engine"
+    return "no_power" if any(what.endswith("_battery") for what in lacking) else None
 
 
 def keeping(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
@@ -127,7 +170,62 @@ def keeping(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
     shown = after(state, rules, seat, lambda s: keep_part(s, rules, seat, cell, "GT-HIT-16"))
     humans = [part.humans for place, part in before.items() if place not in (shown.loses or ())]
     is_manned = sum(humans) or not humans_aboard(before)
-    return msgspec.structs.replace(shown, confirm=None if is_manned else "crew")
+    pieces = [group for hull in groups_of(state, rules, seat) for group in hull if cell in group]
+    left = {place: before[place] for place in pieces[0]}
+    return msgspec.structs.replace(
+        shown, confirm=None if is_manned else "crew", left=counted(state, rules, seat, left)
+    )
+
+
+def groups_of(state: State, rules: Rules, seat: Seat) -> list[list[frozenset[Cell]]]:
+    ship = state.ships[seat]
+    return rules.find_groups(ship.parts, rules.board_of(ship))
+
+
+def counted(state: State, rules: Rules, seat: Seat, parts: Parts) -> Piece:
+    """What a piece of this ship can do, without batteries."""
+    ship = copy(state.ships[seat])
+    ship.parts = dict(parts)
+    places = sum(part.shape.places for part in parts.values())
+    return Piece(
+        parts=len(parts),
+        pilot=rules.board_of(ship).start in parts,
+        crew=places if ship.status == "building" else crew_aboard(parts),
+        engines=rules.counts["engines"](rules, ship, ()),
+        cannons=rules.counts["cannons"](rules, ship, ()),
+    )
+
+
+def repairing(state: State, rules: Rules, choice: Action) -> Preview:
+    """What comes of a step of a repair; only confirming it loses anything. (GT-NET-49, -54)"""
+    seat, ship = choice.seat, state.ships[choice.seat]
+    other, board = state.copy(), rules.board_of(ship)
+    answer(other, rules, choice)
+    draft = draft_of(other, rules, seat)
+    assert draft is not None and ship.repair is not None
+    found, left = faults(rules, board, ship.repair.built), faults(rules, board, ship.parts)
+    after = faults(rules, board, draft.parts)
+    return Preview(
+        confirm=repair_doubt(rules, ship) if type(choice) is Repaired else None,
+        loses=tuple(sorted(ship.parts.keys() - draft.parts.keys())),
+        ends=tuple(
+            number for number, flaw in enumerate(found, 1) if flaw in left and flaw not in after
+        ),
+        pieces=len(draft.pieces),
+        charge=charge_of(rules, ship, draft),
+        left=counted(state, rules, seat, draft.parts),
+    )
+
+
+def repair_doubt(rules: Rules, ship: Ship) -> Confirm | None:
+    """No human could fly it, or most of it is off and need not be. (GT-NET-52, GT-NET-54)"""
+    if not any(part.shape.places for part in ship.parts.values()):
+        return "crew"
+    assert ship.repair is not None
+    built = ship.repair.built
+    needed = len(smallest_repair(rules, built, rules.board_of(ship)))
+    too_much = len(built) - len(ship.parts) > needed
+    return "small" if too_much and len(ship.parts) < SMALL else None
 
 
 def after(state: State, rules: Rules, seat: Seat, change: Callable[[State], None]) -> Preview:

@@ -266,6 +266,11 @@ class Rules:
         name = ship.board.rstrip("".join(MARKS))
         return turned(self.boards[name], MARKS.index(ship.board[len(name) :]))
 
+    def fee_for(self, ship: Ship, lost: int) -> int:
+        """What so many lost components cost at the landing. (GT-SCORE-05, GT-SCORE-06)"""
+        cap = self.board_of(ship).insurance_cap
+        return self.fee * lost if cap is None else min(self.fee * lost, cap)
+
     def broken_hull(self, ship: Ship) -> list[frozenset[Cell]]:
         """The groups of the first hull that fell apart; none if the ship is whole."""
         found = self.find_groups(ship.parts, self.board_of(ship))

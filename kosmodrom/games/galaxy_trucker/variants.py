@@ -12,7 +12,7 @@ from kosmodrom.games.galaxy_trucker.box.boards import load_boards
 from kosmodrom.games.galaxy_trucker.box.components import pilot_cabins, warehouse_tiles
 from kosmodrom.games.galaxy_trucker.box.deck import load_cards
 from kosmodrom.games.galaxy_trucker.box.flight_board import load_flight_board
-from kosmodrom.games.galaxy_trucker.build import building, inspection, launch, piles
+from kosmodrom.games.galaxy_trucker.build import building, inspection, launch, piles, repairing
 from kosmodrom.games.galaxy_trucker.build.turns import turn
 from kosmodrom.games.galaxy_trucker.cards import card_scenes
 from kosmodrom.games.galaxy_trucker.flight import flight
@@ -46,7 +46,7 @@ SCENES: Mapping[str, Scene] = {
         setup.setup, setup.lay_piles, setup.begin_build, setup.ready,
         setup.countdown, swap_before_launch,
         building.building, building.tokens, turn,
-        inspection.inspection, inspection.repair, launch.launch, launch.crew, launch.make_deck,
+        inspection.inspection, repairing.repair, launch.launch, launch.crew, launch.make_deck,
         flight.before_card, flight.window, flight.curtain, flight.next_card, flight.card_end,
         flight.card_sum, flight.flight_end,
         flight.forced, flight.ground_unfit, flight.ground_empty, flight.arrival,

@@ -9,7 +9,11 @@ from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.core.game import Situation as CoreSituation
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.box.deck import Card
-from kosmodrom.games.galaxy_trucker.build.building import fitting_spots, flip_state, free_tokens
+from kosmodrom.games.galaxy_trucker.build.advice import advice, closed, spots
+from kosmodrom.games.galaxy_trucker.build.building import flip_state, free_tokens
+from kosmodrom.games.galaxy_trucker.build.draft import charge_of
+from kosmodrom.games.galaxy_trucker.build.inspection import faults
+from kosmodrom.games.galaxy_trucker.build.repairing import draft_of
 from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.flight.contest import contest
 from kosmodrom.games.galaxy_trucker.outcome import standing, winners
@@ -34,9 +38,11 @@ from kosmodrom.games.galaxy_trucker.view_types import (
     PartView,
     PileView,
     Public,
+    RepairView,
     ReportView,
     Secrets,
     ShipView,
+    TakenOff,
     Threat,
 )
 
@@ -84,7 +90,9 @@ def own(state: State, rules: Rules, viewer: Seat) -> Own:
         return _everything(state, rules)
     player, allies = state.players[viewer], rules.partners.get(viewer, ())
     building = state.scene in BUILDING
-    marked = building and rules.marks_errors and not state.clock.covered
+    ship, seen = state.ships[viewer], building and not state.clock.covered
+    builds = seen and ship.token is None
+    lacks, empty = advice(rules, ship.board, tuple(ship.parts.items())) if builds else ((), 0)
     budget, looking = rules.grab_budget, None if state.clock.covered else player.looking
     mine, knows = _secrets(state, rules, viewer), (viewer, *allies)
     return Own(
@@ -92,11 +100,13 @@ def own(state: State, rules: Rules, viewer: Seat) -> Own:
         secrets=(mine, *_common_secrets(mine, allies)) if allies else (mine,),
         totals=_totals(state, knows) if state.reports else (),
         forecast={} if looking is None else {looking: _pile(state, rules, looking)},
-        spots=fitting_spots(state, rules, viewer) if marked else None,
+        spots=spots(rules, ship) if seen and rules.marks_errors else None,
+        lacks=lacks,
+        closed=closed(rules, ship, empty) if empty else None,
         flip=flip_state(state, rules, viewer)
         if building and rules.times.sand is not None
         else None,
-        grabs_left=budget - state.ships[viewer].grabs if budget else None,
+        grabs_left=budget - ship.grabs if budget else None,
         orders=player.orders,
         answered=player.answer,
     )
@@ -196,6 +206,7 @@ def _ship_view(
         place=ship.place,
         partners=rules.partners.get(seat, ()),
         flaws=_flaws(rules, ship) if state.scene in INSPECTION and not covered else (),
+        repair=_repair_view(state, rules, seat),
         looking=player.looking,
         reaching=reaching,
         ready=player.ready,
@@ -211,6 +222,21 @@ def _ship_view(
         question=state.questions.get(seat),
         strength=state.play.figures.get(seat),
         powered=state.play.powered.get(seat, ()),
+    )
+
+
+def _repair_view(state: State, rules: Rules, seat: Seat) -> RepairView | None:
+    """What is off so far, and what it would cost; public like the inspection. (GT-NET-49)"""
+    draft, ship = draft_of(state, rules, seat), state.ships[seat]
+    if draft is None or ship.repair is None:
+        return None
+    lost = {cell: ship.repair.built[cell] for cell in draft.off}
+    return RepairView(
+        found=faults(rules, rules.board_of(ship), ship.repair.built),
+        left=faults(rules, rules.board_of(ship), ship.parts),
+        off=tuple(TakenOff(step.cell, step.falls) for step in draft.steps),
+        parts=_summary(rules, ship.board, tuple(lost.items()))[0],
+        charge=charge_of(rules, ship, draft),
     )
 
 

@@ -9,6 +9,7 @@ from kosmodrom.games.galaxy_trucker.actions import About, Answer
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Alien, Colour, Side
 from kosmodrom.games.galaxy_trucker.box.deck import Card
+from kosmodrom.games.galaxy_trucker.build.advice import Closed, Lack, Spot
 from kosmodrom.games.galaxy_trucker.flight.contest import Contest
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Lost, Origin, Status
@@ -50,6 +51,23 @@ class Figures(msgspec.Struct, frozen=True):
     goods: tuple[Colour, ...]
 
 
+class TakenOff(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What comes back when the component of this square is put back."""
+
+    cell: Cell
+    falls: tuple[Cell, ...] = ()
+
+
+class RepairView(msgspec.Struct, frozen=True):
+    """A repair that is not confirmed yet. (GT-NET-49)"""
+
+    found: tuple[Flaw, ...]  # faults, by their numbers from 1
+    left: tuple[Flaw, ...]  # of them, or of the owner's making
+    off: tuple[TakenOff, ...]  # in order
+    parts: tuple[PartView, ...]  # all that is off
+    charge: int  # credits due at the landing, if the ship flies like this
+
+
 class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player's ship and what the player is doing."""
 
@@ -67,6 +85,7 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     place: int = 0
     partners: tuple[Seat, ...] = ()  # who share one purse
     flaws: tuple[Flaw, ...] = ()  # at the inspection
+    repair: RepairView | None = None
     looking: int | None = None
     reaching: str | None = None  # for this face-up component, or "" for one that lies face down
     ready: bool = False
@@ -103,13 +122,6 @@ class BoardView(msgspec.Struct, frozen=True):
     columns: tuple[tuple[int, int], ...]  # dice sum, column
     rows: tuple[tuple[int, int], ...]  # dice sum, line
     insurance_cap: int | None
-
-
-class Spot(msgspec.Struct, frozen=True):
-    """A square for the component in hand, and the turns with which it fits there."""
-
-    cell: Cell
-    turns: tuple[int, ...]
 
 
 class PileView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -227,7 +239,9 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True):
     secrets: tuple[Secrets, ...] = ()
     totals: tuple[int | None, ...] = ()  # of the reports, in their order (GT-NET-43)
     forecast: dict[int, tuple[Card, ...]] = {}  # the cards of a pile, while the viewer looks at it
-    spots: tuple[Spot, ...] | None = None  # where it fits, if errors are marked
+    spots: tuple[Spot, ...] | None = None  # for the component in hand, if errors are marked
+    lacks: tuple[Lack, ...] = ()  # while the viewer builds, the gravest first
+    closed: Closed | None = None
     flip: FlipState | None = None  # may the viewer turn the hourglass
     grabs_left: int | None = None
     orders: dict[About, Answer] = {}

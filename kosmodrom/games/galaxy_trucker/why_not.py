@@ -141,6 +141,8 @@ def _flight(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
     if state.questions and seat not in state.questions:
         return Reason("gt-not-asked", "GT-NET-30")
     asked = state.questions[seat].kind if seat in state.questions else ""
+    if isinstance(action, a.Repaired) and asked in ("repair", "part"):
+        return Reason("gt-faults-left", "GT-NET-49")
     if isinstance(action, a.Load) and asked == "loading":
         return Reason("gt-no-room", "GT-GOODS-02", {"cube": action.cube})
     if isinstance(action, a.Give) and asked == "cube":

@@ -160,8 +160,6 @@ gt-build-grab = Grab a component
 gt-build-take = Take a component that lies face up, or finish
 gt-build-wait = Others are still building
 gt-build-held = You hold: { $tile }
-gt-build-held-more = Press a square to attach it, R turns it. Or give it back, or set it aside.
-gt-build-held-less = Press a square to attach it, R turns it. Or give it back.
 gt-build-loose = Loose: { $tile }, { $cell }
 gt-build-loose-more = Move it, turn it or give it back. Your next grab fixes it.
 gt-build-finished = Finished as number { $n }
@@ -286,6 +284,82 @@ gt-nothing-aboard = nothing aboard
 gt-loading-help = Press a marked hold to load the chosen cube, or drag it there. Press a cube aboard to take it out. What still waits at the end goes back to the bank.
 gt-loading-full = There is no room for what waits. Press a cube aboard to take it out; what still waits at the end goes back to the bank.
 
+## The inspection
+
+gt-fault-a = Single on double
+gt-fault-b = A plug against a smooth side
+gt-fault-c = An engine that does not point to the rear
+gt-fault-d = Behind an engine
+gt-fault-e = In front of a barrel
+gt-fault-f = Outside the board
+gt-fault-g = Not joined to the ship
+gt-fault-part = { $tile } { $column }/{ $row }
+gt-fault-two = { $first } and { $second }
+gt-fault-behind = { $second } behind { $first }
+gt-fault-before = { $second } in front of { $first }
+gt-fault-more = { $first } and { $n } more
+gt-fault-off = { $first } is off
+gt-fault-number = Fault { $n }
+gt-faults = { $n ->
+    [0] No fault left
+    [one] One fault
+   *[other] { $n } faults
+}
+gt-faults-press = press one to see it
+gt-faults-found = { $n ->
+    [one] one was found
+   *[other] { $n } were found
+}
+gt-cost = What it costs so far
+gt-cost-off = Taken off by you
+gt-cost-fell = Fell with them
+gt-cost-landing = At the landing
+gt-cost-credits = { $n ->
+    [one] one credit
+   *[other] { $n } credits
+}
+gt-cost-capped = { $credits }, at most { $cap }
+gt-cost-free = Nothing: while you learn, repairs are free.
+gt-mark-removable = can be taken off
+gt-put-back = put back
+gt-comes-too = comes too
+gt-parts-only = { $n ->
+    [one] one part
+   *[other] { $n } parts
+}
+gt-take-off = Take this part off
+gt-take-off-falls = Falls with it: { $names }.
+gt-take-off-alone = Nothing falls with it.
+gt-take-off-ends = { $count ->
+    [one] Ends fault { $list }.
+   *[other] Ends faults { $list }.
+}
+gt-take-off-none = It ends no fault.
+gt-take-off-pieces = Then your ship is in { $n } pieces, and you choose which one stays.
+gt-take-off-charge = In all { $parts } off, { $credits } at the landing.
+gt-repair-help = Press a part to see what falls with it. You can put everything back until you fly.
+gt-repair-sound = Your ship is sound: { $parts }
+gt-repair-sound-help = Nothing is lost before you press Fly.
+gt-repair-undo = Undo
+gt-repair-fly = Fly with { $parts }
+gt-repair-closed = Fly
+gt-repair-left = { $n ->
+    [one] one fault is left
+   *[other] { $n } faults are left
+}
+gt-ask-piece = Keep which piece?
+gt-ask-piece-help = The others come off as well. Nothing is final before you fly.
+gt-piece-pilot = Keep { $parts }, with your pilot cabin
+gt-piece-other = Keep { $parts }
+gt-piece-what = crew { $crew }, engines { $engines }, cannons { $cannons }
+gt-piece-back = Put it back: { $tile }
+gt-is-sound = nothing to complain about
+gt-is-repairing = { $n ->
+    [0] about to fly
+    [one] repairing, one fault
+   *[other] repairing, { $n } faults
+}
+
 ## What a button does
 
 gt-do-ready = I am ready
@@ -312,8 +386,10 @@ gt-do-take-over = Let a bot play on for your partner
 gt-do-let-go = Let your partner’s ship give up
 leave-text-galaxy_trucker = Your ship gives up before the next card, unless a partner lets a bot play on. If you only need a break, let a bot play for you instead.
 gt-do-remove = Remove { $tile }
+gt-do-remove-fewest = Take off the fewest
+gt-do-restore = Put back { $cell }
 gt-do-repaired = My ship is in order
-gt-do-keep = Keep the part with { $tile }
+gt-do-keep = Keep this piece
 gt-do-settle = { $cell }: { $who }
 gt-do-go-on = Fly on
 gt-do-give-up = Give up
@@ -591,6 +667,7 @@ why-gt-budget = Your grabs for this round are used up.
 why-gt-build-first = Attach at least one component first.
 why-gt-does-not-fit = It does not fit there.
 why-gt-finished = You have finished building.
+why-gt-faults-left = Something is still wrong with your ship.
 why-gt-fixed = Only the loose component can still be moved.
 why-gt-flip-outdated = Somebody turned the hourglass already.
 why-gt-hand-full = You hold a component already.
@@ -623,3 +700,78 @@ why-gt-sand-running = The sand is still running.
 why-gt-square-taken = There is a component on that square.
 why-gt-taken = Somebody was faster.
 why-gt-token-taken = That number is taken.
+
+## Building: seams, what the ship lacks, a closed ship
+
+gt-mark-free = free
+gt-connector-0 = smooth
+gt-connector-1 = single plug
+gt-connector-2 = double plug
+gt-connector-3 = universal plug
+gt-at-0 = at the front
+gt-at-1 = on the right
+gt-at-2 = at the rear
+gt-at-3 = on the left
+gt-part-sides = { $tile } ({ $sides })
+gt-part-side = { $side } { $connector }
+gt-seam-fits = fits
+gt-seam-smooth = smooth to smooth
+gt-seam-single-double = single on double
+gt-seam-plug-smooth = plug on smooth
+gt-seam-behind-engine = behind an engine
+gt-seam-before-barrel = in front of a barrel
+gt-seam-engine-aside = engine to the side
+gt-seam-holds-nothing = holds on to nothing
+gt-seam-at = { $side }: { $seam }
+gt-seam-why-single-double = One plug does not fit two.
+gt-seam-why-plug-smooth = A plug wants a plug.
+gt-seam-why-behind-engine = The square behind an engine stays empty.
+gt-seam-why-before-barrel = A cannon needs a free view.
+gt-seam-why-engine-aside = Engines point to the rear, always.
+gt-seam-why-holds-nothing = Smooth all round: it would float away.
+gt-ghost-never = No turn helps here.
+gt-ghost-again = No turn helps. Press again to place it anyway.
+gt-ghost-anyway = Place it anyway
+gt-place-on = Place it on { $column } / { $row }
+gt-place-turned = turned as you see it
+gt-place-first = the first square with a tick
+gt-place-where = Choose a square
+gt-fits-nowhere = it fits nowhere
+gt-stays-open = your ship stays open
+gt-step-held = held
+gt-step-loose = loose
+gt-step-fixed = fixed
+gt-build-held-marked = Tick: fits as it is. Arrow: press, and it turns by itself. Cross: no turn helps.
+gt-build-held-free = A circle is a free square beside your ship, and no promise.
+gt-lacks = Your ship still lacks
+gt-lack-engine = an engine
+gt-lack-engine-battery = a battery for the engine
+gt-lack-cabin = a cabin
+gt-lack-cannon-battery = a battery for the double cannon
+gt-lack-shield-battery = a battery for the shield
+gt-lack-life-cabin = a cabin at the life support
+gt-lack-cannon = a cannon to the front
+gt-lack-hold = a cargo hold
+gt-lack-shield = a shield { $sides }
+gt-lack-shields = shields
+gt-lack-nothing = nothing: ready to fly
+gt-gravity-ends = ends the flight
+gt-gravity-useless = of no use as it is
+gt-gravity-wish = would be good
+gt-lack-faults = { $n ->
+    [one] one fault
+   *[other] { $n } faults
+  }
+gt-closed-loose = This would close your ship: { $tile }.
+gt-closed-loose-more = { $n ->
+    [one] No open connector is left, so one square stays empty for good. It is still loose.
+   *[other] No open connector is left, so { $n } squares stay empty for good. It is still loose.
+  }
+gt-closed = Your ship is closed.
+gt-closed-more = { $n ->
+    [one] No open connector is left, so one square stays empty for good.
+   *[other] No open connector is left, so { $n } squares stay empty for good.
+  }
+gt-confirm-no-engine = your ship has no engine that works
+gt-confirm-no-power = something on it needs a battery, and there is none
+gt-confirm-closed = the loose component closes your ship

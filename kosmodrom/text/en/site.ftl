@@ -43,6 +43,10 @@ play-with-friends = Play with friends
 home-sentence = Three board games about space, for friends, bots and long evenings.
 home-your-move = Your move, { $name }
 home-go-on = Go on
+home-learn = { $n ->
+    [one] Learn it in one step
+   *[other] Learn it in { $n } steps
+}
 home-your-tables = Your tables
 home-other-tables = Your other tables
 home-open-tables = Open tables
@@ -51,7 +55,6 @@ foot-no-account = No account needed. Your seat is in your link.
 foot-free = Free software, runs on your own machine.
 empty-mine = No tables yet
 empty-mine-text = Play now takes a minute to learn and asks nothing.
-empty-learn = Learn { $game } step by step
 empty-open = The pad is free
 empty-open-text = Nobody is looking for company right now. Someone has to be first.
 empty-tables = No tables yet
@@ -90,6 +93,15 @@ settings-saved = Saved.
 settings-colours = Colours
 settings-text-size = Text size
 settings-sound = Sounds
+settings-sound-try = Listen to a sound
+sound-grab = Grabbed
+sound-fits = Fits
+sound-wrong = Does not fit
+sound-flip = Hourglass
+sound-hit = Hit
+sound-break-off = Breaks off
+sound-coins = Credits
+sound-win = Victory
 settings-notice = Tell me when it is my move
 settings-notice-text = A notice of the browser while you look at something else
 settings-notice-denied = The browser does not allow notices from this page. Its settings can change that.

@@ -157,8 +157,6 @@ gt-build-grab = Weź komponent
 gt-build-take = Weź odkryty komponent albo zakończ
 gt-build-wait = Inni jeszcze budują
 gt-build-held = W ręce: { $tile }
-gt-build-held-more = Naciśnij pole, by dołączyć; R obraca. Albo zwróć, albo odłóż.
-gt-build-held-less = Naciśnij pole, by dołączyć; R obraca. Albo zwróć.
 gt-build-loose = Luźne: { $tile }, { $cell }
 gt-build-loose-more = Przesuń, obróć albo zwróć. Następne sięgnięcie mocuje.
 gt-build-finished = Koniec, twój numer { $n }
@@ -278,6 +276,88 @@ gt-nothing-aboard = nic nie ma
 gt-loading-help = Naciśnij zaznaczoną ładownię, by włożyć wybraną kostkę, albo ją przeciągnij. Naciśnij kostkę na pokładzie, by ją wyjąć. Co zostanie, wraca do banku.
 gt-loading-full = Na to, co czeka, nie ma miejsca. Naciśnij kostkę na pokładzie, by ją wyjąć; co zostanie, wraca do banku.
 
+## Kontrola
+
+gt-fault-a = Pojedyncze do podwójnego
+gt-fault-b = Złącze przy gładkiej ścianie
+gt-fault-c = Silnik nie jest skierowany do tyłu
+gt-fault-d = Za silnikiem
+gt-fault-e = Przed lufą
+gt-fault-f = Poza planszą
+gt-fault-g = Niepołączone ze statkiem
+gt-fault-part = { $tile } { $column }/{ $row }
+gt-fault-two = { $first } i { $second }
+gt-fault-behind = { $second }, a przed nim { $first }
+gt-fault-before = { $second }, a za nim { $first }
+gt-fault-more = { $first } i jeszcze { $n }
+gt-fault-off = Zdjęto: { $first }
+gt-fault-number = Błąd { $n }
+gt-faults = { $n ->
+    [0] Nie ma już błędów
+    [one] Jeden błąd
+    [few] { $n } błędy
+   *[other] { $n } błędów
+}
+gt-faults-press = naciśnij, by zobaczyć
+gt-faults-found = { $n ->
+    [one] znaleziono jeden
+    [few] znaleziono { $n }
+   *[other] znaleziono { $n }
+}
+gt-cost = Ile to kosztuje
+gt-cost-off = Zdjęte przez ciebie
+gt-cost-fell = Odpadło razem z nimi
+gt-cost-landing = Przy lądowaniu
+gt-cost-credits = { $n ->
+    [one] { $n } kredyt
+    [few] { $n } kredyty
+   *[other] { $n } kredytów
+}
+gt-cost-capped = { $credits }, najwyżej { $cap }
+gt-cost-free = Nic: w locie szkoleniowym naprawy są darmowe.
+gt-mark-removable = można zdjąć
+gt-put-back = przywróć
+gt-comes-too = razem z nim
+gt-parts-only = { $n ->
+    [one] { $n } komponent
+    [few] { $n } komponenty
+   *[other] { $n } komponentów
+}
+gt-take-off = Zdejmij ten komponent
+gt-take-off-falls = Razem z nim odpadnie: { $names }.
+gt-take-off-alone = Nic z nim nie odpadnie.
+gt-take-off-ends = { $count ->
+    [one] Usuwa błąd { $list }.
+   *[other] Usuwa błędy { $list }.
+}
+gt-take-off-none = Nie usuwa żadnego błędu.
+gt-take-off-pieces = Statek rozpadnie się na kawałki ({ $n }) i wybierzesz, który zostanie.
+gt-take-off-charge = Razem zdjęte: { $parts }; przy lądowaniu: { $credits }.
+gt-repair-help = Naciśnij komponent, by zobaczyć, co z nim odpadnie. Do startu wszystko można przywrócić.
+gt-repair-sound = Statek jest sprawny: { $parts }
+gt-repair-sound-help = Nic nie przepada, dopóki nie naciśniesz „Leć”.
+gt-repair-undo = Cofnij
+gt-repair-fly = Leć: { $parts }
+gt-repair-closed = Leć
+gt-repair-left = { $n ->
+    [one] został jeden błąd
+    [few] zostały { $n } błędy
+   *[other] zostało { $n } błędów
+}
+gt-ask-piece = Który kawałek zachować?
+gt-ask-piece-help = Reszta też odpadnie. Do startu nic nie jest ostateczne.
+gt-piece-pilot = Zachowaj { $parts }, z kabiną pilota
+gt-piece-other = Zachowaj { $parts }
+gt-piece-what = załoga { $crew }, silniki { $engines }, działa { $cannons }
+gt-piece-back = Przywróć: { $tile }
+gt-is-sound = bez zastrzeżeń
+gt-is-repairing = { $n ->
+    [0] zaraz leci
+    [one] naprawia, jeden błąd
+    [few] naprawia, { $n } błędy
+   *[other] naprawia, { $n } błędów
+}
+
 ## Co robi przycisk
 
 gt-do-ready = Gotowość
@@ -304,8 +384,10 @@ gt-do-take-over = Niech za partnera gra bot
 gt-do-let-go = Niech statek partnera zrezygnuje
 leave-text-galaxy_trucker = Twój statek rezygnuje z lotu przed następną kartą, chyba że partner pozwoli botowi grać dalej. Jeśli chodzi tylko o przerwę, niech bot pogra za ciebie.
 gt-do-remove = Usuń: { $tile }
+gt-do-remove-fewest = Zdejmij jak najmniej
+gt-do-restore = Przywróć: { $cell }
 gt-do-repaired = Statek w porządku
-gt-do-keep = Zachowaj część, gdzie jest { $tile }
+gt-do-keep = Zachowaj ten kawałek
 gt-do-settle = { $cell }: { $who }
 gt-do-go-on = Lecę dalej
 gt-do-give-up = Rezygnuję
@@ -580,6 +662,7 @@ why-gt-budget = Sięgnięcia tej rundy wykorzystane.
 why-gt-build-first = Najpierw dołącz choć jeden komponent.
 why-gt-does-not-fit = Tu nie pasuje.
 why-gt-finished = Twoja budowa jest skończona.
+why-gt-faults-left = W statku wciąż jest coś źle.
 why-gt-fixed = Ruszyć można tylko luźny komponent.
 why-gt-flip-outdated = Ktoś już obrócił klepsydrę.
 why-gt-hand-full = Trzymasz już komponent.
@@ -612,3 +695,81 @@ why-gt-sand-running = Piasek jeszcze się sypie.
 why-gt-square-taken = Na tym polu jest już komponent.
 why-gt-taken = Ktoś był szybszy.
 why-gt-token-taken = Ten numer jest zajęty.
+
+## Budowa: styki, czego brakuje, zamknięty statek
+
+gt-mark-free = wolne
+gt-connector-0 = gładko
+gt-connector-1 = pojedynczy wtyk
+gt-connector-2 = podwójny wtyk
+gt-connector-3 = uniwersalny wtyk
+gt-at-0 = z przodu
+gt-at-1 = z prawej
+gt-at-2 = z tyłu
+gt-at-3 = z lewej
+gt-part-sides = { $tile } ({ $sides })
+gt-part-side = { $side } { $connector }
+gt-seam-fits = pasuje
+gt-seam-smooth = gładki do gładkiego
+gt-seam-single-double = pojedynczy na podwójnym
+gt-seam-plug-smooth = wtyk na gładkim boku
+gt-seam-behind-engine = za silnikiem
+gt-seam-before-barrel = przed lufą
+gt-seam-engine-aside = silnik w bok
+gt-seam-holds-nothing = niczego się nie trzyma
+gt-seam-at = { $side }: { $seam }
+gt-seam-why-single-double = Jeden wtyk nie pasuje do dwóch.
+gt-seam-why-plug-smooth = Wtyk potrzebuje wtyku.
+gt-seam-why-behind-engine = Pole za silnikiem zostaje puste.
+gt-seam-why-before-barrel = Działo musi mieć wolny widok.
+gt-seam-why-engine-aside = Silniki zawsze patrzą w tył.
+gt-seam-why-holds-nothing = Wokół gładko: odleciałby.
+gt-ghost-never = Obrót tu nie pomoże.
+gt-ghost-again = Obrót nie pomoże. Naciśnij jeszcze raz, by postawić.
+gt-ghost-anyway = Postaw mimo to
+gt-place-on = Postaw na { $column } / { $row }
+gt-place-turned = obrócone, jak widać
+gt-place-first = pierwsze pole z ptaszkiem
+gt-place-where = Wybierz pole
+gt-fits-nowhere = nigdzie nie pasuje
+gt-stays-open = statek pozostanie otwarty
+gt-step-held = w ręce
+gt-step-loose = luźne
+gt-step-fixed = zamocowane
+gt-build-held-marked = Ptaszek: pasuje tak. Strzałka: naciśnij, samo się obróci. Krzyżyk: obrót nie pomoże.
+gt-build-held-free = Kółko to wolne pole przy statku, nic więcej.
+gt-lacks = Statkowi brakuje
+gt-lack-engine = silnika
+gt-lack-engine-battery = baterii do silnika
+gt-lack-cabin = kabiny
+gt-lack-cannon-battery = baterii do podwójnego działa
+gt-lack-shield-battery = baterii do osłony
+gt-lack-life-cabin = kabiny przy podtrzymywaniu życia
+gt-lack-cannon = działa do przodu
+gt-lack-hold = ładowni
+gt-lack-shield = osłony { $sides }
+gt-lack-shields = osłon
+gt-lack-nothing = niczego: gotów do lotu
+gt-gravity-ends = to koniec lotu
+gt-gravity-useless = tak nie ma z tego pożytku
+gt-gravity-wish = dobrze by było
+gt-lack-faults = { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[other] { $n } błędów
+  }
+gt-closed-loose = To zamknie twój statek: { $tile }.
+gt-closed-loose-more = { $n ->
+    [one] Nie zostanie wolne złącze, { $n } pole na zawsze będzie puste. Komponent jest jeszcze luźny.
+    [few] Nie zostanie wolne złącze, { $n } pola na zawsze będą puste. Komponent jest jeszcze luźny.
+   *[other] Nie zostanie wolne złącze, { $n } pól na zawsze będzie pustych. Komponent jest jeszcze luźny.
+  }
+gt-closed = Twój statek jest zamknięty.
+gt-closed-more = { $n ->
+    [one] Nie ma już wolnego złącza, { $n } pole na zawsze będzie puste.
+    [few] Nie ma już wolnego złącza, { $n } pola na zawsze będą puste.
+   *[other] Nie ma już wolnego złącza, { $n } pól na zawsze będzie pustych.
+  }
+gt-confirm-no-engine = statek nie ma działającego silnika
+gt-confirm-no-power = coś na nim potrzebuje baterii, a jej nie ma
+gt-confirm-closed = luźny komponent zamyka statek

@@ -43,6 +43,10 @@ play-with-friends = Graj ze znajomymi
 home-sentence = Trzy gry planszowe o kosmosie: dla przyjaciół, botów i na długie wieczory.
 home-your-move = Twój ruch, { $name }
 home-go-on = Graj dalej
+home-learn = { $n ->
+    [one] Naucz się w jednym kroku
+   *[other] Naucz się w { $n } krokach
+}
 home-your-tables = Twoje stoły
 home-other-tables = Twoje inne stoły
 home-open-tables = Otwarte stoły
@@ -51,7 +55,6 @@ foot-no-account = Konto niepotrzebne. Twoje miejsce jest w linku.
 foot-free = Wolne oprogramowanie, działa na twoim komputerze.
 empty-mine = Nie ma jeszcze stołów
 empty-mine-text = «Graj teraz» o nic nie pyta, a nauka trwa minutę.
-empty-learn = Poznaj grę „{ $game }” krok po kroku
 empty-open = Wyrzutnia wolna
 empty-open-text = Nikt teraz nie szuka towarzystwa. Ktoś musi zacząć.
 empty-tables = Nie ma jeszcze stołów
@@ -91,6 +94,15 @@ settings-saved = Zapisano.
 settings-colours = Barwy
 settings-text-size = Wielkość tekstu
 settings-sound = Dźwięki
+settings-sound-try = Posłuchaj dźwięku
+sound-grab = Wzięte
+sound-fits = Pasuje
+sound-wrong = Nie pasuje
+sound-flip = Klepsydra
+sound-hit = Trafienie
+sound-break-off = Odpadło
+sound-coins = Kredyty
+sound-win = Zwycięstwo
 settings-notice = Powiadom, gdy mój ruch
 settings-notice-text = Powiadomienie przeglądarki, gdy patrzysz gdzie indziej
 settings-notice-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.

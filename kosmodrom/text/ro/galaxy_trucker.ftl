@@ -161,8 +161,6 @@ gt-build-grab = Ia o componentă
 gt-build-take = Ia o componentă cu fața în sus sau încheie
 gt-build-wait = Ceilalți încă mai construiesc
 gt-build-held = Ții: { $tile }
-gt-build-held-more = Apasă un pătrat ca s-o atașezi, R o rotește. Sau dă-o înapoi, sau pune-o deoparte.
-gt-build-held-less = Apasă un pătrat ca s-o atașezi, R o rotește. Sau dă-o înapoi.
 gt-build-loose = Nefixat: { $tile }, { $cell }
 gt-build-loose-more = Mut-o, rotește-o sau dă-o înapoi. Următoarea luare o fixează.
 gt-build-finished = Gata, numărul tău este { $n }
@@ -289,6 +287,88 @@ gt-nothing-aboard = nimic la bord
 gt-loading-help = Apasă o cală marcată ca să încarci cubul ales, sau trage-l acolo. Apasă un cub de la bord ca să-l scoți. Ce rămâne așteptând se întoarce la bancă.
 gt-loading-full = Pentru ce așteaptă nu este loc. Apasă un cub de la bord ca să-l scoți; ce rămâne așteptând se întoarce la bancă.
 
+## Inspecția
+
+gt-fault-a = Simplu pe dublu
+gt-fault-b = O mufă lângă o latură netedă
+gt-fault-c = Un motor care nu e îndreptat spre spate
+gt-fault-d = În spatele unui motor
+gt-fault-e = În fața unei țevi
+gt-fault-f = În afara planșei
+gt-fault-g = Nelegată de navă
+gt-fault-part = { $tile } { $column }/{ $row }
+gt-fault-two = { $first } și { $second }
+gt-fault-behind = { $second }, în spate la { $first }
+gt-fault-before = { $second }, în fața la { $first }
+gt-fault-more = { $first } și încă { $n }
+gt-fault-off = Scos: { $first }
+gt-fault-number = Greșeala { $n }
+gt-faults = { $n ->
+    [0] Nicio greșeală rămasă
+    [one] O greșeală
+    [few] { $n } greșeli
+   *[other] { $n } de greșeli
+}
+gt-faults-press = apasă una ca s-o vezi
+gt-faults-found = { $n ->
+    [one] s-a găsit una
+    [few] s-au găsit { $n }
+   *[other] s-au găsit { $n }
+}
+gt-cost = Cât costă până acum
+gt-cost-off = Scoase de tine
+gt-cost-fell = Căzute odată cu ele
+gt-cost-landing = La aterizare
+gt-cost-credits = { $n ->
+    [one] un credit
+    [few] { $n } credite
+   *[other] { $n } de credite
+}
+gt-cost-capped = { $credits }, cel mult { $cap }
+gt-cost-free = Nimic: cât înveți, reparațiile sunt gratuite.
+gt-mark-removable = se poate scoate
+gt-put-back = pune la loc
+gt-comes-too = vine și ea
+gt-parts-only = { $n ->
+    [one] o componentă
+    [few] { $n } componente
+   *[other] { $n } de componente
+}
+gt-take-off = Scoate componenta
+gt-take-off-falls = Odată cu ea cade: { $names }.
+gt-take-off-alone = Nu cade nimic odată cu ea.
+gt-take-off-ends = { $count ->
+    [one] Rezolvă greșeala { $list }.
+   *[other] Rezolvă greșelile { $list }.
+}
+gt-take-off-none = Nu rezolvă nicio greșeală.
+gt-take-off-pieces = Nava se rupe atunci în { $n } bucăți și alegi care rămâne.
+gt-take-off-charge = În total scoase: { $parts }; la aterizare: { $credits }.
+gt-repair-help = Apasă o componentă ca să vezi ce cade odată cu ea. Până la zbor poți pune totul la loc.
+gt-repair-sound = Nava e în regulă: { $parts }
+gt-repair-sound-help = Nu se pierde nimic până nu apeși „Zboară”.
+gt-repair-undo = Anulează
+gt-repair-fly = Zboară cu { $parts }
+gt-repair-closed = Zboară
+gt-repair-left = { $n ->
+    [one] a rămas o greșeală
+    [few] au rămas { $n } greșeli
+   *[other] au rămas { $n } de greșeli
+}
+gt-ask-piece = Ce bucată păstrezi?
+gt-ask-piece-help = Restul cade și el. Nimic nu e definitiv înainte de zbor.
+gt-piece-pilot = Păstrează { $parts }, cu cabina pilotului
+gt-piece-other = Păstrează { $parts }
+gt-piece-what = echipaj { $crew }, motoare { $engines }, tunuri { $cannons }
+gt-piece-back = Pune la loc: { $tile }
+gt-is-sound = nimic de reproșat
+gt-is-repairing = { $n ->
+    [0] gata de zbor
+    [one] repară, o greșeală
+    [few] repară, { $n } greșeli
+   *[other] repară, { $n } de greșeli
+}
+
 ## Ce face un buton
 
 gt-do-ready = Sunt gata
@@ -315,8 +395,10 @@ gt-do-take-over = Un bot să joace pentru partener
 gt-do-let-go = Nava partenerului să renunțe
 leave-text-galaxy_trucker = Nava ta renunță la zbor înainte de cartea următoare, dacă partenerul nu lasă un bot să joace mai departe. Dacă ai nevoie doar de o pauză, lasă un bot să joace pentru tine.
 gt-do-remove = Înlătură: { $tile }
+gt-do-remove-fewest = Scoate cât mai puțin
+gt-do-restore = Pune la loc: { $cell }
 gt-do-repaired = Nava mea e în regulă
-gt-do-keep = Păstrează partea cu { $tile }
+gt-do-keep = Păstrează bucata
 gt-do-settle = { $cell }: { $who }
 gt-do-go-on = Zbor mai departe
 gt-do-give-up = Renunț
@@ -596,6 +678,7 @@ why-gt-budget = Luările tale din runda asta s-au terminat.
 why-gt-build-first = Atașează mai întâi o componentă.
 why-gt-does-not-fit = Nu se potrivește acolo.
 why-gt-finished = Ai terminat de construit.
+why-gt-faults-left = Nava are încă ceva greșit.
 why-gt-fixed = Se mai poate mișca numai componenta nefixată.
 why-gt-flip-outdated = Cineva a întors deja clepsidra.
 why-gt-hand-full = Ții deja o componentă.
@@ -628,3 +711,81 @@ why-gt-sand-running = Nisipul încă mai curge.
 why-gt-square-taken = Pe pătratul acela este deja o componentă.
 why-gt-taken = Cineva a fost mai rapid.
 why-gt-token-taken = Numărul acela este luat.
+
+## Construcția: îmbinări, ce lipsește, nava închisă
+
+gt-mark-free = liber
+gt-connector-0 = neted
+gt-connector-1 = mufă simplă
+gt-connector-2 = mufă dublă
+gt-connector-3 = mufă universală
+gt-at-0 = în față
+gt-at-1 = în dreapta
+gt-at-2 = în spate
+gt-at-3 = în stânga
+gt-part-sides = { $tile } ({ $sides })
+gt-part-side = { $side } { $connector }
+gt-seam-fits = se potrivește
+gt-seam-smooth = neted la neted
+gt-seam-single-double = simplă pe dublă
+gt-seam-plug-smooth = mufă pe neted
+gt-seam-behind-engine = în spatele unui motor
+gt-seam-before-barrel = în fața unei țevi
+gt-seam-engine-aside = motor în lateral
+gt-seam-holds-nothing = nu se ține de nimic
+gt-seam-at = { $side }: { $seam }
+gt-seam-why-single-double = O mufă nu se potrivește cu două.
+gt-seam-why-plug-smooth = O mufă vrea o mufă.
+gt-seam-why-behind-engine = Pătratul din spatele motorului rămâne gol.
+gt-seam-why-before-barrel = Un tun are nevoie de vedere liberă.
+gt-seam-why-engine-aside = Motoarele privesc mereu spre spate.
+gt-seam-why-holds-nothing = Neted de jur împrejur: ar pluti departe.
+gt-ghost-never = Aici nu ajută nicio rotire.
+gt-ghost-again = Nicio rotire nu ajută. Apasă iar ca s-o așezi totuși.
+gt-ghost-anyway = Așaz-o totuși
+gt-place-on = Așaz-o pe { $column } / { $row }
+gt-place-turned = rotită cum o vezi
+gt-place-first = primul pătrat bifat
+gt-place-where = Alege un pătrat
+gt-fits-nowhere = nu se potrivește nicăieri
+gt-stays-open = nava rămâne deschisă
+gt-step-held = în mână
+gt-step-loose = nefixat
+gt-step-fixed = fixat
+gt-build-held-marked = Bifă: se potrivește așa. Săgeată: apasă și se rotește singură. Cruce: nicio rotire nu ajută.
+gt-build-held-free = Un cerc este un pătrat liber lângă navă, nu o promisiune.
+gt-lacks = Navei îi mai lipsește
+gt-lack-engine = un motor
+gt-lack-engine-battery = o baterie pentru motor
+gt-lack-cabin = o cabină
+gt-lack-cannon-battery = o baterie pentru tunul dublu
+gt-lack-shield-battery = o baterie pentru scut
+gt-lack-life-cabin = o cabină lângă sistemul vital
+gt-lack-cannon = un tun spre față
+gt-lack-hold = o cală
+gt-lack-shield = un scut { $sides }
+gt-lack-shields = scuturi
+gt-lack-nothing = nimic: gata de zbor
+gt-gravity-ends = încheie zborul
+gt-gravity-useless = așa nu folosește la nimic
+gt-gravity-wish = ar fi bine
+gt-lack-faults = { $n ->
+    [one] o eroare
+    [few] { $n } erori
+   *[other] { $n } de erori
+  }
+gt-closed-loose = Asta ți-ar închide nava: { $tile }.
+gt-closed-loose-more = { $n ->
+    [one] Nu mai rămâne niciun conector liber, un pătrat rămâne gol pentru totdeauna. Piesa e încă nefixată.
+    [few] Nu mai rămâne niciun conector liber, { $n } pătrate rămân goale pentru totdeauna. Piesa e încă nefixată.
+   *[other] Nu mai rămâne niciun conector liber, { $n } de pătrate rămân goale pentru totdeauna. Piesa e încă nefixată.
+  }
+gt-closed = Nava ta este închisă.
+gt-closed-more = { $n ->
+    [one] Nu mai este niciun conector liber, un pătrat rămâne gol pentru totdeauna.
+    [few] Nu mai este niciun conector liber, { $n } pătrate rămân goale pentru totdeauna.
+   *[other] Nu mai este niciun conector liber, { $n } de pătrate rămân goale pentru totdeauna.
+  }
+gt-confirm-no-engine = nava nu are niciun motor care merge
+gt-confirm-no-power = ceva de pe ea are nevoie de o baterie și nu este niciuna
+gt-confirm-closed = componenta nefixată îți închide nava

@@ -43,6 +43,11 @@ play-with-friends = Joacă cu prietenii
 home-sentence = Trei jocuri de masă despre spațiu, pentru prieteni, boți și seri lungi.
 home-your-move = E mutarea ta, { $name }
 home-go-on = Continuă
+home-learn = { $n ->
+    [one] Învață într-un pas
+    [few] Învață în { $n } pași
+   *[other] Învață în { $n } de pași
+}
 home-your-tables = Mesele tale
 home-other-tables = Celelalte mese ale tale
 home-open-tables = Mese deschise
@@ -51,7 +56,6 @@ foot-no-account = Nu e nevoie de cont. Locul tău e în link.
 foot-free = Program liber, merge pe calculatorul tău.
 empty-mine = Încă nicio masă
 empty-mine-text = «Joacă acum» nu întreabă nimic și se învață într-un minut.
-empty-learn = Învață jocul „{ $game }” pas cu pas
 empty-open = Rampa e liberă
 empty-open-text = Nimeni nu caută companie acum. Cineva trebuie să înceapă.
 empty-tables = Încă nicio masă
@@ -91,6 +95,15 @@ settings-saved = Salvat.
 settings-colours = Culori
 settings-text-size = Mărimea textului
 settings-sound = Sunete
+settings-sound-try = Ascultă un sunet
+sound-grab = Luat
+sound-fits = Se potrivește
+sound-wrong = Nu se potrivește
+sound-flip = Clepsidra
+sound-hit = Lovitură
+sound-break-off = Se desprinde
+sound-coins = Credite
+sound-win = Victorie
 settings-notice = Anunță-mă când e rândul meu
 settings-notice-text = O notificare a browserului cât timp te uiți la altceva
 settings-notice-denied = Browserul nu permite notificări de la această pagină. Se poate schimba în setările lui.

@@ -158,8 +158,6 @@ gt-build-grab = Возьмите компонент
 gt-build-take = Возьмите открытый компонент или закончите
 gt-build-wait = Остальные ещё строят
 gt-build-held = У вас в руке: { $tile }
-gt-build-held-more = Нажмите на клетку, чтобы присоединить; R поворачивает. Или верните, или отложите.
-gt-build-held-less = Нажмите на клетку, чтобы присоединить; R поворачивает. Или верните.
 gt-build-loose = Не закреплено: { $tile }, { $cell }
 gt-build-loose-more = Двигайте, поворачивайте или верните. Следующий захват закрепит.
 gt-build-finished = Готово, ваш номер { $n }
@@ -280,6 +278,87 @@ gt-nothing-aboard = ничего нет
 gt-loading-help = Нажмите отмеченный отсек, чтобы погрузить выбранный куб, или перетащите его. Нажмите куб на борту, чтобы вынуть. Что осталось ждать, вернётся в банк.
 gt-loading-full = Для того, что ждёт, места нет. Нажмите куб на борту, чтобы вынуть; что осталось ждать, вернётся в банк.
 
+## Осмотр
+
+gt-fault-a = Одинарный к двойному
+gt-fault-b = Разъём к гладкой стороне
+gt-fault-c = Двигатель смотрит не назад
+gt-fault-d = За двигателем
+gt-fault-e = Перед стволом
+gt-fault-f = Вне поля
+gt-fault-g = Не соединено с кораблём
+gt-fault-part = { $tile } { $column }/{ $row }
+gt-fault-two = { $first } и { $second }
+gt-fault-behind = { $second } позади: { $first }
+gt-fault-before = { $second } впереди: { $first }
+gt-fault-more = { $first } и ещё { $n }
+gt-fault-off = Снято: { $first }
+gt-fault-number = Ошибка { $n }
+gt-faults = { $n ->
+    [0] Ошибок не осталось
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[other] { $n } ошибок
+}
+gt-faults-press = нажмите, чтобы увидеть
+gt-faults-found = { $n ->
+    [one] найдена { $n }
+   *[other] найдено { $n }
+}
+gt-cost = Чего это стоит
+gt-cost-off = Снято вами
+gt-cost-fell = Отпало вместе с ними
+gt-cost-landing = При посадке
+gt-cost-credits = { $n ->
+    [one] { $n } кредит
+    [few] { $n } кредита
+   *[other] { $n } кредитов
+}
+gt-cost-capped = { $credits }, не больше { $cap }
+gt-cost-free = Ничего: в учебном полёте ремонт бесплатный.
+gt-mark-removable = можно снять
+gt-put-back = вернуть
+gt-comes-too = вместе с ней
+gt-parts-only = { $n ->
+    [one] { $n } деталь
+    [few] { $n } детали
+   *[other] { $n } деталей
+}
+gt-take-off = Снять эту деталь
+gt-take-off-falls = С ней отпадёт: { $names }.
+gt-take-off-alone = С ней ничего не отпадёт.
+gt-take-off-ends = { $count ->
+    [one] Исправит ошибку { $list }.
+   *[other] Исправит ошибки { $list }.
+}
+gt-take-off-none = Ошибок это не исправит.
+gt-take-off-pieces = Корабль распадётся на куски ({ $n }), и вы выберете, какой останется.
+gt-take-off-charge = Всего долой: { $parts }; при посадке: { $credits }.
+gt-repair-help = Нажмите на деталь, чтобы увидеть, что с ней отпадёт. До взлёта всё можно вернуть.
+gt-repair-sound = Корабль исправен: { $parts }
+gt-repair-sound-help = Ничего не потеряно, пока вы не нажали «Лететь».
+gt-repair-undo = Отменить
+gt-repair-fly = Лететь: { $parts }
+gt-repair-closed = Лететь
+gt-repair-left = { $n ->
+    [one] осталась { $n } ошибка
+    [few] осталось { $n } ошибки
+   *[other] осталось { $n } ошибок
+}
+gt-ask-piece = Какой кусок оставить?
+gt-ask-piece-help = Остальное тоже отпадёт. До взлёта ничего не окончательно.
+gt-piece-pilot = Оставить { $parts } с кабиной пилота
+gt-piece-other = Оставить { $parts }
+gt-piece-what = экипаж { $crew }, двигатели { $engines }, пушки { $cannons }
+gt-piece-back = Вернуть: { $tile }
+gt-is-sound = замечаний нет
+gt-is-repairing = { $n ->
+    [0] готовится лететь
+    [one] чинит, { $n } ошибка
+    [few] чинит, { $n } ошибки
+   *[other] чинит, { $n } ошибок
+}
+
 ## Что делает кнопка
 
 gt-do-ready = Готовность
@@ -306,8 +385,10 @@ gt-do-take-over = Пусть за партнёра играет бот
 gt-do-let-go = Пусть корабль партнёра сдаётся
 leave-text-galaxy_trucker = Ваш корабль выйдет из полёта перед следующей картой, если напарник не поручит его боту. Если нужен только перерыв, пусть бот пока поиграет за вас.
 gt-do-remove = Убрать: { $tile }
+gt-do-remove-fewest = Снять как можно меньше
+gt-do-restore = Вернуть: { $cell }
 gt-do-repaired = Корабль в порядке
-gt-do-keep = Оставить часть, где { $tile }
+gt-do-keep = Оставить этот кусок
 gt-do-settle = { $cell }: { $who }
 gt-do-go-on = Летим дальше
 gt-do-give-up = Сдаться
@@ -579,6 +660,7 @@ why-gt-budget = Захваты этого раунда кончились.
 why-gt-build-first = Сначала присоедините хотя бы один компонент.
 why-gt-does-not-fit = Сюда не подходит.
 why-gt-finished = Вы уже закончили строить.
+why-gt-faults-left = С кораблём ещё не всё в порядке.
 why-gt-fixed = Двигать можно только незакреплённый компонент.
 why-gt-flip-outdated = Часы уже кто-то перевернул.
 why-gt-hand-full = Вы уже держите компонент.
@@ -611,3 +693,81 @@ why-gt-sand-running = Песок ещё сыплется.
 why-gt-square-taken = На этой клетке уже есть компонент.
 why-gt-taken = Кто-то оказался быстрее.
 why-gt-token-taken = Этот номер занят.
+
+## Сборка: стыки, чего не хватает, закрытый корабль
+
+gt-mark-free = свободно
+gt-connector-0 = гладко
+gt-connector-1 = одинарный разъём
+gt-connector-2 = двойной разъём
+gt-connector-3 = универсальный разъём
+gt-at-0 = спереди
+gt-at-1 = справа
+gt-at-2 = сзади
+gt-at-3 = слева
+gt-part-sides = { $tile } ({ $sides })
+gt-part-side = { $side } { $connector }
+gt-seam-fits = подходит
+gt-seam-smooth = гладкое к гладкому
+gt-seam-single-double = одинарный к двойному
+gt-seam-plug-smooth = разъём к гладкому
+gt-seam-behind-engine = позади двигателя
+gt-seam-before-barrel = перед стволом
+gt-seam-engine-aside = двигатель смотрит вбок
+gt-seam-holds-nothing = ни за что не держится
+gt-seam-at = { $side }: { $seam }
+gt-seam-why-single-double = Один разъём не подходит к двум.
+gt-seam-why-plug-smooth = Разъёму нужен разъём.
+gt-seam-why-behind-engine = Клетка позади двигателя остаётся пустой.
+gt-seam-why-before-barrel = Пушке нужен свободный обзор.
+gt-seam-why-engine-aside = Двигатели всегда смотрят назад.
+gt-seam-why-holds-nothing = Кругом гладко: деталь улетит.
+gt-ghost-never = Поворот здесь не поможет.
+gt-ghost-again = Поворот не поможет. Нажмите ещё раз — поставите так.
+gt-ghost-anyway = Всё равно поставить
+gt-place-on = Поставить на { $column } / { $row }
+gt-place-turned = повёрнутым, как видно
+gt-place-first = первая клетка с галочкой
+gt-place-where = Выберите клетку
+gt-fits-nowhere = никуда не подходит
+gt-stays-open = корабль останется открытым
+gt-step-held = в руке
+gt-step-loose = лежит
+gt-step-fixed = закреплено
+gt-build-held-marked = Галочка: подходит так. Стрелка: нажмите, повернётся само. Крест: поворот не поможет.
+gt-build-held-free = Кружок — свободная клетка у корабля, и только.
+gt-lacks = Кораблю не хватает
+gt-lack-engine = двигателя
+gt-lack-engine-battery = батареи для двигателя
+gt-lack-cabin = каюты
+gt-lack-cannon-battery = батареи для двойной пушки
+gt-lack-shield-battery = батареи для щита
+gt-lack-life-cabin = каюты у жизнеобеспечения
+gt-lack-cannon = пушки, что смотрит вперёд
+gt-lack-hold = грузового отсека
+gt-lack-shield = щита { $sides }
+gt-lack-shields = щитов
+gt-lack-nothing = ничего: можно лететь
+gt-gravity-ends = полёт на этом кончится
+gt-gravity-useless = так от этого нет пользы
+gt-gravity-wish = было бы неплохо
+gt-lack-faults = { $n ->
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[other] { $n } ошибок
+  }
+gt-closed-loose = Это закроет ваш корабль: { $tile }.
+gt-closed-loose-more = { $n ->
+    [one] Открытых разъёмов не останется, { $n } клетка навсегда будет пустой. Деталь ещё не закреплена.
+    [few] Открытых разъёмов не останется, { $n } клетки навсегда будут пустыми. Деталь ещё не закреплена.
+   *[other] Открытых разъёмов не останется, { $n } клеток навсегда будут пустыми. Деталь ещё не закреплена.
+  }
+gt-closed = Ваш корабль закрыт.
+gt-closed-more = { $n ->
+    [one] Открытых разъёмов не осталось, { $n } клетка навсегда будет пустой.
+    [few] Открытых разъёмов не осталось, { $n } клетки навсегда будут пустыми.
+   *[other] Открытых разъёмов не осталось, { $n } клеток навсегда будут пустыми.
+  }
+gt-confirm-no-engine = на корабле нет работающего двигателя
+gt-confirm-no-power = чему-то на корабле нужна батарея, а её нет
+gt-confirm-closed = незакреплённый компонент закрывает корабль

@@ -43,6 +43,11 @@ play-with-friends = Играть с друзьями
 home-sentence = Три настольные игры о космосе: для друзей, ботов и долгих вечеров.
 home-your-move = Ваш ход, { $name }
 home-go-on = Продолжить
+home-learn = { $n ->
+    [one] Выучить за { $n } шаг
+    [few] Выучить за { $n } шага
+   *[other] Выучить за { $n } шагов
+}
 home-your-tables = Ваши столы
 home-other-tables = Другие ваши столы
 home-open-tables = Открытые столы
@@ -51,7 +56,6 @@ foot-no-account = Учётная запись не нужна. Ваше мест
 foot-free = Свободная программа, работает на вашей машине.
 empty-mine = Столов пока нет
 empty-mine-text = «Играть» ни о чём не спрашивает, а научиться можно за минуту.
-empty-learn = Выучить игру «{ $game }» шаг за шагом
 empty-open = Площадка свободна
 empty-open-text = Сейчас никто не ищет компанию. Кто-то должен быть первым.
 empty-tables = Столов пока нет
@@ -91,6 +95,15 @@ settings-saved = Сохранено.
 settings-colours = Цвета
 settings-text-size = Размер текста
 settings-sound = Звуки
+settings-sound-try = Послушать звук
+sound-grab = Взято
+sound-fits = Подошло
+sound-wrong = Не подходит
+sound-flip = Песочные часы
+sound-hit = Попадание
+sound-break-off = Отвалилось
+sound-coins = Кредиты
+sound-win = Победа
 settings-notice = Сообщать, что мой ход
 settings-notice-text = Уведомление браузера, пока вы смотрите на другое
 settings-notice-denied = Браузер не разрешает уведомления с этой страницы. Это меняется в его настройках.

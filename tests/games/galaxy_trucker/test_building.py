@@ -225,7 +225,7 @@ def test_the_build_ends_when_everybody_has_a_number() -> None:
 
 def test_finishing_at_a_price_asks_for_confirmation() -> None:
     """GT-NET-18, GT-NET-44"""
-    table = quiet(heap=["STR-02", "CAN-03"], validation="assist")
+    table = quiet("P\nE", "P\nE", heap=["STR-02", "CAN-03"], validation="assist")
     do(table, Grab(0), SetAside(0), Grab(1), Place(1, UP, 1))
     finishing = {Finish(0, 1): "charged", Finish(0, 2): "charged"}
     assert doubts(table) == finishing and set(doubts(table, 1).values()) == {"charged"}
@@ -233,7 +233,7 @@ def test_finishing_at_a_price_asks_for_confirmation() -> None:
 
 def test_finishing_with_next_to_nothing_asks_for_confirmation() -> None:
     """GT-NET-18, GT-NET-44: seven components are few, eight are a ship."""
-    table = quiet("X X X\nX P X\n. X .", "X X X\nX P X\n. X X")
+    table = quiet("X X X\nX P X\n. E .", "X X X\nX P X\n. E X")
     assert set(doubts(table).values()) == {"small"} and Finish(1, 2) in table.choices(1)
     assert doubts(table, 1) == {}
 

@@ -145,7 +145,8 @@ def components(state: State) -> Counter[str]:
     """Everything that lies somewhere, wherever it lies."""
     found = Counter((*state.heap, *state.tray))
     for ship in state.ships:
-        found.update(part.tile for part in ship.parts.values())
+        parts = ship.repair.built if ship.repair else ship.parts  # off, but not gone yet
+        found.update(part.tile for part in parts.values())
         found.update(lost.tile for lost in ship.lost)
         found.update(ship.reserve)
         if ship.held:

@@ -38,9 +38,14 @@ export class Choosing<Move extends object> {
   reason = $state.raw<Reason | null>(null); // why something is not allowed
   private pressed = $state(''); // what asks «sure?»
 
-  constructor(private readonly board: () => Asked<Move>) {
+  /** What was refused is said until the next frame or, where others' frames come all the time, until I act. */
+  constructor(
+    private readonly board: () => Asked<Move>,
+    stays = false,
+  ) {
     $effect(() => {
-      this.reason = this.board().refusal?.reason ?? null; // the next frame takes it away
+      const { refusal } = this.board();
+      if (refusal || !stays) this.reason = refusal?.reason ?? null;
     });
   }
 

@@ -28,6 +28,6 @@ export function loadGame(name: string): Promise<GameModule> {
 async function fetchGame(name: string): Promise<GameModule> {
   const load = modules[`./${name}/index.ts`];
   if (!load) throw new Error(`this client cannot draw ${name}`);
-  const [module] = await Promise.all([load(), needTexts(name), needTexts(`${name}-bots`)]);
+  const [module] = await Promise.all([load(), needTexts(name)]);
   return module.default ?? module; // index.ts may export the parts, or one object
 }

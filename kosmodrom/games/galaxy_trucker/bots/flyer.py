@@ -17,6 +17,8 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Loaded,
     Power,
     Remove,
+    RemoveFewest,
+    Repaired,
     Settle,
     TakeOff,
     TakeOver,
@@ -45,7 +47,9 @@ def fly(seen: Seen, level: Level, rng: Rng) -> Thought:
 
 
 def repair(seen: Seen, prices: Prices) -> Thought:
-    """The smallest repair that makes the ship legal, one component after another."""
+    """The smallest repair that makes the ship legal."""
+    if done := [*seen.of(Repaired), *seen.of(RemoveFewest)]:
+        return Thought(done[0], Reason("gt-repair"))
     removed = smallest_repair(seen.rules, seen.parts, seen.board)
     choices: list[Remove | TakeOff] = [*seen.of(Remove), *seen.of(TakeOff)]
     action = next((each for each in choices if each.cell in removed), choices[0])

@@ -45,7 +45,6 @@ from kosmodrom.games.galaxy_trucker.events import (
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.ship import Lost, Part, Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import Clock, State
-from kosmodrom.games.galaxy_trucker.view_types import Spot
 
 SLOTS = 40  # places in the heap that can be clicked; all mean the same (GT-NET-09)
 
@@ -274,15 +273,6 @@ def free_tokens(state: State) -> tuple[int, ...]:
     """The number tokens that still lie there. (GT-FLOW-04)"""
     taken = [ship.token for ship in state.ships]
     return tuple([token for token in range(1, state.seats + 1) if token not in taken])
-
-
-def fitting_spots(state: State, rules: Rules, seat: Seat) -> tuple[Spot, ...]:
-    """Where the component in hand fits, and how turned, for those whose errors are marked."""
-    found: dict[Cell, list[int]] = {}
-    ship = state.ships[seat]
-    for cell, turns in hand.fitting(rules, ship, rules.board_of(ship)):
-        found.setdefault(cell, []).append(turns)
-    return tuple(Spot(cell, tuple(turns)) for cell, turns in found.items())
 
 
 # The scene

@@ -1,17 +1,14 @@
-"""The inspection: what is wrong with a ship, and repairing it."""
+"""The inspection: what is wrong with a ship, and the smallest repair."""
 
-from kosmodrom.core.actions import Action, Seat, TimeUp
-from kosmodrom.core.ask import Ask, Offer
-from kosmodrom.games.galaxy_trucker.actions import Keep, Remove, Repaired, TakeOff
+from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, by_column
-from kosmodrom.games.galaxy_trucker.build.building import finish, free_tokens, offending, take_off
 from kosmodrom.games.galaxy_trucker.events import Inspected
 from kosmodrom.games.galaxy_trucker.flight.purse import pay
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship.losses import keep_part, lose_parts, release_aliens
+from kosmodrom.games.galaxy_trucker.ship.losses import lose_parts, release_aliens
 from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Parts
-from kosmodrom.games.galaxy_trucker.state import Question, State
+from kosmodrom.games.galaxy_trucker.state import State
 
 EFFORT = 3000  # ships looked at in search of the smallest repair
 FLAW_FINE = 1  # (GT-ERR-14)
@@ -22,7 +19,9 @@ async def inspection(state: State, rules: Rules) -> str:
     failed = []
     for seat in state.everyone():
         found = flaws_of(state, rules, seat)
-        state.tell(Inspected(seat=seat, flaws=found))
+        ship = state.ships[seat]
+        named = faults(rules, rules.board_of(ship), ship.parts)
+        state.tell(Inspected(seat=seat, flaws=named))
         if found:
             failed.append(seat)
     if failed and rules.free_repairs:
@@ -37,6 +36,13 @@ def flaws_of(state: State, rules: Rules, seat: Seat) -> tuple[Flaw, ...]:
     return rules.find_flaws(ship.parts, rules.board_of(ship))
 
 
+def faults(rules: Rules, board: Board, parts: Parts) -> tuple[Flaw, ...]:
+    """What is wrong, each thing once: what hangs on by a wrong seam is not loose besides."""
+    found = rules.find_flaws(parts, board)
+    named = {cell for flaw in found if flaw.error != "G" for cell in flaw.cells}
+    return tuple(flaw for flaw in found if flaw.error != "G" or named.isdisjoint(flaw.cells))
+
+
 def put_tokens_back(state: State, failed: list[Seat]) -> None:
     """Correct ships move up to the lowest numbers; the others wait for theirs. (GT-ERR-10)"""
     for seat in failed:
@@ -44,60 +50,6 @@ def put_tokens_back(state: State, failed: list[Seat]) -> None:
     correct = [ship for ship in state.ships if ship.token is not None]
     for number, ship in enumerate(sorted(correct, key=lambda ship: ship.token or 0), start=1):
         ship.token = number
-
-
-def repair_choices(state: State, rules: Rules, seat: Seat) -> tuple[Action, ...]:
-    """What the owner of a failed ship may do."""
-    parts = state.ships[seat].parts
-    if rules.free_repairs:
-        if state.ships[seat].token is not None:
-            return ()
-        cells = offending(state, rules, seat)
-        return tuple(TakeOff(seat, cell) for cell in cells) or (Repaired(seat),)
-    if not flaws_of(state, rules, seat):
-        return ()
-    found = rules.broken_hull(state.ships[seat])
-    if found:  # (GT-ERR-12)
-        return tuple(Keep(seat, min(group, key=by_column)) for group in found)
-    return tuple(Remove(seat, cell) for cell in sorted(parts))
-
-
-async def repair(state: State, rules: Rules) -> str:
-    """All repair at the same time; after each removal the ship is checked again. (GT-NET-38)"""
-    asked: dict[Seat, Offer[Action]] = {
-        s: listed for s in state.everyone() if (listed := repair_choices(state, rules, s))
-    }
-    if not asked:
-        state.questions = {}
-        return go(state, rules, "before_launch", "launch")
-    state.questions = {seat: Question("repair") for seat in asked}
-    action: Action = await Ask(asked, state.clock.due)
-    state.seal()
-    match action:
-        case TimeUp():
-            for seat in asked:
-                repair_for(state, rules, seat)
-        case TakeOff(seat, cell):
-            take_off(state, seat, cell, "GT-ERR-10")
-        case Repaired(seat):
-            finish(state, seat, free_tokens(state)[0], "GT-ERR-10")
-        case Remove(seat, cell):
-            lose_parts(state, rules, seat, [cell], "discarded", "GT-ERR-12")
-        case Keep(seat, cell):
-            keep_part(state, rules, seat, cell, "GT-ERR-12")
-    return "repair"
-
-
-def repair_for(state: State, rules: Rules, seat: Seat) -> None:
-    """Who does not repair in time loses the smallest set that makes the ship legal."""
-    ship = state.ships[seat]
-    removed = sorted(smallest_repair(rules, ship.parts, rules.board_of(ship)))
-    if rules.free_repairs:
-        for cell in removed:
-            take_off(state, seat, cell, "GT-NET-38")
-        finish(state, seat, free_tokens(state)[0], "GT-NET-38")
-    else:
-        lose_parts(state, rules, seat, removed, "discarded", "GT-NET-38")
 
 
 def smallest_repair(rules: Rules, parts: Parts, board: Board) -> frozenset[Cell]:

@@ -41,12 +41,7 @@ def sale(state: State, rules: Rules) -> dict[Seat, int]:
 
 def payment(state: State, rules: Rules) -> dict[Seat, int]:
     """One credit a lost component, at most the cap of the class. (GT-SCORE-05, GT-SCORE-06)"""
-    due = {}
-    for seat, ship in enumerate(state.ships):
-        cap = rules.board_of(ship).insurance_cap
-        fee = rules.fee * len(ship.lost)
-        due[seat] = -(fee if cap is None else min(fee, cap))
-    return due
+    return {s: -rules.fee_for(ship, len(ship.lost)) for s, ship in enumerate(state.ships)}
 
 
 INCOME = (

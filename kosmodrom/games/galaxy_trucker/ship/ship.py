@@ -71,6 +71,20 @@ class Gone(msgspec.Struct, frozen=True):
     how: Loss
 
 
+class Removal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of a repair: a component comes off, and these squares say which pieces stay."""
+
+    cell: Cell | None = None  # None: the ship as it was inspected
+    keeps: tuple[Cell, ...] = ()
+
+
+class Repair(msgspec.Struct, frozen=True):
+    """A repair not yet confirmed: the ship as it failed, and what was done since. (GT-NET-49)"""
+
+    built: dict[Cell, Part]
+    removals: tuple[Removal, ...] = (Removal(),)
+
+
 class Ship(msgspec.Struct):
     """What one player builds or flies. `parts` is replaced as a whole, never changed in place."""
 
@@ -91,6 +105,7 @@ class Ship(msgspec.Struct):
     status: Status = "building"
     returns: int = 0  # cards that a ship which is away still misses
     away: dict[Cell, Part] = {}  # a hull that is not here just now; replaced as a whole
+    repair: Repair | None = None
     gave_up: int = 0  # 1 for the first who did in this flight, the same for the same moment
 
     def put(self, cell: Cell, part: Part) -> None:

@@ -2,6 +2,7 @@
 import type { GalaxyTrucker } from '../../wire';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import Lesson from './lesson/Lesson.svelte';
 import { logParts, SILENT } from './log';
 import LogPiece from './LogPiece.svelte';
 import Tiles from './pages/Tiles.svelte';
@@ -17,7 +18,7 @@ const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.E
       ? t('gt-card-of', { n: view.flight.number, all: view.flight.cards })
       : t(`gt-phase-${view.phase.replaceAll('_', '-')}`),
   ],
-  pages: { tiles: Tiles },
+  pages: { learn: Lesson, tiles: Tiles },
 };
 
 export default module;

@@ -2,21 +2,40 @@
 import { t } from '../../text';
 import type { GalaxyTrucker } from '../../wire';
 import { fieldsOf } from '../choosing.svelte';
-import { boardOf, column, facts, line, type View } from './catalog';
+import { boardOf, column, facts, line, type Preview, type View } from './catalog';
 
 export type Choice = GalaxyTrucker.Move;
 
 export const kindName = (tile: string): string => t(`gt-kind-${facts(tile).kind.replaceAll('_', '-')}`);
-/** A square by the numbers printed at the edges of the board. */
-export function spot(cell: number, board: View['board']): string {
-  const printed = (numbers: View['board']['rows'], at: number): number => numbers.find(([, one]) => one === at)?.[0] ?? at;
-  return t('gt-spot', { column: printed(board.columns, column(cell)), row: printed(board.rows, line(cell)) });
+/** A component with its sides as they lie, for those who do not see it. */
+export function partName(tile: string, turns = 0): string {
+  const { sides } = facts(tile);
+  const each = sides.map((_, side) =>
+    t('gt-part-side', { side: t(`gt-at-${side}`), connector: t(`gt-connector-${sides[(side - turns + 4) % 4]}`) }),
+  );
+  return t('gt-part-sides', { tile: kindName(tile), sides: each.join(', ') });
 }
+/** The number printed at the edge of a line. */
+export const printed = (numbers: View['board']['rows'], at: number): number => numbers.find(([, one]) => one === at)?.[0] ?? at;
+/** The two numbers of a square that are printed at the edges of the board. */
+export const numbersOf = (cell: number, board: View['board']): { column: number; row: number } => ({
+  column: printed(board.columns, column(cell)),
+  row: printed(board.rows, line(cell)),
+});
+/** A square by the numbers printed at the edges of the board. */
+export const spot = (cell: number, board: View['board']): string => t('gt-spot', numbersOf(cell, board));
 export const cubeName = (cube: string): string => t(`gt-cube-${cube}`);
 export const pileName = (pile: number): string => String.fromCharCode('A'.charCodeAt(0) + pile);
 
 /** Why an answer is asked twice. */
 export const doubtWords = (doubt: string): string => (doubt ? t(`gt-confirm-${doubt.replaceAll('_', '-')}`) : '');
+
+/** A piece of a ship that may be kept: how large it is, and whether the pilot cabin is in it. */
+export function pieceWords(preview: Preview | null, choice: Choice, view: View): string {
+  const left = preview?.left;
+  if (!left) return choiceWords(choice, view);
+  return t(left.pilot ? 'gt-piece-pilot' : 'gt-piece-other', { parts: t('gt-parts-only', { n: left.parts }) });
+}
 
 /** Strengths come in half units. */
 export function strength(halves: number): string {

@@ -1,9 +1,12 @@
 // The component I am about to place: how it is turned and where it would go. The server knows nothing of it.
 import { of } from '../../choosing.svelte';
+import type { GalaxyTrucker } from '../../../wire';
 import type { BoardProps } from '../../module';
 import { secretsOf, type ShipView, type View } from '../catalog';
 import type { Choice } from '../words';
 
+export type Seam = GalaxyTrucker.Seam;
+type Spot = GalaxyTrucker.Spot;
 type Board = Pick<BoardProps<View, Choice>, 'view' | 'choices' | 'me' | 'act'>;
 
 export class Holding {
@@ -36,19 +39,34 @@ export class Holding {
     return this.held ?? this.loosePart?.tile ?? null;
   }
 
-  /** Squares it may go to: as it is turned now, or after a turn (where errors are marked, only where it fits). */
-  get places(): Map<number, number[]> {
-    const places = new Map<number, number[]>();
-    for (const one of of(this.board().choices, 'place')) {
-      places.set(one.cell, [...(places.get(one.cell) ?? []), one.turns ?? 0]);
-    }
-    return places;
+  /** Squares that it may go to, in the order of the board. */
+  get places(): number[] {
+    return [...new Set(of(this.board().choices, 'place').map((one) => one.cell))];
+  }
+
+  /** Squares beside my ship as the rules see them; undefined where nobody says. */
+  get spots(): readonly Spot[] | undefined {
+    return this.board().view.spots ?? undefined;
+  }
+
+  spot(cell: number): Spot | undefined {
+    return this.spots?.find((one) => one.cell === cell);
   }
 
   /** The turns with which the component fits without an error; undefined where nobody says. */
   good(cell: number): readonly number[] | undefined {
-    const spots = this.board().view.spots;
-    return spots ? (spots.find((spot) => spot.cell === cell)?.turns ?? []) : undefined;
+    return this.spots && (this.spot(cell)?.turns ?? []);
+  }
+
+  /** How it would lie there: as it is, or turned clockwise until it fits. */
+  turnsAt(cell: number): number {
+    const ways = [0, 1, 2, 3].map((more) => (this.turns + more) % 4);
+    return ways.find((turns) => this.good(cell)?.includes(turns)) ?? this.turns;
+  }
+
+  /** How it would meet its neighbours there; undefined where nobody says. */
+  seams(cell: number): readonly Seam[] | undefined {
+    return this.spot(cell)?.seams[cell === this.loose && !this.held ? (this.loosePart?.turns ?? 0) : this.turnsAt(cell)];
   }
 
   choice(cell: number): Choice | undefined {
@@ -62,8 +80,7 @@ export class Holding {
 
   /** Turn it so that it fits there, if it can. */
   fit(cell: number): void {
-    const good = this.good(cell);
-    if (good?.length && !good.includes(this.turns)) this.turns = good[0];
+    this.turns = this.turnsAt(cell);
   }
 
   /** Turn it; a loose one turns on the ship. */

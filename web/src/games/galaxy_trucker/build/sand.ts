@@ -1,9 +1,8 @@
 // What an hourglass sounds like: running sand, a tick a second near the end, a chime when it turns and when it is empty.
 import { settings } from '../../../settings.svelte';
-import { speaker, tone } from '../../../sound';
+import { play, speaker, tone } from '../../../sound';
 
-/** Low to high when it is turned, high to low when the sand is out. */
-const CHIMES = { flip: [659, 880, 1319], out: [880, 659, 440] };
+const OUT = [880, 659, 440]; // hertz, high to low when the sand is out
 const SAND_LEVEL = 0.03; // of the volume: heard when listened for
 const TICK_LEVEL = 0.1;
 
@@ -57,7 +56,8 @@ export function tick(): void {
 }
 
 /** The hourglass was turned, or is empty. */
-export function chime(kind: keyof typeof CHIMES): void {
+export function chime(kind: 'flip' | 'out'): void {
+  if (kind === 'flip') return play('flip');
   const audio = speaker();
-  if (audio) CHIMES[kind].forEach((pitch, i) => tone(audio, pitch, audio.currentTime + i * 0.11));
+  if (audio) OUT.forEach((pitch, i) => tone(audio, pitch, audio.currentTime + i * 0.11));
 }

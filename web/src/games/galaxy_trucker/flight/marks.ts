@@ -7,7 +7,7 @@ import type { Step } from './steps';
 
 type Threat = NonNullable<View['flight']['threats']>[number];
 
-/** What is powered, wrong, in danger, or would fall off; and the squares that are an answer. */
+/** What is powered, in danger, or would fall off; and the squares that are an answer. */
 export function flightMarks(
   ship: ShipView,
   threat: Threat | undefined,
@@ -16,7 +16,6 @@ export function flightMarks(
 ): Record<number, Mark> {
   const marks: Record<number, Mark> = {};
   for (const cell of ship.powered ?? []) marks[cell] = { kind: 'chosen' };
-  for (const flaw of ship.flaws ?? []) for (const cell of flaw.cells) marks[cell] = { kind: 'flaw' };
   for (const cell of threat?.falls ?? []) marks[cell] = { kind: 'falls' };
   if (threat) marks[threat.cell] = { kind: 'danger', label: t('gt-target') };
   for (const cell of pickable) marks[cell] = marks[cell] ? { ...marks[cell], press: true } : { kind: 'pick', label: labelOf(cell) };

@@ -10,7 +10,7 @@ type PreviewOf = (choice: Choice) => Preview | null;
 /** Choices that are answered by pressing a square of my ship. */
 export function cellsOf(choices: readonly Choice[]): Map<number, Choice[]> {
   const cells = new Map<number, Choice[]>();
-  for (const one of of(choices, 'give', 'power', 'remove', 'keep', 'settle', 'load')) {
+  for (const one of of(choices, 'give', 'power', 'settle', 'load')) {
     for (const cell of one.do === 'power' ? [one.cell, one.battery] : [one.cell]) cells.set(cell, [...(cells.get(cell) ?? []), one]);
   }
   return cells;
