@@ -91,7 +91,7 @@ test('«Play now» seats cadets that wait for whoever is new', async () => {
     options: Record<string, unknown>;
   };
   expect(table.bots).toEqual(['cadet', 'cadet', 'cadet']);
-  expect(table.options).toMatchObject({ learning_flight: true, bots_wait: true, pace: 'calm' });
+  expect(table.options).toMatchObject({ learning_flight: true, bots_wait: true, pace: 'usual' });
 });
 
 describe('«Back again»', () => {

@@ -33,7 +33,10 @@ export function begin(view: View, scene: Scene | null = null): Shown {
   const { flight } = view;
   const ships = view.ships.map((ship) => ({ ...ship, question: null }));
   const quietly = { ...flight, contest: null, pallets: [], threats: [], roll: null };
-  return { view: { ...view, ships, flight: quietly }, scene: scene?.card?.id === flight.card?.id && scene ? scene : sceneOf(view) };
+  return {
+    view: { ...view, phase: 'flight', ships, flight: quietly },
+    scene: scene?.card?.id === flight.card?.id && scene ? scene : sceneOf(view),
+  };
 }
 
 /** What is in the air, for whoever was not there when it was told. */
