@@ -19,6 +19,7 @@ def test_a_new_device_is_announced_and_dropped_and_a_chosen_deal_is_said(open_pa
     stranger = open_page(f"/t/{table}", phone=True)
     expect(stranger.get_by_text(chosen)).to_be_visible()  # before a seat is offered
     laptop.get_by_role("button", name="Start").last.click()
+    laptop.get_by_role("button", name="Log and chat beside the board").click()
     laptop.get_by_role("list", name="Players").wait_for()
     expect(laptop.get_by_text(chosen)).to_be_visible()
     phone = open_page(laptop.evaluate(HAND_OVER, table), phone=True)

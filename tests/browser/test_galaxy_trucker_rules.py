@@ -60,7 +60,7 @@ def test_a_pause_is_said_and_covers_boards_and_tray(open_page: Open) -> None:
     give_back(page)
     expect(page.locator(".tray button").first).to_be_visible()
     expect(page.locator(".flip")).to_have_text("Cannot be turned: the sand is running.")
-    page.get_by_role("button", name="Pause", exact=True).click()
+    page.get_by_role("button", name="Ask for a pause", exact=True).click()
     expect(page.locator("footer.bar .title")).to_have_text("The build is paused.")
     sand = page.locator(".glass b").inner_text()
     for _ in range(2):

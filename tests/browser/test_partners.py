@@ -20,6 +20,8 @@ def test_partners_are_marked_and_talk_in_private(open_page: Open) -> None:
     watcher.get_by_role("button", name="Just watch").click()
     expect(host.locator(".seats")).to_contain_text("Zoë")
     host.get_by_role("button", name="Start").last.click()
+    for page in (host, friend, watcher):
+        page.get_by_role("button", name="Log and chat beside the board").click()
     partner = host.get_by_role("list", name="Players").get_by_role("listitem").nth(2)
     expect(partner).to_contain_text("your partner")
     host.get_by_role("button", name="Only Zoë").click()
