@@ -58,13 +58,14 @@ def repair(seen: Seen, prices: Prices) -> Thought:
 
 def keep(seen: Seen, prices: Prices) -> Thought:
     """The part of the ship that is worth most."""
-    found = seen.rules.broken_hull(seen.craft)
+    hull = seen.rules.broken_hulls(seen.craft)[0]
 
     def rest(action: Keep) -> float:
-        fallen = [group for group in found if action.cell not in group]
+        fallen = [group for group in hull if action.cell not in group]
         return prices.cells(cell for cell in seen.parts if any(cell in group for group in fallen))
 
-    return Thought(min(seen.of(Keep), key=rest), Reason("gt-keep"))
+    choices = [action for action in seen.of(Keep) if any(action.cell in group for group in hull)]
+    return Thought(min(choices, key=rest), Reason("gt-keep"))
 
 
 def settle(seen: Seen, prices: Prices) -> Thought:
@@ -139,7 +140,7 @@ def give(seen: Seen, prices: Prices) -> Thought:
     """The figure that is missed least; it does not matter which cube or battery goes."""
     question, choices = seen.ship.question, seen.of(Give)
     if question is not None and question.kind == "crew" and crew_aboard(seen.parts):
-        usual = spare_figure(seen.parts)
+        usual = spare_figure(seen.parts, seen.board)
         if humans_aboard(seen.parts) <= 2:  # an alien alone flies nowhere (GT-QUIT-06)
             usual = next((a.cell for a in choices if seen.parts[a.cell].alien), usual)
         choices = [action for action in choices if action.cell == usual] or choices

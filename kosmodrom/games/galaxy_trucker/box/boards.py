@@ -100,6 +100,29 @@ def _make_board(name: str, printed: PrintedBoard) -> Board:
 
 
 MARKS = ("", ">", "v", "<")  # behind the name of a board that is turned
+HULLS = ("left", "right")
+
+
+def hull_name(name: str, number: int) -> str:
+    """What the board is called on which one hull of several flies alone."""
+    plain = name.rstrip("".join(MARKS))
+    return f"{plain} {HULLS[number]}{name[len(plain) :]}"
+
+
+@cache
+def hull_boards(board: Board) -> dict[str, Board]:
+    """The boards of its hulls, each for a hull that flies alone."""
+    names = [hull_name(board.name, number) for number in range(len(board.hulls))]
+    return {
+        name: msgspec.structs.replace(
+            board,
+            name=name,
+            cells=hull,
+            columns={roll: x for roll, x in board.columns.items() if x in map(column_of, hull)},
+            parted=(),
+        )
+        for name, hull in zip(names, board.hulls, strict=True)
+    }
 
 
 @cache

@@ -145,8 +145,9 @@ def can_grow(rules: Rules, ship: Ship) -> bool:
 
 def _is_open(parts: Parts, board: Board, cell: Cell) -> bool:
     """Some component could fit here: a connector waits, no exhaust and no barrel forbids it."""
-    waits = False
-    for side, _, other in neighbours(parts, cell):
+    around = list(neighbours(parts, cell))
+    waits = not around  # for the first component of a hull
+    for side, _, other in around:
         back, shape = (side + 2) % 4, other.shape
         if back in shape.barrels or (back in shape.exhaust and board.rear in (None, back)):
             return False

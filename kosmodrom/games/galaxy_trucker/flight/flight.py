@@ -92,12 +92,12 @@ def answer_for_the_gone(state: State) -> None:
 
 
 def window_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
-    """Go on or give up. (GT-NET-35, GT-QUIT-10)"""
+    """Go on or leave. (GT-NET-35, GT-QUIT-10)"""
     yield from teams.partner_choices(state, rules, seat)
     if state.players[seat].answer or state.players[seat].gone or seat not in state.present():
         return
     yield GoOn(seat)
-    yield GiveUp(seat)
+    yield from rules.leaving(state, rules, seat)
 
 
 async def window(state: State, rules: Rules) -> str:
@@ -146,6 +146,7 @@ def close_window(state: State, rules: Rules) -> str:
     departed = [seat for seat in leaving if state.players[seat].gone]
     give_up(state, departed, "departed", "GT-NET-41")
     give_up(state, [s for s in leaving if s not in departed], "own_choice", "GT-QUIT-10")
+    rules.withdraw(state, rules)
     for player in state.players:
         player.answer = ""
     return go(state, rules, "before_card", "next_card") if state.flying() else "flight_end"

@@ -149,11 +149,16 @@ def joined_to(parts: Parts, cell: Cell) -> Iterator[tuple[Cell, Part]]:
             yield there, other
 
 
+def by_hull(parts: Parts, board: Board) -> list[Parts]:
+    """The components of each hull."""
+    if len(board.hulls) == 1:
+        return [parts]
+    return [{c: part for c, part in parts.items() if c in hull} for hull in board.hulls]
+
+
 def hull_groups(parts: Parts, board: Board) -> list[list[frozenset[Cell]]]:
     """The wholes of each hull; a hull of one whole is in order. (GT-BUILD-14)"""
-    if len(board.hulls) == 1:
-        return [groups(parts)]
-    return [groups({c: part for c, part in parts.items() if c in hull}) for hull in board.hulls]
+    return [groups(hull) for hull in by_hull(parts, board)]
 
 
 def groups(parts: Parts) -> list[frozenset[Cell]]:
