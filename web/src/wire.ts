@@ -2573,7 +2573,7 @@ export namespace GalaxyTrucker {
     flip?: "finished_only" | "no" | "running" | "yes" | null;
     grabs_left?: number | null;
     orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part", "ask" | "no" | "yes">;
-    answered?: "" | "give_up" | "go_on";
+    answered?: "" | "give_up" | "go_on" | "left" | "right";
     deck?: string[] | null;
   }
 
@@ -2741,6 +2741,7 @@ export namespace GalaxyTrucker {
     held?: string | null;
     held_from?: "heap" | "reserve" | "tray" | null;
     flaws?: Flaw[];
+    front?: number | null;
   }
 
   /** An adventure card; which fields it has depends on its kind. */
@@ -2839,7 +2840,7 @@ export namespace GalaxyTrucker {
 
   /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
   export interface Question {
-    kind: "battery" | "build" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "enemy" | "go_on" | "loading" | "offer" | "open_space" | "part" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token";
+    kind: "battery" | "build" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "enemy" | "front" | "go_on" | "loading" | "offer" | "open_space" | "part" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token";
     cell?: number | null;
     amount?: number;
   }

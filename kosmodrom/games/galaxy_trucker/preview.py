@@ -143,11 +143,12 @@ def _preview(
 def finish_doubt(state: State, rules: Rules, seat: Seat) -> Confirm | None:
     """Finishing at a price, or with a ship that can hardly do anything. (GT-NET-18)"""
     ship = state.ships[seat]
-    lacks, empty = advice(rules, ship.board, tuple(ship.parts.items()))
+    board = rules.build_board(rules, ship)
+    lacks, empty = advice(rules, board, tuple(ship.parts.items()))
     doubt = lack_doubt(lacks)
     if doubt == "no_engine":
         return doubt
-    if ship.reserve or (rules.marks_errors and rules.find_flaws(ship.parts, rules.board_of(ship))):
+    if ship.reserve or (rules.marks_errors and rules.find_flaws(ship.parts, board)):
         return "charged"
     shut = closed(rules, ship, empty) if empty else None
     if doubt is None and shut and shut.by_loose:

@@ -92,6 +92,14 @@ class CountMove(Generic[A_co]):
     do: Callable[[State, "Rules", Seat, A_co], Awaitable[None]]
 
 
+@dataclass(frozen=True)
+class BuildMove(Generic[A_co]):
+    """What a builder may do besides at any moment, though nobody waits for it."""
+
+    choices: Callable[[State, "Rules", Seat], Iterable[A_co]]
+    do: Callable[[State, "Rules", Seat, A_co], None]
+
+
 PHASES: Mapping[str, str] = {
     "setup": "ready", "ready": "ready", "countdown": "countdown", "building": "build",
     "turn": "build", "tokens": "tokens", "inspection": "inspection", "repair": "inspection",
@@ -210,6 +218,9 @@ class Rules:
     marks_errors: bool = False  # the builder sees errors at once (GT-NET-06)
     must_fit: bool = False  # nothing can be placed wrongly (GT-NET-06)
     free_repairs: bool = False  # what is wrong comes off at no cost (GT-ERR-09, GT-ERR-10)
+    build_moves: Mapping[type[Action], BuildMove[Action]] = field(default_factory=dict)
+    # The board by which errors are marked for the builder.
+    build_board: Callable[["Rules", Ship], Board] = lambda rules, ship: rules.board_of(ship)
     # Partners.
     partners: Mapping[Seat, tuple[Seat, ...]] = field(default_factory=dict)
     swaps_while_building: bool = False  # (GT-VAR-10)

@@ -26,7 +26,6 @@ from kosmodrom.games.galaxy_trucker.actions import (
 )
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.bots.site import Idea, Site
-from kosmodrom.games.galaxy_trucker.bots.worth import stock_of, worth
 from kosmodrom.games.galaxy_trucker.events import Flipped, Grabbed, Looked
 from kosmodrom.games.galaxy_trucker.ship.ship import Part
 
@@ -175,8 +174,7 @@ class Builder:
         """Worth a place beside the ship until it fits."""
         if not self.level.reserves or self.hurry or len(self.site.frontier) < 4:
             return False
-        stock = self.site.stock.plus(stock_of(tile, 0))
-        return worth(stock, self.site.wishes) - self.site.worth >= 2.2
+        return self.site.use_of(tile) >= 2.2
 
     # With an empty hand
 

@@ -23,13 +23,14 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOff,
     TakeOver,
 )
-from kosmodrom.games.galaxy_trucker.bots.fighter import count, defend
+from kosmodrom.games.galaxy_trucker.bots.fighter import affordable, count, defend
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.bots.prices import Prices
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
 from kosmodrom.games.galaxy_trucker.ship.losses import spare_figure
 from kosmodrom.games.galaxy_trucker.ship.ship import crew_aboard, humans_aboard
 
+STRENGTHENS = {"orange": "engines", "purple": "cannons"}
 CARELESS = 0.12  # how often a beginner does not think
 
 
@@ -70,17 +71,20 @@ def keep(seen: Seen, prices: Prices) -> Thought:
 
 def settle(seen: Seen, prices: Prices) -> Thought:
     """An alien where enough humans stay and there is something for it to help with."""
-    figures = seen.ship.figures
-    humans = figures.humans
-    helps = {
-        "orange": figures.engines + figures.engines_more > 0,
-        "purple": figures.cannons + figures.cannons_more > 0,
-    }
     for action in seen.of(Settle):
-        if helps.get(action.who) and humans >= 6 and prices.level.weighs:
+        if prices.level.weighs and helps(seen, action):
             return Thought(action, Reason("gt-alien"))
     humans_here = next(action for action in seen.of(Settle) if action.who == "humans")
     return Thought(humans_here, Reason("gt-humans"))
+
+
+def helps(seen: Seen, action: Settle) -> bool:
+    """Whether an alien has something to add to in its hull, where enough humans stay."""
+    rules, what = seen.rules, STRENGTHENS.get(action.who)
+    hull = next(hull for hull in rules.hulls_of(seen.craft) if action.cell in hull.parts)
+    if what is None or humans_aboard(seen.parts) < 6 or humans_aboard(hull.parts) < 4:
+        return False
+    return rules.counts[what](rules, hull, tuple(rules.devices(rules, hull, what))) > 0
 
 
 # Between cards
@@ -88,8 +92,8 @@ def settle(seen: Seen, prices: Prices) -> Thought:
 
 def go_on(seen: Seen, prices: Prices) -> Thought:
     """Fly on while there is something to win; a ship that cannot move saves what it has."""
-    figures = seen.ship.figures
-    powerless = not figures.engines and not (figures.engines_more and figures.batteries)
+    rules, craft = seen.rules, seen.craft
+    powerless = not rules.drive(rules, craft, tuple(affordable(seen, "engines")))
     cap = seen.board.insurance_cap
     open_end = cap is None or len(seen.ship.lost) < cap
     if prices.level.weighs and powerless and open_end and prices.cards_left > 4 and seen.of(GiveUp):

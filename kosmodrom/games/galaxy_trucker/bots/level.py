@@ -1,7 +1,7 @@
 """How much a bot looks at, how careful it is, and what it wants."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from kosmodrom.core.actions import CoreEvent, Seat
@@ -74,6 +74,8 @@ class Seen:
 
     def site(self, level: Level, cards: tuple[str, ...] = ()) -> Site:
         wishes = level.wishes(self.rules, self.view.number, cards)
+        if len(self.board.hulls) > 1:  # each of them is like the ship of an earlier round
+            wishes = replace(wishes, round=max(1, wishes.round - 1))
         kit = kit_of(self.rules, self.board)
         return site_of(tuple(self.parts.items()), self.board, wishes, kit)
 

@@ -106,6 +106,7 @@ class Ship(msgspec.Struct):
     returns: int = 0  # cards that a ship which is away still misses
     away: dict[Cell, Part] = {}  # a hull that is not here just now; replaced as a whole
     repair: Repair | None = None
+    front: Side | None = None  # the side its builder means to be the front, then the chosen one
     gave_up: int = 0  # 1 for the first who did in this flight, the same for the same moment
 
     def put(self, cell: Cell, part: Part) -> None:
