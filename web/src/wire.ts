@@ -2021,7 +2021,7 @@ export namespace GalaxyTrucker {
   export interface Order {
     do: 'order';
     seat: number;
-    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part";
+    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part" | "wake";
     answer: "ask" | "no" | "yes";
   }
 
@@ -2083,6 +2083,13 @@ export namespace GalaxyTrucker {
   /** Lose a figure, my most valuable cube or a battery token, from here. (GT-LOSS-01, -02, -04) */
   export interface Give {
     do: 'give';
+    seat: number;
+    cell: number;
+  }
+
+  /** Wake a sleeper, who moves into this cabin. (GTX-TECH-23) */
+  export interface Wake {
+    do: 'wake';
     seat: number;
     cell: number;
   }
@@ -2311,7 +2318,7 @@ export namespace GalaxyTrucker {
     event: 'ordered';
     rule: string;
     seat: number;
-    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part";
+    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part" | "wake";
     answer: "ask" | "no" | "yes";
   }
 
@@ -2361,7 +2368,7 @@ export namespace GalaxyTrucker {
     event: 'deciding';
     rule: string;
     seats: number[];
-    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part";
+    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part" | "wake";
   }
 
   /** How a hazard ends for one ship. */
@@ -2386,6 +2393,7 @@ export namespace GalaxyTrucker {
     alien: boolean;
     goods: ("blue" | "green" | "red" | "yellow")[];
     batteries: number;
+    sleepers: number;
   }
 
   /** A battery token is spent. */
@@ -2519,6 +2527,15 @@ export namespace GalaxyTrucker {
     winners: number[];
   }
 
+  /** A sleeper wakes and moves into a cabin. */
+  export interface Woke {
+    event: 'woke';
+    rule: string;
+    seat: number;
+    chamber: number;
+    cell: number;
+  }
+
   /** How we play; every combination works but teams of other than four. */
   export interface Options {
     rounds: "1" | "12" | "123" | "123a" | "12a" | "13" | "13a" | "1a" | "2" | "23" | "23a" | "2a" | "3" | "3a" | "a";
@@ -2535,6 +2552,7 @@ export namespace GalaxyTrucker {
     countdown_turns: number;
     solo_beauty: number;
     grab_budget: number;
+    new_technologies: boolean;
   }
 
   /** The table as everybody sees it. */
@@ -2572,7 +2590,7 @@ export namespace GalaxyTrucker {
     closed?: Closed | null;
     flip?: "finished_only" | "no" | "running" | "yes" | null;
     grabs_left?: number | null;
-    orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part", "ask" | "no" | "yes">;
+    orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part" | "wake", "ask" | "no" | "yes">;
     answered?: "" | "give_up" | "go_on" | "left" | "right";
     deck?: string[] | null;
   }
@@ -2657,6 +2675,7 @@ export namespace GalaxyTrucker {
     question?: Question | null;
     strength?: number | null;
     powered?: number[];
+    specialist?: string;
   }
 
   /** The race. */
@@ -2798,10 +2817,11 @@ export namespace GalaxyTrucker {
     tile: string;
     turns?: number;
     humans?: number;
-    alien?: "orange" | "purple" | null;
+    alien?: "blue" | "orange" | "purple" | null;
     batteries?: number;
     goods?: ("blue" | "green" | "red" | "yellow")[];
     inert?: boolean;
+    sleepers?: number;
   }
 
   /** The counters of a ship; strengths in half units, `more` what batteries could add. */
@@ -2840,7 +2860,7 @@ export namespace GalaxyTrucker {
 
   /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
   export interface Question {
-    kind: "battery" | "build" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "enemy" | "front" | "go_on" | "loading" | "offer" | "open_space" | "part" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token";
+    kind: "battery" | "build" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "enemy" | "front" | "go_on" | "loading" | "offer" | "open_space" | "part" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token" | "wake";
     cell?: number | null;
     amount?: number;
   }
@@ -2919,12 +2939,12 @@ export namespace GalaxyTrucker {
     shots?: string[];
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake;
 
   /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give>;
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke;
 
   export type View = Public & Partial<Own>;
 }

@@ -36,3 +36,5 @@ class Options(CoreOptions, frozen=True):
     solo_beauty: Annotated[int, Meta(ge=0, le=40)] = 4  # (GT-NET-29)
     # Grabs a round; 0 is no limit. (GT-NET-29)
     grab_budget: Annotated[int, Meta(ge=0, le=len(warehouse_tiles()))] = 0
+    # The Big Expansion, module by module. (GTX-NET-01)
+    new_technologies: bool = False

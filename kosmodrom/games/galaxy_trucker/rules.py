@@ -46,7 +46,7 @@ from kosmodrom.games.galaxy_trucker.state import State
 Scene: TypeAlias = Callable[[State, "Rules"], Playing]
 Income: TypeAlias = Callable[[State, "Rules"], dict[Seat, int]]
 Count: TypeAlias = Callable[["Rules", Ship, tuple[Cell, ...]], int]
-CrewHook: TypeAlias = Callable[[State, "Rules", Seat, tuple[Cell, ...]], Awaitable[None]]
+CrewHook: TypeAlias = Callable[[State, "Rules", Mapping[Seat, tuple[Cell, ...]]], Awaitable[None]]
 
 Secret: TypeAlias = Callable[[State, "Rules", Seat, Rng], None]
 
@@ -268,7 +268,8 @@ class Rules:
     phases: Mapping[str, str] = field(default_factory=lambda: PHASES)  # by scene; else flight
     seal_time_out: Callable[[State], None] = State.seal  # (GT-NET-51)
     after_loss: tuple[Callable[[State, "Rules", Seat, tuple[Gone, ...]], None], ...] = ()
-    after_crew_loss: tuple[CrewHook, ...] = ()  # with the cabins that lost somebody
+    # With the cabin of every place that became free; an alien leaves two.
+    after_crew_loss: tuple[CrewHook, ...] = ()
     # The worst in a comparison; who brings what into the settlement, in order.
     victims: Callable[[State, Mapping[Seat, int]], tuple[Seat, ...]] = worst
     # What the second, third ... victim of a line suffers; who an enemy or a line leaves alone.

@@ -18,7 +18,7 @@ from kosmodrom.games.galaxy_trucker.stage import Stage
 QuestionKind: TypeAlias = Literal[
     "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",
     "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
-    "battery", "seen", "front",
+    "battery", "seen", "wake", "front",
 ]  # fmt: skip
 
 
@@ -223,6 +223,7 @@ class State(CoreState[AnyEvent], kw_only=True):
     stage: Stage = msgspec.field(default_factory=Stage)
     agenda: tuple[str, ...] = ()  # scenes that are still to come, the next one first
     rough: tuple[str, ...] = ()  # drawn cards that change the rules of this round
+    box: tuple[str, ...] = ()  # components that stay out of this game
 
     def copy(self) -> Self:
         other = copy(self)

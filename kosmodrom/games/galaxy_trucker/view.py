@@ -251,6 +251,7 @@ def _ship_view(
         question=state.questions.get(seat),
         strength=state.play.figures.get(seat),
         powered=state.play.powered.get(seat, ()),
+        specialist=ship.specialist,
     )
 
 
@@ -306,7 +307,7 @@ def _build_view(state: State, rules: Rules) -> BuildView:
     lookers = {player.looking: seat for seat, player in enumerate(state.players)}
     return BuildView(
         face_down=len(state.heap),
-        components=len(rules.warehouse),
+        components=len(rules.warehouse) - len(state.box),
         tray=() if clock.covered else state.tray,
         tokens=free_tokens(state),
         piles=tuple(
