@@ -2094,6 +2094,20 @@ export namespace GalaxyTrucker {
     cell: number;
   }
 
+  /** This side of my ship, as it lies, is its front: 0 as printed, then clockwise. (GTX-IA-04) */
+  export interface Face {
+    do: 'face';
+    seat: number;
+    front: number;
+  }
+
+  /** This hull leaves the flight, and the other flies on. (GTX-IIA-30) */
+  export interface Withdraw {
+    do: 'withdraw';
+    seat: number;
+    hull: "left" | "right";
+  }
+
   /** Somebody asks the others to let them take moves back. */
   export interface UndoAsked {
     event: 'undo_asked';
@@ -2536,6 +2550,25 @@ export namespace GalaxyTrucker {
     cell: number;
   }
 
+  /** Which side of a ship is its front; before it is fixed, only its builder learns it. */
+  export interface Faced {
+    event: 'faced';
+    rule: string;
+    seat: number;
+    front: number;
+    fixed: boolean;
+  }
+
+  /** A hull leaves the flight with all that is on it. */
+  export interface Withdrew {
+    event: 'withdrew';
+    rule: string;
+    seat: number;
+    hull: "left" | "right";
+    cells: number[];
+    why: "no_engines" | "no_hull" | "no_humans" | "own_choice";
+  }
+
   /** How we play; every combination works but teams of other than four. */
   export interface Options {
     rounds: "1" | "12" | "123" | "123a" | "12a" | "13" | "13a" | "1a" | "2" | "23" | "23a" | "2a" | "3" | "3a" | "a";
@@ -2553,6 +2586,8 @@ export namespace GalaxyTrucker {
     solo_beauty: number;
     grab_budget: number;
     new_technologies: boolean;
+    first_ship: "I" | "IA" | "both";
+    second_ship: "II" | "IIA" | "both";
   }
 
   /** The table as everybody sees it. */
@@ -2597,7 +2632,7 @@ export namespace GalaxyTrucker {
 
   /** What comes of a choice; strengths in half units. */
   export interface Preview {
-    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "no_engine" | "no_power" | "small" | null;
+    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "hull" | "no_engine" | "no_power" | "small" | null;
     batteries?: number | null;
     strength?: number | null;
     more?: number;
@@ -2939,12 +2974,12 @@ export namespace GalaxyTrucker {
     shots?: string[];
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake;
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Face | Withdraw;
 
   /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake>;
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Face | Withdraw>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke;
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Faced | Withdrew;
 
   export type View = Public & Partial<Own>;
 }

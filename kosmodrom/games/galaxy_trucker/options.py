@@ -14,6 +14,8 @@ Rounds: TypeAlias = Literal[
     "123", "123a", "12a", "12", "23", "13", "1", "2", "3", "a", "1a", "2a", "3a", "13a", "23a"
 ]
 Pace: TypeAlias = Literal["none", "calm", "usual", "fast"]
+FirstShip: TypeAlias = Literal["I", "IA", "both"]
+SecondShip: TypeAlias = Literal["II", "IIA", "both"]
 Teams: TypeAlias = Literal["none", "team", "expert"]
 
 
@@ -38,3 +40,5 @@ class Options(CoreOptions, frozen=True):
     grab_budget: Annotated[int, Meta(ge=0, le=len(warehouse_tiles()))] = 0
     # The Big Expansion, module by module. (GTX-NET-01)
     new_technologies: bool = False
+    first_ship: FirstShip = "I"  # the class of round 1 (GTX-IA-01)
+    second_ship: SecondShip = "II"  # the class of round 2 (GTX-IIA-08)

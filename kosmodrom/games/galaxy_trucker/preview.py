@@ -22,14 +22,17 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Power,
     Repaired,
 )
-from kosmodrom.games.galaxy_trucker.box.boards import Cell
-from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.box.boards import HULLS, Cell, turned_cell
+from kosmodrom.games.galaxy_trucker.box.components import Colour, Side
 from kosmodrom.games.galaxy_trucker.build.advice import Lack, advice, closed
 from kosmodrom.games.galaxy_trucker.build.draft import charge_of
 from kosmodrom.games.galaxy_trucker.build.inspection import faults, smallest_repair
 from kosmodrom.games.galaxy_trucker.build.repairing import answer, draft_of
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
 from kosmodrom.games.galaxy_trucker.cards.planets import goods_on
+from kosmodrom.games.galaxy_trucker.expansions.actions import Face, Withdraw
+from kosmodrom.games.galaxy_trucker.expansions.class_ia import quarters, removals, turned_ship
+from kosmodrom.games.galaxy_trucker.expansions.class_iia import half_price
 from kosmodrom.games.galaxy_trucker.flight.contest import (
     Verdict,
     contest,
@@ -46,6 +49,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     Parts,
     Ship,
     batteries_aboard,
+    by_hull,
     crew_aboard,
     goods_aboard,
     humans_aboard,
@@ -54,7 +58,7 @@ from kosmodrom.games.galaxy_trucker.state import State
 
 # Why a choice is asked twice: what it loses for good. (GT-NET-18, GT-NET-44, GT-NET-54)
 Confirm: TypeAlias = Literal[
-    "no_engine", "charged", "no_power", "closed", "small", "give_up", "crew", "cubes"
+    "no_engine", "charged", "no_power", "closed", "small", "give_up", "crew", "cubes", "hull"
 ]
 
 BUILDING = ("building", "turn")  # the scenes in which finishing is not yet due
@@ -137,6 +141,10 @@ def _preview(
             return Preview(confirm="cubes" if fits else None)
         case GiveUp():
             return Preview(confirm="give_up")
+        case Withdraw(_, hull):
+            return withdrawing(rules, state.ships[seat], hull)
+        case Face(_, front):
+            return facing(state, rules, seat, front)
     return None
 
 
@@ -169,13 +177,24 @@ def keeping(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
     """What is left if this piece is kept; without humans it does not fly on. (GT-NET-54)"""
     before = state.ships[seat].parts
     shown = after(state, rules, seat, lambda s: keep_part(s, rules, seat, cell, "GT-HIT-16"))
-    humans = [part.humans for place, part in before.items() if place not in (shown.loses or ())]
-    is_manned = sum(humans) or not humans_aboard(before)
+    stays = {place: part for place, part in before.items() if place not in (shown.loses or ())}
     pieces = [group for hull in groups_of(state, rules, seat) for group in hull if cell in group]
     left = {place: before[place] for place in pieces[0]}
     return msgspec.structs.replace(
-        shown, confirm=None if is_manned else "crew", left=counted(state, rules, seat, left)
+        shown,
+        confirm=crew_doubt(rules, state.ships[seat], stays),
+        left=counted(state, rules, seat, left),
     )
+
+
+def crew_doubt(rules: Rules, ship: Ship, left: Parts) -> Confirm | None:
+    """The last human of the ship or of a hull would go, and that leaves the flight then."""
+    board = rules.board_of(ship)
+    hulls = zip(by_hull(ship.parts, board), by_hull(left, board), strict=True)
+    emptied = [now for now, then in hulls if humans_aboard(now) and not humans_aboard(then)]
+    if not emptied:
+        return None
+    return "hull" if humans_aboard(left) else "crew"
 
 
 def groups_of(state: State, rules: Rules, seat: Seat) -> list[list[frozenset[Cell]]]:
@@ -185,7 +204,11 @@ def groups_of(state: State, rules: Rules, seat: Seat) -> list[list[frozenset[Cel
 
 def counted(state: State, rules: Rules, seat: Seat, parts: Parts) -> Piece:
     """What a piece of this ship can do, without batteries."""
-    ship = copy(state.ships[seat])
+    return counted_ship(rules, state.ships[seat], parts)
+
+
+def counted_ship(rules: Rules, whole: Ship, parts: Parts) -> Piece:
+    ship = copy(whole)
     ship.parts = dict(parts)
     places = sum(part.shape.places for part in parts.values())
     return Piece(
@@ -279,14 +302,39 @@ def counting(state: State, rules: Rules, seat: Seat, cells: tuple[Cell, ...]) ->
 
 
 def giving(state: State, rules: Rules, seat: Seat, cell: Cell, kind: str) -> Preview:
-    parts = state.ships[seat].parts
+    ship, parts = state.ships[seat], state.ships[seat].parts
     if kind == "crew":
-        is_last = humans_aboard(parts) == parts[cell].humans == 1
-        return Preview(crew_lost=1, confirm="crew" if is_last else None)
+        left = msgspec.structs.replace(parts[cell], humans=max(0, parts[cell].humans - 1))
+        return Preview(crew_lost=1, confirm=crew_doubt(rules, ship, {**parts, cell: left}))
     if kind == "battery":
         return Preview(batteries=batteries_aboard(parts) - 1)
     dearest = max(goods_aboard(parts), key=lambda cube: rules.prices[cube])
     return Preview(goods_lost=(dearest,))  # (GT-LOSS-01)
+
+
+def withdrawing(rules: Rules, ship: Ship, hull: str) -> Preview:
+    """What leaves with a hull, and what its cubes bring at once. (GTX-IIA-34)"""
+    parts = rules.hulls_of(ship)[HULLS.index(hull)].parts
+    return Preview(
+        confirm="hull",
+        loses=tuple(sorted(parts)),
+        crew_lost=crew_aboard(parts),
+        goods_lost=tuple(sorted(goods_aboard(parts))),
+        credits=half_price(rules, parts),
+    )
+
+
+def facing(state: State, rules: Rules, seat: Seat, front: Side) -> Preview:
+    """What would have to come off, and what is left then, with this side as the front."""
+    ship = state.ships[seat]
+    final = turned_ship(ship, front)
+    off = removals(rules, final)
+    left = {cell: part for cell, part in final.parts.items() if cell not in off}
+    return Preview(
+        loses=tuple(sorted(turned_cell(cell, -quarters(front)) for cell in off)),
+        charge=rules.fee_for(final, len(ship.lost) + len(off)),
+        left=counted_ship(rules, final, left),
+    )
 
 
 def accepting(state: State, rules: Rules, seat: Seat, kind: str) -> Preview:

@@ -41,7 +41,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     hull_groups,
     occupants,
 )
-from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.state import State, WindowAnswer
 
 Scene: TypeAlias = Callable[[State, "Rules"], Playing]
 Income: TypeAlias = Callable[[State, "Rules"], dict[Seat, int]]
@@ -233,8 +233,8 @@ class Rules:
     needs_engines: bool = True  # without strength a ship is lost in open space (GT-CARD-OPEN-02)
     may_refuse: bool = True  # a reward (GT-CARD-ENEM-06)
     # How one may leave in the window before a card, and what then leaves besides whole ships.
-    leaving: Callable[[State, "Rules", Seat], tuple[Action, ...]] = lambda state, rules, seat: (
-        (GiveUp(seat),)
+    leaving: Callable[[State, "Rules", Seat], dict[Action, WindowAnswer]] = (
+        lambda state, rules, seat: {GiveUp(seat): "give_up"}
     )
     withdraw: Callable[[State, "Rules"], None] = lambda state, rules: None
     secrets: tuple[Secret, ...] = ()  # what a viewer cannot know, drawn anew by `imagine`
@@ -340,15 +340,25 @@ def _changed(rules: Rules, changes: Iterable[Callable[[Rules], Rules]]) -> Rules
 
 
 def make_round(name: str, changes: tuple[Callable[[Rules], Rules], ...] = ()) -> Round:
-    flight = load_flight_board()
-    board = load_boards()[flight.rounds[name]]
-    number, key = board.round, str(board.round)
+    """A round of the base game; whatever changes it makes it the learning flight."""
+    board = load_boards()[load_flight_board().rounds[name]]
+    return round_on(board, name, changes, learning=bool(changes))
+
+
+def round_on(
+    board: Board,
+    name: str,
+    changes: tuple[Callable[[Rules], Rules], ...] = (),
+    learning: bool = False,
+) -> Round:
+    """A flight with ships of this class; its number is that of the class."""
+    flight, number, key = load_flight_board(), board.round, str(board.round)
     return Round(
         name=name,
         number=number,
         board=board.name,
         pack="I" * number,
-        learning=bool(changes),
+        learning=learning,
         recipe=flight.pile[key],
         gap=flight.start_gap[key],
         arrival=flight.arrival_rewards[key],

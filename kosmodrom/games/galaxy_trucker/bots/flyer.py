@@ -24,9 +24,11 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOver,
 )
 from kosmodrom.games.galaxy_trucker.bots.fighter import affordable, count, defend
+from kosmodrom.games.galaxy_trucker.bots.fronts import choose_front
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.bots.prices import Prices
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
+from kosmodrom.games.galaxy_trucker.expansions.actions import Face
 from kosmodrom.games.galaxy_trucker.ship.losses import spare_figure
 from kosmodrom.games.galaxy_trucker.ship.ship import crew_aboard, humans_aboard
 
@@ -167,3 +169,4 @@ def powering(seen: Seen, prices: Prices) -> Thought:
 
 
 ANSWERS[Power] = powering
+ANSWERS[Face] = choose_front

@@ -1,12 +1,14 @@
 """Ship boards: where components may lie, and which dice sum names which line."""
 
 from functools import cache
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from kosmodrom.core.actions import Number
 from kosmodrom.games.galaxy_trucker.box.components import FRONT, Side, read_table
+
+HullName: TypeAlias = Literal["left", "right"]  # as the ship was built
 
 # Sixteen times the line plus the column. On boards I, II and III the line is the printed row; where
 # rows are numbered from the rear (IIIa) it still grows to the rear, 7 being the pilot cabin's.
@@ -116,7 +118,7 @@ def _numbers(row: int | list[int]) -> list[int]:
 
 
 MARKS = ("", ">", "v", "<")  # behind the name of a board that is turned
-HULLS = ("left", "right")
+HULLS: tuple[HullName, ...] = ("left", "right")
 
 
 def hull_name(name: str, number: int) -> str:

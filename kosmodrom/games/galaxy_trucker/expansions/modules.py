@@ -1,7 +1,9 @@
 """Which modules of the Big Expansion are played, and in which order they change the rules."""
 
 from collections.abc import Callable
+from functools import partial
 
+from kosmodrom.games.galaxy_trucker.expansions.classes import new_classes
 from kosmodrom.games.galaxy_trucker.expansions.technology import new_technologies
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -11,7 +13,11 @@ Module = Callable[[Rules], Rules]
 
 def modules(options: Options, seats: int) -> list[Module]:
     """Every module may be combined with every other, always in this order. (GTX-MIX-01)"""
-    found: list[tuple[bool, Module]] = [(options.new_technologies, new_technologies)]
+    first, second = options.first_ship, options.second_ship
+    found: list[tuple[bool, Module]] = [
+        (options.new_technologies, new_technologies),
+        ((first, second) != ("I", "II"), partial(new_classes, first=first, second=second)),
+    ]
     return [module for is_played, module in found if is_played]
 
 

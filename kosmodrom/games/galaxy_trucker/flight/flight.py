@@ -8,7 +8,6 @@ from kosmodrom.core.ask import Ask, Offer
 from kosmodrom.games.galaxy_trucker import teams
 from kosmodrom.games.galaxy_trucker.actions import (
     Depart,
-    GiveUp,
     GoOn,
     LetGo,
     Order,
@@ -122,8 +121,6 @@ async def window(state: State, rules: Rules) -> str:
             state.players[who].answer = "give_up"
         case GoOn(seat):
             state.players[seat].answer = "go_on"
-        case GiveUp(seat):
-            state.players[seat].answer = "give_up"
         case Order(seat, about, answer):
             give_order(state, seat, about, answer)
         case Presence(who=who, here=here):
@@ -132,6 +129,8 @@ async def window(state: State, rules: Rules) -> str:
             absence.depart(state, rules, who)
             state.players[who].answer = ""
             answer_for_the_gone(state)
+        case _:
+            state.players[action.seat].answer = rules.leaving(state, rules, action.seat)[action]
     state.seal()
     if all(state.players[seat].answer for seat in state.present()):
         state.reveal(to=state.everyone(), chance=True)

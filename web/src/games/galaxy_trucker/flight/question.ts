@@ -43,6 +43,7 @@ export function futureOf(choice: Choice, preview: Preview | null, aboard: number
   }
   if (loses) said.push(loses.length ? t('gt-future-lose', { n: loses.length }) : t('gt-future-whole'));
   if (choice.do === 'land') said.push(t('gt-future-planet', { n: goods?.length ?? 0, days }));
+  if (choice.do === 'withdraw' && credits) said.push(t('gt-card-credits', { n: credits }));
   if (choice.do === 'accept')
     said.push(
       credits ? t('gt-card-credits', { n: credits }) : '',
