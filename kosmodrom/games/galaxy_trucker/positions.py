@@ -62,6 +62,7 @@ HALF = """
 """
 HULLS = Options(rounds="2", build_mode="untimed", second_ship="IIA")
 DOUBLED_FLEET = ((DOUBLED, 40), (DOUBLED, 38), (HALF, 35))
+LAST = "I-stardust-1"
 
 Fleet: TypeAlias = tuple[tuple[str, int], ...]
 
@@ -72,20 +73,21 @@ def positions() -> list[Position]:
     return [
         *drawn(OPTIONS, FLEET, load_cards()),
         *drawn(TECHNOLOGY, MODERN_FLEET, modern),
-        *drawn(FRONTS, TURNED_FLEET, modern),
-        *drawn(HULLS, DOUBLED_FLEET, modern),
-        Position(
-            3, HULLS, format_state(before(make_rules(HULLS, 3), "II-planets-1", DOUBLED_FLEET))
-        ),
+        *drawn(FRONTS, TURNED_FLEET, modern, more=(LAST,)),
+        *drawn(HULLS, DOUBLED_FLEET, modern, more=(LAST,)),
     ]
 
 
-def drawn(options: Options, fleet: Fleet, cards: Iterable[str]) -> list[Position]:
+def drawn(
+    options: Options, fleet: Fleet, cards: Iterable[str], more: tuple[str, ...] = ()
+) -> list[Position]:
+    """Before each of these cards, perhaps with more to come; and the crew moving in."""
     rules = make_rules(options, len(fleet))
     states = [moving_in(rules, fleet), *(before(rules, card, fleet) for card in cards)]
     if options != OPTIONS:
         for state in states[1:]:
             state.scene = "next_card"  # past the window in which one may give up
+            state.deck += more
     return [Position(len(fleet), options, format_state(state)) for state in states]
 
 
