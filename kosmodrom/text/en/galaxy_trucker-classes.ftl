@@ -24,8 +24,6 @@ log-galaxy_trucker-faced-fixed = { $who } chooses the front: { $side }
 log-galaxy_trucker-faced-meant = The front is to be { $side }, for now
 why-gt-front-fixed = The front of this ship is fixed.
 why-gt-front-meant = That side is meant to be the front already.
-bot-gt-mean-front = decided which side to build for
-bot-gt-front = chose the front with which the ship is worth most
 
 ## Two hulls
 

@@ -24,8 +24,6 @@ log-galaxy_trucker-faced-fixed = { $who } wybiera przód statku: { $side }
 log-galaxy_trucker-faced-meant = Na razie przód ma być { $side }
 why-gt-front-fixed = Przód tego statku jest już wybrany.
 why-gt-front-meant = Ta strona już ma być przodem.
-bot-gt-mean-front = postanowione, z której strony będzie przód
-bot-gt-front = wybrany przód, z którym statek jest najwięcej wart
 
 ## Dwa kadłuby
 

@@ -24,8 +24,6 @@ log-galaxy_trucker-faced-fixed = { $who } alege fața navei: { $side }
 log-galaxy_trucker-faced-meant = Deocamdată fața e { $side }
 why-gt-front-fixed = Fața acestei nave este deja aleasă.
 why-gt-front-meant = Partea aceasta este deja fața.
-bot-gt-mean-front = hotărât în ce parte va fi fața
-bot-gt-front = aleasă fața cu care nava valorează cel mai mult
 
 ## Două corpuri
 

@@ -24,8 +24,6 @@ log-galaxy_trucker-faced-fixed = { $who } выбирает нос корабля
 log-galaxy_trucker-faced-meant = Нос пока { $side }
 why-gt-front-fixed = Нос этого корабля уже выбран.
 why-gt-front-meant = Эта сторона уже считается носом.
-bot-gt-mean-front = решено, с какой стороны будет нос
-bot-gt-front = выбран нос, с которым корабль ценнее всего
 
 ## Два корпуса
 
