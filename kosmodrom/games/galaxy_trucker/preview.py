@@ -1,10 +1,9 @@
 """What an answer costs, gives and leaves by the rules, as far as its player can know."""
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from copy import copy
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal
 
 import msgspec
 
@@ -23,24 +22,26 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Repaired,
 )
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
-from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.box.deck import parse_hazard
 from kosmodrom.games.galaxy_trucker.build.advice import Lack, advice, closed
 from kosmodrom.games.galaxy_trucker.build.draft import charge_of
 from kosmodrom.games.galaxy_trucker.build.inspection import faults, smallest_repair
 from kosmodrom.games.galaxy_trucker.build.repairing import answer, draft_of
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
 from kosmodrom.games.galaxy_trucker.cards.planets import goods_on
+from kosmodrom.games.galaxy_trucker.expansions.actions import Burn
+from kosmodrom.games.galaxy_trucker.expansions.previews import more_preview
 from kosmodrom.games.galaxy_trucker.flight.contest import (
-    Verdict,
     contest,
     days_won,
     is_worth_power,
     strength_with,
     verdict,
 )
+from kosmodrom.games.galaxy_trucker.preview_types import Confirm, Piece, Preview, after
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.hits import threats
-from kosmodrom.games.galaxy_trucker.ship.losses import keep_part, lose_parts, release_aliens
+from kosmodrom.games.galaxy_trucker.ship.losses import keep_part, lose_parts
 from kosmodrom.games.galaxy_trucker.ship.power import KINDS, cost
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     Parts,
@@ -52,46 +53,8 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
 )
 from kosmodrom.games.galaxy_trucker.state import State
 
-# Why a choice is asked twice: what it loses for good. (GT-NET-18, GT-NET-44, GT-NET-54)
-Confirm: TypeAlias = Literal[
-    "no_engine", "charged", "no_power", "closed", "small", "give_up", "crew", "cubes"
-]
-
 BUILDING = ("building", "turn")  # the scenes in which finishing is not yet due
 SMALL = 8  # components; nobody means to fly with less
-
-
-class Piece(msgspec.Struct, frozen=True):
-    """A ship or a piece of one, counted."""
-
-    parts: int
-    pilot: bool  # with the pilot cabin
-    crew: int  # aboard or, before the launch, that it has room for
-    engines: int  # in half units, as below
-    cannons: int
-
-
-class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What comes of a choice; strengths in half units."""
-
-    confirm: Confirm | None = None
-
-    batteries: int | None = None  # aboard afterwards
-    strength: int | None = None  # to stand at
-    more: int = 0  # of it, by this battery
-    verdict: Verdict | Literal["not_yet"] | None = None
-    worse: bool = False  # than the other answer, for all that is known
-    loses: tuple[Cell, ...] | None = None  # components that would be gone
-    crew_lost: int = 0
-    goods_lost: tuple[Colour, ...] = ()
-    credits: int = 0
-    days: int = 0  # of flight, lost
-    days_won: int = 0  # of flight, at this strength
-    goods: tuple[Colour, ...] = ()  # to load
-    ends: tuple[int, ...] = ()  # faults that the inspection found, by their numbers from 1
-    pieces: int = 0  # to choose from afterwards
-    charge: int | None = None  # credits due at the landing after this repair
-    left: Piece | None = None  # of the ship
 
 
 def previews(
@@ -120,9 +83,10 @@ def _preview(
             return counting(state, rules, seat, (cell,))
         case Enough() if kind in KINDS.values():
             return counting(state, rules, seat, ())
-        case Power():
-            left = batteries_aboard(state.ships[seat].parts) - 1
-            return Preview(batteries=left, loses=None if kind == "battery" else ())
+        case Power() if kind == "payment":
+            return Preview(batteries=batteries_aboard(state.ships[seat].parts) - 1)
+        case Power(_, cell):
+            return defending(state, rules, seat, cell)
         case Enough():
             return struck(state, rules, seat)
         case Give(_, cell):
@@ -130,14 +94,16 @@ def _preview(
         case Land(_, planet):
             days = card_in_play(state, rules).days
             return Preview(days=days, goods=goods_on(state, rules, planet))
+        case Accept() if kind == "diplomat":
+            return Preview(crew_lost=1)
         case Accept():
             return accepting(state, rules, seat, kind)
         case Loaded():
-            fits = any(type(other) is Load for other in choices)
+            fits = any(type(other) in (Load, Burn) for other in choices)
             return Preview(confirm="cubes" if fits else None)
         case GiveUp():
             return Preview(confirm="give_up")
-    return None
+    return more_preview(state, rules, seat, choice)
 
 
 def finish_doubt(state: State, rules: Rules, seat: Seat) -> Confirm | None:
@@ -228,19 +194,13 @@ def repair_doubt(rules: Rules, ship: Ship) -> Confirm | None:
     return "small" if too_much and len(ship.parts) < SMALL else None
 
 
-def after(state: State, rules: Rules, seat: Seat, change: Callable[[State], None]) -> Preview:
-    """What a ship will have lost by this change, including aliens without life support."""
-    other, before = state.copy(), state.ships[seat].parts
-    change(other)
-    release_aliens(other, seat)
-    left = other.ships[seat].parts
-    goods = Counter(goods_aboard(before)) - Counter(goods_aboard(left))
-    return Preview(
-        batteries=batteries_aboard(left),
-        loses=tuple(sorted(before.keys() - left.keys())),
-        crew_lost=crew_aboard(before) - crew_aboard(left),
-        goods_lost=tuple(sorted(goods.elements())),
-    )
+def defending(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
+    """All tokens of the way to stop a hazard that begins with this component."""
+    left = batteries_aboard(state.ships[seat].parts)
+    hazard, roll = parse_hazard(state.play.hazards[0]), sum(state.play.roll or ())
+    ways = rules.fate(state, rules, seat, hazard, roll).ways
+    tokens = next((way.tokens for way in ways if cell in way.cells), 1)
+    return Preview(batteries=left - tokens, loses=())
 
 
 def struck(state: State, rules: Rules, seat: Seat) -> Preview | None:
