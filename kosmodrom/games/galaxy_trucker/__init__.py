@@ -17,7 +17,8 @@ from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.outcome import outcome, summarize
 from kosmodrom.games.galaxy_trucker.positions import positions
-from kosmodrom.games.galaxy_trucker.preview import Preview, previews
+from kosmodrom.games.galaxy_trucker.preview import previews
+from kosmodrom.games.galaxy_trucker.preview_types import Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.state import State

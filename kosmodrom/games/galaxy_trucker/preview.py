@@ -1,10 +1,8 @@
 """What an answer costs, gives and leaves by the rules, as far as its player can know."""
 
-from collections import Counter
-from collections.abc import Callable, Sequence
-from copy import copy
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal
 
 import msgspec
 
@@ -22,28 +20,27 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Power,
     Repaired,
 )
-from kosmodrom.games.galaxy_trucker.box.boards import HULLS, Cell, turned_cell
-from kosmodrom.games.galaxy_trucker.box.components import Colour, Side
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.deck import parse_hazard
 from kosmodrom.games.galaxy_trucker.build.advice import Lack, advice, closed
 from kosmodrom.games.galaxy_trucker.build.draft import charge_of
 from kosmodrom.games.galaxy_trucker.build.inspection import faults, smallest_repair
 from kosmodrom.games.galaxy_trucker.build.repairing import answer, draft_of
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
 from kosmodrom.games.galaxy_trucker.cards.planets import goods_on
-from kosmodrom.games.galaxy_trucker.expansions.actions import Face, Withdraw
-from kosmodrom.games.galaxy_trucker.expansions.class_ia import quarters, removals, turned_ship
-from kosmodrom.games.galaxy_trucker.expansions.class_iia import half_price
+from kosmodrom.games.galaxy_trucker.expansions.actions import Burn
+from kosmodrom.games.galaxy_trucker.expansions.previews import more_preview
 from kosmodrom.games.galaxy_trucker.flight.contest import (
-    Verdict,
     contest,
     days_won,
     is_worth_power,
     strength_with,
     verdict,
 )
+from kosmodrom.games.galaxy_trucker.preview_types import Confirm, Preview, after, piece_of
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.hits import threats
-from kosmodrom.games.galaxy_trucker.ship.losses import keep_part, lose_parts, release_aliens
+from kosmodrom.games.galaxy_trucker.ship.losses import keep_part, lose_parts
 from kosmodrom.games.galaxy_trucker.ship.power import KINDS, cost
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     Parts,
@@ -56,46 +53,8 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
 )
 from kosmodrom.games.galaxy_trucker.state import State
 
-# Why a choice is asked twice: what it loses for good. (GT-NET-18, GT-NET-44, GT-NET-54)
-Confirm: TypeAlias = Literal[
-    "no_engine", "charged", "no_power", "closed", "small", "give_up", "crew", "cubes", "hull"
-]
-
 BUILDING = ("building", "turn")  # the scenes in which finishing is not yet due
 SMALL = 8  # components; nobody means to fly with less
-
-
-class Piece(msgspec.Struct, frozen=True):
-    """A ship or a piece of one, counted."""
-
-    parts: int
-    pilot: bool  # with the pilot cabin
-    crew: int  # aboard or, before the launch, that it has room for
-    engines: int  # in half units, as below
-    cannons: int
-
-
-class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What comes of a choice; strengths in half units."""
-
-    confirm: Confirm | None = None
-
-    batteries: int | None = None  # aboard afterwards
-    strength: int | None = None  # to stand at
-    more: int = 0  # of it, by this battery
-    verdict: Verdict | Literal["not_yet"] | None = None
-    worse: bool = False  # than the other answer, for all that is known
-    loses: tuple[Cell, ...] | None = None  # components that would be gone
-    crew_lost: int = 0
-    goods_lost: tuple[Colour, ...] = ()
-    credits: int = 0
-    days: int = 0  # of flight, lost
-    days_won: int = 0  # of flight, at this strength
-    goods: tuple[Colour, ...] = ()  # to load
-    ends: tuple[int, ...] = ()  # faults that the inspection found, by their numbers from 1
-    pieces: int = 0  # to choose from afterwards
-    charge: int | None = None  # credits due at the landing after this repair
-    left: Piece | None = None  # of the ship
 
 
 def previews(
@@ -124,9 +83,10 @@ def _preview(
             return counting(state, rules, seat, (cell,))
         case Enough() if kind in KINDS.values():
             return counting(state, rules, seat, ())
-        case Power():
-            left = batteries_aboard(state.ships[seat].parts) - 1
-            return Preview(batteries=left, loses=None if kind == "battery" else ())
+        case Power() if kind == "payment":
+            return Preview(batteries=batteries_aboard(state.ships[seat].parts) - 1)
+        case Power(_, cell):
+            return defending(state, rules, seat, cell)
         case Enough():
             return struck(state, rules, seat)
         case Give(_, cell):
@@ -134,18 +94,16 @@ def _preview(
         case Land(_, planet):
             days = card_in_play(state, rules).days
             return Preview(days=days, goods=goods_on(state, rules, planet))
+        case Accept() if kind == "diplomat":
+            return Preview(crew_lost=1)
         case Accept():
             return accepting(state, rules, seat, kind)
         case Loaded():
-            fits = any(type(other) is Load for other in choices)
+            fits = any(type(other) in (Load, Burn) for other in choices)
             return Preview(confirm="cubes" if fits else None)
         case GiveUp():
             return Preview(confirm="give_up")
-        case Withdraw(_, hull):
-            return withdrawing(rules, state.ships[seat], hull)
-        case Face(_, front):
-            return facing(state, rules, seat, front)
-    return None
+    return more_preview(state, rules, seat, choice)
 
 
 def finish_doubt(state: State, rules: Rules, seat: Seat) -> Confirm | None:
@@ -183,7 +141,7 @@ def keeping(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
     return msgspec.structs.replace(
         shown,
         confirm=crew_doubt(rules, state.ships[seat], stays),
-        left=counted(state, rules, seat, left),
+        left=piece_of(rules, state.ships[seat], left),
     )
 
 
@@ -200,24 +158,6 @@ def crew_doubt(rules: Rules, ship: Ship, left: Parts) -> Confirm | None:
 def groups_of(state: State, rules: Rules, seat: Seat) -> list[list[frozenset[Cell]]]:
     ship = state.ships[seat]
     return rules.find_groups(ship.parts, rules.board_of(ship))
-
-
-def counted(state: State, rules: Rules, seat: Seat, parts: Parts) -> Piece:
-    """What a piece of this ship can do, without batteries."""
-    return counted_ship(rules, state.ships[seat], parts)
-
-
-def counted_ship(rules: Rules, whole: Ship, parts: Parts) -> Piece:
-    ship = copy(whole)
-    ship.parts = dict(parts)
-    places = sum(part.shape.places for part in parts.values())
-    return Piece(
-        parts=len(parts),
-        pilot=rules.board_of(ship).start in parts,
-        crew=places if ship.status == "building" else crew_aboard(parts),
-        engines=rules.counts["engines"](rules, ship, ()),
-        cannons=rules.counts["cannons"](rules, ship, ()),
-    )
 
 
 def repairing(state: State, rules: Rules, choice: Action) -> Preview:
@@ -237,7 +177,7 @@ def repairing(state: State, rules: Rules, choice: Action) -> Preview:
         ),
         pieces=len(draft.pieces),
         charge=charge_of(rules, ship, draft),
-        left=counted(state, rules, seat, draft.parts),
+        left=piece_of(rules, ship, draft.parts),
     )
 
 
@@ -252,19 +192,13 @@ def repair_doubt(rules: Rules, ship: Ship) -> Confirm | None:
     return "small" if too_much and len(ship.parts) < SMALL else None
 
 
-def after(state: State, rules: Rules, seat: Seat, change: Callable[[State], None]) -> Preview:
-    """What a ship will have lost by this change, including aliens without life support."""
-    other, before = state.copy(), state.ships[seat].parts
-    change(other)
-    release_aliens(other, seat)
-    left = other.ships[seat].parts
-    goods = Counter(goods_aboard(before)) - Counter(goods_aboard(left))
-    return Preview(
-        batteries=batteries_aboard(left),
-        loses=tuple(sorted(before.keys() - left.keys())),
-        crew_lost=crew_aboard(before) - crew_aboard(left),
-        goods_lost=tuple(sorted(goods.elements())),
-    )
+def defending(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
+    """All tokens of the way to stop a hazard that begins with this component."""
+    left = batteries_aboard(state.ships[seat].parts)
+    hazard, roll = parse_hazard(state.play.hazards[0]), sum(state.play.roll or ())
+    ways = rules.fate(state, rules, seat, hazard, roll).ways
+    tokens = next((way.tokens for way in ways if cell in way.cells), 1)
+    return Preview(batteries=left - tokens, loses=())
 
 
 def struck(state: State, rules: Rules, seat: Seat) -> Preview | None:
@@ -310,31 +244,6 @@ def giving(state: State, rules: Rules, seat: Seat, cell: Cell, kind: str) -> Pre
         return Preview(batteries=batteries_aboard(parts) - 1)
     dearest = max(goods_aboard(parts), key=lambda cube: rules.prices[cube])
     return Preview(goods_lost=(dearest,))  # (GT-LOSS-01)
-
-
-def withdrawing(rules: Rules, ship: Ship, hull: str) -> Preview:
-    """What leaves with a hull, and what its cubes bring at once. (GTX-IIA-34)"""
-    parts = rules.hulls_of(ship)[HULLS.index(hull)].parts
-    return Preview(
-        confirm="hull",
-        loses=tuple(sorted(parts)),
-        crew_lost=crew_aboard(parts),
-        goods_lost=tuple(sorted(goods_aboard(parts))),
-        credits=half_price(rules, parts),
-    )
-
-
-def facing(state: State, rules: Rules, seat: Seat, front: Side) -> Preview:
-    """What would have to come off, and what is left then, with this side as the front."""
-    ship = state.ships[seat]
-    final = turned_ship(ship, front)
-    off = removals(rules, final)
-    left = {cell: part for cell, part in final.parts.items() if cell not in off}
-    return Preview(
-        loses=tuple(sorted(turned_cell(cell, -quarters(front)) for cell in off)),
-        charge=rules.fee_for(final, len(ship.lost) + len(off)),
-        left=counted_ship(rules, final, left),
-    )
 
 
 def accepting(state: State, rules: Rules, seat: Seat, kind: str) -> Preview:

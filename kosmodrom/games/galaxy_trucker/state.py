@@ -18,7 +18,7 @@ from kosmodrom.games.galaxy_trucker.stage import Stage
 QuestionKind: TypeAlias = Literal[
     "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",
     "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
-    "battery", "seen", "wake", "front",
+    "battery", "seen", "payment", "wake", "jump", "diplomat", "front",
 ]  # fmt: skip
 
 
@@ -100,6 +100,7 @@ class Pallet(msgspec.Struct, frozen=True):
     waiting: tuple[Colour, ...]
     before: tuple[Colour, ...]  # aboard when loading began
     offered: tuple[Colour, ...] = ()
+    reactors: tuple[Cell, ...] = ()  # those that have burned something
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -179,6 +180,8 @@ class CardPlay(msgspec.Struct):
     tries: int = 0
     # What is on in the count that runs.
     powered: dict[Seat, tuple[Cell, ...]] = msgspec.field(default_factory=dict)
+    boosters: tuple[tuple[Seat, Cell], ...] = ()  # cannon boosters that were used on this card
+    saved: tuple[Seat, ...] = ()  # for whom a technician saved a token on this card
     loads: tuple[tuple[Seat, tuple[Colour, ...]], ...] = ()  # who is still to load what
     pallets: tuple[Pallet, ...] = ()
 

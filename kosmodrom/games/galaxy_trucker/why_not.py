@@ -8,6 +8,11 @@ from kosmodrom.games.galaxy_trucker.build.building import flip_state
 from kosmodrom.games.galaxy_trucker.build.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.build.turns import whose_turn
 from kosmodrom.games.galaxy_trucker.expansions.actions import Face, Withdraw
+from kosmodrom.games.galaxy_trucker.expansions.refusals import (
+    front_refusal,
+    hull_refusal,
+    refusal,
+)
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -42,9 +47,9 @@ def why_not(state: State, rules: Rules, action: Action) -> Reason | None:
     if isinstance(action, a.Order):
         return Reason("gt-not-now", "GT-NET-50")
     if isinstance(action, Face):
-        return _front(state, rules, seat)
+        return front_refusal(state, rules, seat)
     if isinstance(action, Withdraw):
-        return _hull(state, rules, seat)
+        return hull_refusal(state, rules, seat)
     return _flight(state, rules, seat, action)
 
 
@@ -72,23 +77,6 @@ def _building(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
     if isinstance(action, a.Grab | a.Take | a.TakeReserve | a.Finish):
         return _grab(state, rules, seat, action)
     return _hand(state, rules, seat, action)
-
-
-def _front(state: State, rules: Rules, seat: Seat) -> Reason:
-    if rules.board_of(state.ships[seat]).front is not None:
-        return Reason("gt-front-fixed", "GTX-IA-05")
-    if state.questions:
-        return Reason("gt-not-asked", "GTX-NET-32")
-    return Reason("gt-front-meant", "GTX-NET-31")
-
-
-def _hull(state: State, rules: Rules, seat: Seat) -> Reason:
-    if len(rules.board_of(state.ships[seat]).hulls) == 1:
-        return Reason("gt-one-hull", "GTX-IIA-30")
-    question = state.questions.get(seat)
-    if question is not None and question.kind == "open_space":
-        return Reason("gt-hull-stays", "GTX-IIA-33")
-    return Reason("gt-between-cards", "GTX-IIA-30")
 
 
 def _flip(state: State, rules: Rules, seat: Seat, action: a.Flip) -> Reason:
@@ -173,4 +161,4 @@ def _flight(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
         return Reason("gt-no-life-support", "GT-LAUNCH-09")
     if isinstance(action, a.Power) and asked in POWERED:
         return Reason("gt-no-power", "GT-PARAM-04")
-    return Reason("gt-not-now", "GT-NET-01")
+    return refusal(action) or Reason("gt-not-now", "GT-NET-01")

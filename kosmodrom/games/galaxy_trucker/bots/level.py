@@ -46,8 +46,13 @@ class Seen:
         self.ship: ShipView = self.view.ships[situation.seat]
         self.rules: Rules = situation.rules.in_force(self.view.round_index, self.view.rough)
         board = self.ship.board or self.view.board.name
-        parts = parts_of(self.ship.parts)
-        self.untouched = Ship(colour=self.ship.colour, board=board, parts=parts)
+        self.untouched = Ship(
+            colour=self.ship.colour,
+            board=board,
+            parts=parts_of(self.ship.parts),
+            specialist=self.ship.specialist,
+            boosts=dict(self.ship.boosts),
+        )
         front = None if self.rules.board_of(self.untouched).front is not None else self._meant()
         # Where the front is still open, the ship as it lies when it is the one that is meant.
         self.quarters = 0 if front is None else quarters(front)

@@ -1,0 +1,111 @@
+"""What comes of the choices of the Big Expansion, as far as their player can know."""
+
+import msgspec
+
+from kosmodrom.core.actions import Action, Seat
+from kosmodrom.games.galaxy_trucker.box.boards import HULLS, Cell, turned_cell
+from kosmodrom.games.galaxy_trucker.box.components import Side
+from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
+from kosmodrom.games.galaxy_trucker.expansions.actions import (
+    Boost,
+    Burn,
+    Face,
+    Jump,
+    Wake,
+    Withdraw,
+)
+from kosmodrom.games.galaxy_trucker.expansions.class_ia import quarters, removals, turned_ship
+from kosmodrom.games.galaxy_trucker.expansions.class_iia import half_price
+from kosmodrom.games.galaxy_trucker.flight.contest import GOOD, strength_with, verdict
+from kosmodrom.games.galaxy_trucker.preview_types import Preview, after, piece_of
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.hits import falling
+from kosmodrom.games.galaxy_trucker.ship.losses import lose_parts
+from kosmodrom.games.galaxy_trucker.ship.power import cost
+from kosmodrom.games.galaxy_trucker.ship.reactors import missing
+from kosmodrom.games.galaxy_trucker.ship.ship import (
+    Ship,
+    batteries_aboard,
+    crew_aboard,
+    goods_aboard,
+)
+from kosmodrom.games.galaxy_trucker.state import State
+
+
+def more_preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Preview | None:
+    match choice:
+        case Boost(_, cell, booster):
+            return boosting(state, rules, seat, cell, booster)
+        case Jump(_, cell, booster):
+            return jumping(state, rules, seat, cell, booster)
+        case Burn(_, cube, _, battery):
+            parts = state.ships[seat].parts
+            tokens = batteries_aboard(parts) + missing(parts, battery)
+            return Preview(batteries=tokens, goods_lost=(cube,))
+        case Wake():
+            return Preview(crew_won=1)
+        case Withdraw(_, hull):
+            return withdrawing(rules, state.ships[seat], hull)
+        case Face(_, front):
+            return facing(state, rules, seat, front)
+    return None
+
+
+def without(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:
+    """A ship that has paid for a boost and lost what was boosted, with all that hung on it."""
+    gone = (cell, *falling(state.ships[seat], rules, cell))
+    tokens = cost(state, rules, seat, cell, booster)
+
+    def lose(other: State) -> None:
+        lose_parts(other, rules, seat, gone, "destroyed", "GTX-GEN-22")
+
+    left = after(state, rules, seat, lose)
+    return msgspec.structs.replace(left, batteries=max(0, (left.batteries or 0) - tokens))
+
+
+def boosting(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:
+    """The strength to stand at, and what is lost for it. (GTX-TECH-51, GTX-TECH-53)"""
+    other = state.copy()
+    ship, card = other.ships[seat], card_in_play(state, rules)
+    now = strength_with(state, rules, "cannons", seat)
+    ship.boosts = {**ship.boosts, cell: booster}
+    value = strength_with(other, rules, "cannons", seat)
+    before, meaning = (verdict(state, rules, card, seat, each) for each in (now, value))
+    return msgspec.structs.replace(
+        without(state, rules, seat, cell, booster),
+        strength=value,
+        more=value - now,
+        verdict=meaning,
+        worse=GOOD.get(meaning, 0) <= GOOD.get(before, 0),
+    )
+
+
+def jumping(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:
+    """What the jump costs; on the last card it is giving up. (GTX-TECH-67, GTX-NET-17)"""
+    left = without(state, rules, seat, cell, booster)
+    return msgspec.structs.replace(left, confirm="give_up" if rules.last_card(state) else None)
+
+
+def withdrawing(rules: Rules, ship: Ship, hull: str) -> Preview:
+    """What leaves with a hull, and what its cubes bring at once. (GTX-IIA-34)"""
+    parts = rules.hulls_of(ship)[HULLS.index(hull)].parts
+    return Preview(
+        confirm="hull",
+        loses=tuple(sorted(parts)),
+        crew_lost=crew_aboard(parts),
+        goods_lost=tuple(sorted(goods_aboard(parts))),
+        credits=half_price(rules, parts),
+    )
+
+
+def facing(state: State, rules: Rules, seat: Seat, front: Side) -> Preview:
+    """What would have to come off, and what is left then, with this side as the front."""
+    ship = state.ships[seat]
+    final = turned_ship(ship, front)
+    off = removals(rules, final)
+    left = {cell: part for cell, part in final.parts.items() if cell not in off}
+    return Preview(
+        loses=tuple(sorted(turned_cell(cell, -quarters(front)) for cell in off)),
+        charge=rules.fee_for(final, len(ship.lost) + len(off)),
+        left=piece_of(rules, final, left),
+    )
