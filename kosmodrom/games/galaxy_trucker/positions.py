@@ -30,7 +30,7 @@ OPTIONS = Options(rounds="3", build_mode="untimed")
 MODERN = """
     .      .      .      GX<  C/2   G    .    .  .
     .      .      GG     GB   HB    H    GE   .  A
-    .      S/4    BK/2g  N    P/2   C/l  .    U  C/p
+    .      S/4    BK/1g  N    P/2   C/l  .    U  C/p
     RK/rg  R2/rb  EE     EB   B3/3  V    C/o  O  L/1
     .      .      .      E    .     EE   .    .  .
 """
@@ -54,8 +54,14 @@ def drawn(options: Options, fleet: Fleet, cards: Iterable[str]) -> list[Position
     states = [moving_in(rules, fleet), *(before(rules, card, fleet) for card in cards)]
     if options.new_technologies:
         for state in states[1:]:
-            state.scene = "next_card"  # past the window in which one may give up
+            make_modern(state)
     return [Position(len(fleet), options, format_state(state)) for state in states]
+
+
+def make_modern(state: State) -> None:
+    """Past the window in which one may give up, with two more cards to come."""
+    state.scene, state.deck = "next_card", (*state.deck, "II-open_space-1", "II-stardust-1")
+    state.ships[0].specialist, state.ships[1].specialist = "diplomat", "technician"
 
 
 def moving_in(rules: Rules, fleet: Fleet = FLEET) -> State:

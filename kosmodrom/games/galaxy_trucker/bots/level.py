@@ -1,6 +1,7 @@
 """How much a bot looks at, how careful it is, and what it wants."""
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -53,6 +54,12 @@ class Seen:
         )
         self.board: Board = self.rules.board_of(self.craft)
         self._round: list[AnyEvent | CoreEvent] | None = None
+
+    def boosted(self, cannon: Cell, booster: Cell) -> Ship:
+        """My ship with one cannon more that is boosted."""
+        craft = copy(self.craft)
+        craft.boosts = {**craft.boosts, cannon: booster}
+        return craft
 
     @property
     def round(self) -> list[AnyEvent | CoreEvent]:
