@@ -32,7 +32,7 @@ OPTIONS = Options(rounds="3", build_mode="untimed")
 MODERN = """
     .      .      .      GX<  C/2   G    .    .  .
     .      .      GG     GB   HB    H    GE   .  A
-    .      S/4    BK/2g  N    P/2   C/l  .    U  C/p
+    .      S/4    BK/1g  N    P/2   C/l  .    U  C/p
     RK/rg  R2/rb  EE     EB   B3/3  V    C/o  O  L/1
     .      .      .      E    .     EE   .    .  .
 """
@@ -62,7 +62,6 @@ HALF = """
 """
 HULLS = Options(rounds="2", build_mode="untimed", second_ship="IIA")
 DOUBLED_FLEET = ((DOUBLED, 40), (DOUBLED, 38), (HALF, 35))
-LAST = "I-stardust-1"
 BOOSTED = """
     @4,6
     C/2  B/2  .  .  .  C/2  B/2
@@ -71,6 +70,8 @@ BOOSTED = """
 """
 JUMPS = Options(rounds="2", build_mode="untimed", second_ship="IIA", new_technologies=True)
 BOOSTED_FLEET = ((BOOSTED, 40), (BOOSTED, 38), (HALF, 35))
+
+MORE = ("II-open_space-1", "II-stardust-1")  # to come after the card that is looked at
 
 Fleet: TypeAlias = tuple[tuple[str, int], ...]
 
@@ -81,14 +82,14 @@ def positions() -> list[Position]:
     return [
         *drawn(OPTIONS, FLEET, load_cards()),
         *drawn(TECHNOLOGY, MODERN_FLEET, modern),
-        *drawn(FRONTS, TURNED_FLEET, modern, more=(LAST,)),
-        *drawn(HULLS, DOUBLED_FLEET, modern, more=(LAST,)),
-        *drawn(JUMPS, BOOSTED_FLEET, modern, more=(LAST, "I-open_space-1")),
+        *drawn(FRONTS, TURNED_FLEET, modern),
+        *drawn(HULLS, DOUBLED_FLEET, modern),
+        *drawn(JUMPS, BOOSTED_FLEET, modern),
     ]
 
 
 def drawn(
-    options: Options, fleet: Fleet, cards: Iterable[str], more: tuple[str, ...] = ()
+    options: Options, fleet: Fleet, cards: Iterable[str], more: tuple[str, ...] = MORE
 ) -> list[Position]:
     """Before each of these cards, perhaps with more to come; and the crew moving in."""
     rules = make_rules(options, len(fleet))
@@ -97,6 +98,9 @@ def drawn(
         for state in states[1:]:
             state.scene = "next_card"  # past the window in which one may give up
             state.deck += more
+            if options.new_technologies:
+                state.ships[0].specialist = "diplomat"
+                state.ships[1].specialist = "technician"
     return [Position(len(fleet), options, format_state(state)) for state in states]
 
 

@@ -5,14 +5,18 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kosmodrom.core.actions import TimeUp
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
+from kosmodrom.games.galaxy_trucker.bots import BOTS
 from kosmodrom.games.galaxy_trucker.box.boards import STEP, Cell, load_boards
 from kosmodrom.games.galaxy_trucker.box.components import Colour, warehouse_tiles
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
 from kosmodrom.games.galaxy_trucker.events import LostPart
+from kosmodrom.games.galaxy_trucker.expansions.events import Burned
 from kosmodrom.games.galaxy_trucker.notation import format_ship, parse_ship
+from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.ship.goods import best_loading, has_room
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     FIT,
@@ -173,7 +177,9 @@ def check(table: Table) -> None:  # type: ignore[type-arg]
 
 def test_components_cubes_batteries_and_crew_are_conserved() -> None:
     """GT-FLOW-11, GT-HIT-15, GT-LOSS-07, GT-MOVE-04: at every moment of random games."""
-    chosen = [v for v in variants() if v.seats > 1 and v.options.build_mode != "turns"][::5]  # type: ignore[attr-defined]
+    chosen = [v for v in variants() if v.seats > 1 and v.options.build_mode != "turns"]  # type: ignore[attr-defined]
+    modern = [v for v in chosen if v.options.new_technologies]  # type: ignore[attr-defined]
+    chosen = [*chosen[::5], *modern]
     for number, variant in enumerate(chosen):
         table = Table(GAME, variant.seats, variant.options, f"conserve {number}")
         tokens = -1
@@ -183,10 +189,25 @@ def test_components_cubes_batteries_and_crew_are_conserved() -> None:
                 part.batteries for ship in moment.state.ships for part in ship.parts.values()
             )
             if moment.state.scene == "window" and moment.state.shown:
-                assert tokens < 0 or aboard <= tokens  # never refilled in flight
+                refilled = any(isinstance(told.event, Burned) for _, told in moment.told)
+                assert tokens < 0 or aboard <= tokens or refilled  # otherwise not in flight
                 tokens = aboard
             elif moment.state.scene in ("building", "turn", "ready"):
                 tokens = -1
+
+
+def test_components_and_cubes_are_conserved_among_computer_players() -> None:
+    """GTX-TECH-02, GTX-TECH-75: with new technologies, what they remove included."""
+    options = Options(rounds="12", build_mode="untimed", new_technologies=True)
+    table, rng = Table(GAME, 3, options, "conserve"), Rng.from_seed("conserve")
+    while not table.is_over:
+        seats = table.to_move()
+        if seats:
+            table.apply(BOTS["pilot"](table.situation(seats[0]), rng).action)
+        else:
+            table.apply(TimeUp(), table.deadline)
+        if table.number % 5 == 0:
+            check(table)
 
 
 def test_nothing_lies_on_a_lost_component() -> None:

@@ -1,6 +1,7 @@
 """How much a bot looks at, how careful it is, and what it wants."""
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -70,6 +71,12 @@ class Seen:
     def spot(self, action: Place) -> tuple[Cell, Turns]:
         """Where a component would lie on the ship as it is meant."""
         return turned_cell(action.cell, self.quarters), (action.turns + self.quarters) % 4
+
+    def boosted(self, cannon: Cell, booster: Cell) -> Ship:
+        """My ship with one cannon more that is boosted."""
+        craft = copy(self.craft)
+        craft.boosts = {**craft.boosts, cannon: booster}
+        return craft
 
     @property
     def round(self) -> list[AnyEvent | CoreEvent]:
