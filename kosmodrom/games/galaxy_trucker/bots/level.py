@@ -20,6 +20,9 @@ from kosmodrom.games.galaxy_trucker.view import Situation
 from kosmodrom.games.galaxy_trucker.view_types import Own, PartView, Public, ShipView
 
 
+FIRST_CABIN, MORE_CREW = 8.0, 1.2  # credits for a hull that has a crew; how much more it needs
+
+
 @dataclass(frozen=True, kw_only=True)
 class Level:
     """One bot; the strongest one has the largest numbers and no noise."""
@@ -108,9 +111,11 @@ class Seen:
 
     def wishes(self, level: Level, cards: tuple[str, ...] = ()) -> Wishes:
         wishes = level.wishes(self.rules, self.view.number, cards)
-        if len(self.board.hulls) > 1:  # each of them is like the ship of an earlier round
-            return replace(wishes, round=max(1, wishes.round - 1))
-        return wishes
+        if len(self.board.hulls) == 1:
+            return wishes
+        # Each hull is like the ship of an earlier round, and flies only with its own crew.
+        number, crew = max(1, wishes.round - 1), MORE_CREW * wishes.crew
+        return replace(wishes, round=number, crew=crew, cabin=FIRST_CABIN)
 
 
 @lru_cache(512)

@@ -27,6 +27,7 @@ class Wishes:
     beauty: float = 1.0
     space: float = 1.0  # for squares that can still be filled
     strength: float = 1.0  # for joins that hold the ship together
+    cabin: float = 0.0  # for the first one, where none is there from the beginning
 
 
 class Stock(NamedTuple):
@@ -137,6 +138,7 @@ def worth(stock: Stock, wishes: Wishes) -> float:
         wishes.engines * (1.5 * filling(engines, 4 + 1.4 * n) + 2.5 * min(1.0, engines))
         + wishes.cannons * 1.5 * filling(cannons, 4.5 + 1.5 * n)
         + wishes.crew * 1.9 * filling(crew, 4.5 + 2.5 * n)
+        + wishes.cabin * min(1, stock.crew)
         + wishes.power * (0.25 + 0.2 * min(3.0, users)) * filling(stock.tokens, 3 + 1.2 * n)
         + wishes.shields * shields * (0.6 + 0.35 * n) * min(1.0, stock.tokens / 2)
         + wishes.holds * 1.1 * filling(stock.plain + stock.special, 5 + 2 * n)
