@@ -20,7 +20,9 @@ from kosmodrom.games.galaxy_trucker.view import Situation
 from kosmodrom.games.galaxy_trucker.view_types import Own, PartView, Public, ShipView
 
 
-FIRST_CABIN, MORE_CREW = 8.0, 1.2  # credits for a hull that has a crew; how much more it needs
+# Of ships with two hulls: credits for one that has a crew, and for each square that a hull which
+# can still grow has left; how much more crew they need.
+FIRST_CABIN, WAY_OUT, MORE_CREW = 8.0, 0.6, 1.6
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -115,7 +117,7 @@ class Seen:
             return wishes
         # Each hull is like the ship of an earlier round, and flies only with its own crew.
         number, crew = max(1, wishes.round - 1), MORE_CREW * wishes.crew
-        return replace(wishes, round=number, crew=crew, cabin=FIRST_CABIN)
+        return replace(wishes, round=number, crew=crew, cabin=FIRST_CABIN, way_out=WAY_OUT)
 
 
 @lru_cache(512)

@@ -139,7 +139,7 @@ class Site:
         total = worth(stock, wishes) - hull.worth
         hard = 1 - self.kit.easiness(self.frontier[cell])  # easy squares can wait
         total += wishes.space * SQUARE * hard
-        ends, joins, doors = 0.0, -1, hull.doors - 1
+        ends, joins, doors = 0.0, -1, hull.doors - is_door(self.frontier[cell])
         for side in range(4):
             there, back = cell + STEP[side], (side + 2) % 4
             if there in self.shapes:
@@ -158,7 +158,8 @@ class Site:
 
     def _shut(self, hull: Hull, doors: int) -> float:
         """What it costs to leave few places where a hull can grow."""
-        return SHUT * self.wishes.space * max(0, min(DOORS, hull.empty - 1) - doors)
+        closed = self.wishes.way_out * hull.empty if not doors else 0.0
+        return closed + SHUT * self.wishes.space * max(0, min(DOORS, hull.empty - 1) - doors)
 
     def _opens(self, there: Cell, back: int, shape: Tile) -> tuple[float, float, int]:
         """How an empty square beside this component changes: space, loose end, way to go on."""

@@ -28,6 +28,7 @@ class Wishes:
     space: float = 1.0  # for squares that can still be filled
     strength: float = 1.0  # for joins that hold the ship together
     cabin: float = 0.0  # for the first one, where none is there from the beginning
+    way_out: float = 0.0  # for a hull that can still grow, by its empty squares
 
 
 class Stock(NamedTuple):
