@@ -77,7 +77,7 @@ async def replace(room: Room, seats: list[Seat]) -> None:
 
 
 async def _report_changes(room: Room) -> None:
-    async with room.enter():
+    async with room:
         table = await room.game_table()
         if seats := handed_over(room, table):
             draft = room.loaded.copy()
