@@ -409,9 +409,9 @@ class Room:
         every = self.services.settings.snapshot_every
         if self.row.number - self.last_snapshot < every or table.vote:
             return []
-        snapshot = table.snapshot()
-        if snapshot.number <= self.last_snapshot:
+        if table.snapshot_number <= self.last_snapshot:
             return []
+        snapshot = table.snapshot()
         keep, self.last_snapshot = self.last_snapshot, snapshot.number
         return queries.add_snapshot(self.row.id, snapshot.number, bytes(snapshot.state), keep)
 
