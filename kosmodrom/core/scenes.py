@@ -46,13 +46,14 @@ class Scenes(Generic[S, R, Public, Own, E]):
 
     def all_choices(self) -> tuple[tuple[Seat, ...], dict[Seat, tuple[Action, ...]]]:
         """Who is to move, and the legal actions of every seat that has any."""
-        ask, found, waiting = self.ask, dict[Seat, tuple[Action, ...]](), list[Seat]()
+        ask, waiting = self.ask, []
+        found: dict[Seat, tuple[Action, ...]] = {}
         if ask is None:
             return (), found
         for seat in ask.choices:
             if seat >= 0 and seat not in self._answers:
-                found[seat] = tuple(ask.offered(seat))
-                if found[seat]:
+                found[seat] = asked = tuple(ask.offered(seat))
+                if asked:
                     waiting.append(seat)
         for seat in ask.aside or ():
             found[seat] = (*found.get(seat, ()), *ask.offered(seat, aside=True))
@@ -158,7 +159,12 @@ class Scenes(Generic[S, R, Public, Own, E]):
 
     def own(self, viewer: Seat) -> Own | None:
         """What a seat or, at the end, whoever looks at everything sees besides; else None."""
-        return None if viewer == WATCHER else self.game.own(self.state, self.rules, viewer)
+        return self.own_parts((viewer,))[0]
+
+    def own_parts(self, viewers: Iterable[Seat]) -> list[Own | None]:
+        """The same for each of these viewers."""
+        own, state, rules = self.game.own, self.state, self.rules
+        return [None if viewer == WATCHER else own(state, rules, viewer) for viewer in viewers]
 
     def view(self, viewer: Seat) -> Any:
         """Both together as one object."""

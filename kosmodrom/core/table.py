@@ -92,11 +92,11 @@ class Table(Scenes[S, R, Public, Own, E]):
     @property
     def shown_number(self) -> int:
         """How many actions everybody knows of."""
-        return self.shown(self.number)
+        return shown_number(self.number, self.unseen)
 
     def shown(self, number: int) -> int:
         """The number of an action as people see it."""
-        return shown_number(number, self.unseen) if self.unseen else number
+        return shown_number(number, self.unseen)
 
     def in_force(self, shown: int) -> int:
         """The last action still in force that people see under this number; -1 if there is none."""

@@ -377,16 +377,23 @@ class Room:
         self, table: AnyTable, line: ActionRow, told: list[StoredTold], receipt: Receipt
     ) -> list[tuple[Guest, bytes]]:
         """A frame for every guest who may see the game; who acted reads in it that it is stored."""
-        viewers = frames.audience(self.row, table, line, self.seats_here())
+        viewers = frames.audience(self.row, table, line, self.guests)
         logs = frames.log_lines(line, told, viewers, table.unseen)
-        made = frames.make_frames(table, viewers, line.at, logs)
-        texts = {viewer: encode(frame) for viewer, frame in zip(viewers, made, strict=True)}
-        sent = {guest: texts[guest.viewer] for guest in self.guests if guest.viewer in texts}
-        if receipt is not None and receipt[0] in sent:
-            guest, done = receipt
-            frame = made[viewers.index(guest.viewer)]
-            sent[guest] = encode(msgspec.structs.replace(frame, done=done))
-        return list(sent.items())
+        made = dict(zip(viewers, frames.make_frames(table, viewers, line.at, logs), strict=True))
+        acted, done = receipt or (None, None)
+        texts: dict[Seat, bytes] = {}
+        sent = []
+        for guest in self.guests:
+            frame = made.get(guest.viewer)
+            if frame is None:
+                continue
+            if guest is acted:
+                text = encode(msgspec.structs.replace(frame, done=done))
+            else:
+                text = texts.get(guest.viewer) or encode(frame)
+                texts[guest.viewer] = text
+            sent.append((guest, text))
+        return sent
 
     def tell(self, made: list[tuple[Guest, bytes]], mark: str) -> None:
         """Tell everybody what happened."""
