@@ -118,10 +118,10 @@ export class Director {
   /** My question waits for no show; what it did not wait for can be played afterwards. */
   private ask(): void {
     if (!this.step || !this.shown) return;
-    const steps = this.struck ? this.queue : [this.step, ...this.queue];
-    const past = { from: this.shown, lines: this.lines ?? 0, steps: [...steps] };
+    const steps = this.struck ? [...this.queue] : [this.step, ...this.queue];
+    const past = steps.length && !this.told ? { from: this.shown, lines: this.lines ?? 0, steps } : null;
     this.skip();
-    this.before = steps.length && !this.told ? past : null;
+    this.before = past;
   }
 
   private rush(): void {

@@ -48,10 +48,10 @@ export function shownAt(truth: View, log: readonly Line[], lines: number): Shown
   return events.slice(0, lines - start).reduce(apply, launched);
 }
 
-/** One card of this flight, by its number, as far as it was told. */
-export function pastCard(truth: View, log: readonly Line[], number: number): Past | null {
+/** One card of this flight, by its number, as far as it was shown: so many lines. */
+export function pastCard(truth: View, log: readonly Line[], number: number, until: number): Past | null {
   const start = takeOff(log);
-  const steps = new StepReader().read(log, 0).filter((step) => step.from >= start);
+  const steps = new StepReader().read(log, 0).filter((step) => step.from >= start && step.until <= until);
   const cards = steps.flatMap((step, at) => (step.kind === 'announce' ? [at] : []));
   if (start < 0 || cards[number - 1] === undefined) return null;
   const chosen = steps.slice(cards[number - 1], cards[number]);
