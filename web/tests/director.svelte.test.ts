@@ -34,7 +34,7 @@ describe('the reader', () => {
   });
 
   test('finds the step where the stage stands', () => {
-    const steps = [1000, 500, 2000].map((ms) => ({ kind: 'roll', events: [], number: 0, until: 0, ms }));
+    const steps = [1000, 500, 2000].map((ms) => ({ kind: 'roll', events: [], number: 0, from: 0, until: 0, ms }));
     expect(stepAt(steps, 10_000, 10_000, 1)).toBe(3);
     expect(stepAt(steps, 10_000, 9000, 1)).toBe(2);
     expect(stepAt(steps, 10_000, 7600, 1)).toBe(1);
