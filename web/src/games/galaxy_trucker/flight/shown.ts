@@ -183,21 +183,19 @@ const ON_SCENE: ByKind<Event, (scene: Scene) => Scene> = {
 
 const sceneAfter = (log: readonly Line[]): Scene => log.reduce((scene, { event }) => tell(ON_SCENE, event)?.(scene) ?? scene, NOTHING);
 
-/** A step, and the table and the log just before it. */
+/** A step, and the table just before it. */
 export interface Stand {
   step: Step;
   from: Shown;
-  lines: number;
 }
 
 /** One of the steps that the log tells from a line on. */
 export function standAt(before: View, log: readonly Line[], told: number, beat: number): Stand | null {
   const step = new StepReader().read(log, 0).filter((one) => one.until > told)[beat];
   if (!step) return null;
-  const first = log.findIndex((line) => line.event === step.events[0]);
   const begun = begin(before, sceneAfter(log.slice(0, told)));
-  const from = log.slice(told, first).reduce((shown, { event }) => apply(shown, event), begun);
-  return { step, from, lines: first };
+  const from = log.slice(told, step.from).reduce((shown, { event }) => apply(shown, event), begun);
+  return { step, from };
 }
 
 const told = ({ ships, flight }: View, loading: readonly number[]): unknown => [
