@@ -321,6 +321,7 @@ export interface Replay {
   room: RoomInfo;
   viewer: number;
   checked: boolean;
+  left: LeftSeat[];
   steps: ReplayStep[];
 }
 
@@ -335,6 +336,13 @@ export interface ReplayStep {
   own: object | null;
   to_move: number[];
   why: Reason | null;
+}
+
+/** Somebody who sat on a chair until they left the game. */
+export interface LeftSeat {
+  seat: number;
+  name: string;
+  until: number;
 }
 
 /** GET /api/tables/<id>/hindsight?moment=<number>: could it have been won from there? */

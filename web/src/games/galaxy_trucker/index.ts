@@ -2,6 +2,7 @@
 import type { GalaxyTrucker } from '../../wire';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import { stopsOf } from './chapters';
 import Lesson from './lesson/Lesson.svelte';
 import { logParts, SILENT } from './log';
 import LogPiece from './LogPiece.svelte';
@@ -24,6 +25,7 @@ const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.E
   ],
   presets: PRESETS,
   optionSentences: Options,
+  stopsOf,
   column: true,
   pages: { learn: Lesson, tiles: Tiles },
 };
