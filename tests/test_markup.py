@@ -16,7 +16,7 @@ DRAWINGS = {
     "carriedPicture", "cube", "die", "draw.agentIn", "draw.gridLabels", "draw.hull",
     "draw.icons", "draw.shipContact", "draw.store", "draw.waiting", "drawOp", "drawRank",
     "drawTile", "flown", "good", "hazard.kind", "hazardPicture", "icon", "look.flag",
-    "look.pennant", "meteor", "miniShip", "office", "pawnBody", "picture", "preset.picture",
+    "look.pennant", "meteor", "miniShip", "office", "one.picture", "pawnBody", "picture", "preset.picture",
     "rocket", "small", "step.lane.dice.map", "svg", "tile", "told.drawn", "told.picture",
 }  # fmt: skip
 # Names and texts that a person may have chosen: of players, tables, missions and components.

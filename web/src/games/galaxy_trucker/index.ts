@@ -2,6 +2,7 @@
 import type { GalaxyTrucker } from '../../wire';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import Handbook from './handbook/Handbook.svelte';
 import Lesson from './lesson/Lesson.svelte';
 import { logParts, SILENT } from './log';
 import LogPiece from './LogPiece.svelte';
@@ -25,6 +26,7 @@ const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.E
   presets: PRESETS,
   optionSentences: Options,
   column: true,
+  Handbook,
   pages: { learn: Lesson, tiles: Tiles },
 };
 
