@@ -314,7 +314,7 @@ gt-cost-capped = { $credits }, najwyżej { $cap }
 gt-cost-free = Nic: w locie szkoleniowym naprawy są darmowe.
 gt-mark-removable = można zdjąć
 gt-put-back = przywróć
-gt-comes-too = razem z nim
+gt-comes-too = odpadnie
 gt-parts-only = { $n ->
     [one] { $n } komponent
     [few] { $n } komponenty

@@ -315,7 +315,7 @@ gt-cost-capped = { $credits }, не больше { $cap }
 gt-cost-free = Ничего: в учебном полёте ремонт бесплатный.
 gt-mark-removable = можно снять
 gt-put-back = вернуть
-gt-comes-too = вместе с ней
+gt-comes-too = заодно
 gt-parts-only = { $n ->
     [one] { $n } деталь
     [few] { $n } детали

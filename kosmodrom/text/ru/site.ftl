@@ -341,6 +341,8 @@ rules-none = Таких слов в правилах нет.
 rules-english = Пока правила только на английском.
 rules-near = См. также
 rules-all = Все правила
+rules-plain = Простыми словами
+rules-numbered = По номерам
 
 ## Повтор
 
