@@ -183,6 +183,35 @@ def flight() -> Iterator[Message]:
         heard = table.number
 
 
+FLIGHTS: tuple[tuple[int, Message], ...] = (
+    (2, FLIGHT),
+    (3, {"rounds": "1", "build_mode": "untimed", "pace": "usual"}),
+    (4, {"rounds": "2", "build_mode": "untimed", "pace": "usual"}),
+    (2, {"rounds": "3", "build_mode": "turns"}),
+    (3, {"rounds": "a", "build_mode": "untimed", "pace": "fast"}),
+)
+
+
+def flown(seats: int, options: Message, seed: str) -> tuple[Message, Message]:
+    """A flight of cadets: the table before it, and after it with all that was told between."""
+    table: AnyTable = Table(get_game("galaxy_trucker"), seats, options, seed, remember=True)
+    rng, before, lines = Rng.from_seed(seed), frame_of(table), 0
+    while not table.is_over:
+        seat = max(table.to_move(), default=None)
+        if seat is None:
+            table.apply(TimeUp(), table.deadline)
+        else:
+            table.apply(table.game.bots["cadet"](table.situation(seat), rng).action)
+        if table.view(0).phase in ("build", "tokens", "inspection"):
+            before, lines = frame_of(table), len(table.events(0, -1))
+    after = frame_of(table)
+    return {**before, "log": []}, {**after, "log": after["log"][lines:]}
+
+
+def flights() -> list[tuple[Message, Message]]:
+    return [flown(seats, options, f"flight {seats}") for seats, options in FLIGHTS]
+
+
 def frame_of(table: AnyTable, after: int = -1) -> Message:
     """What the first seat would get now; everything that it was told if it just came."""
     told = [msgspec.Raw(msgspec.json.encode(event)) for event in table.events(0, after)]
@@ -225,6 +254,7 @@ def main() -> None:
             write(name, game)
     write("inspection", inspected())
     write("flight", {"frames": list(flight())})
+    write("flights", {"flights": flights()})
     write("galaxy_trucker_evening", {"frames": list(evening())})
 
 
