@@ -105,13 +105,29 @@ def test_a_reload_in_the_middle_of_a_card_finds_the_same_ship(open_page: Open) -
     assert ship(page) == before
 
 
-def test_the_replay_shows_all_ships_of_the_race_side_by_side(open_page: Open) -> None:
+def test_the_replay_shows_the_race_side_by_side_and_the_last_card_to_its_landing(
+    open_page: Open,
+) -> None:
     page = open_page()
     path = open_table(page, seats=2, bots=["random"], options=LEARNING, seed="Vostok")
     assert play_until(page, OVER)
     page.goto(path.replace("/t/", "/r/"))
     page.keyboard.press("Home")
     expect(page.get_by_role("list", name="The ships").get_by_role("listitem")).to_have_count(2)
+    chapters = page.get_by_role("list", name="Chapters").get_by_role("button")
+    expect(chapters.first).to_have_accessible_name("Round 1: building")
+    last = chapters.nth(-2)  # then comes the end
+    last.click()
+    expect(page.locator(".flight")).to_have_attribute("data-step", "announce")
+    expect(page.locator(".announce b")).to_have_text(last.get_attribute("aria-label") or "")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".flight")).not_to_have_attribute("data-step", "announce")
+    page.keyboard.press("End")
+    expect(page.locator(OVER)).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".flight")).to_have_attribute("data-step", "land")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(OVER)).to_be_visible()
 
 
 def test_a_component_is_grabbed_turned_and_attached_by_keyboard(open_page: Open) -> None:

@@ -162,6 +162,15 @@ describe('chapters', () => {
     expect(Math.min(...sharesOf(long))).toBeGreaterThan(0.02);
   });
 
+  test('tell what a round brought, also where the next one begins at once', () => {
+    const view = { ...LAST.view, phase: 'build', round_index: 1 } as AnyView;
+    const log = [...LAST.log, { number: LAST.number, event: { event: 'round_began', rule: '', round: 2 } }] as unknown as Line[];
+    const stops = stopsOf([...STEPS.slice(0, -1), { ...LAST, view, log }]);
+    const [result, race] = stops.slice(-2);
+    expect([result, race].map(({ chapter }) => chapterWords('galaxy_trucker', chapter))).toEqual(['Landed', 'Round 2: building']);
+    expect([result.lines, race.lines]).toEqual([log.length - 1, log.length]);
+  });
+
   test('are skipped one by one, back to the start of this one first', () => {
     const { player } = open();
     const starts = player.segments.map((segment) => segment.from);

@@ -36,6 +36,11 @@ class Chapters {
     return this.now;
   }
 
+  /** What the flight brought. */
+  landed(): Chapter {
+    return { phase: `end ${this.flights}`, icon: 'flag', name: () => t('gt-phase-landed') };
+  }
+
   private card(id: string): Chapter {
     this.cards += 1;
     return { phase: `card ${this.flights} ${this.cards}`, name: () => cardName(id), art: cardArt(cardOf(id)?.kind ?? '') };
@@ -43,8 +48,8 @@ class Chapters {
 
   private outside(view: View): Chapter {
     const round = view.round_index + 1;
-    if (isResult(view))
-      return { phase: `end ${this.flights}`, icon: 'flag', name: () => t(`gt-phase-${view.phase === 'over' ? 'over' : 'landed'}`) };
+    if (view.phase === 'over') return { ...this.landed(), name: () => t('gt-phase-over') };
+    if (isResult(view)) return this.landed();
     if (BUILDING.includes(view.phase)) return { phase: `build ${round}`, icon: 'gear' };
     const icon = view.phase === 'inspection' ? 'search' : 'people';
     return { phase: `${view.phase} ${round}`, icon, name: () => t(`gt-phase-${view.phase}`) };
@@ -64,13 +69,20 @@ const isNothing = (view: View, log: readonly Line[]): boolean => FLYING.includes
 const withRest = (stops: Stop[], lines: number): Stop[] =>
   stops.map((stop, index) => (index === stops.length - 1 ? { ...stop, lines } : stop));
 
+/** The next round begins at once: what this one brought is looked at first. */
+function resultStop(at: number, log: readonly Line[], beat: number): Omit<Stop, 'chapter'> {
+  const begins = log.findLastIndex(({ event }) => event.event === 'round_began');
+  return { at, beat, lines: begins < 0 ? log.length : begins, ms: RESULT_MS };
+}
+
 export function stopsOf(steps: readonly Step[]): Stop[] {
   const [reader, chapters] = [new StepReader(), new Chapters()];
   return steps.flatMap((step, at) => {
     const [view, log] = [step.view as unknown as View, step.log as Line[]];
     chapters.hear(log);
     const beats = reader.read(log, 0);
-    const shown = beats.map((beat, index) => ({ at, beat: index, lines: beat.until, ms: beat.ms, chapter: chapters.beat(beat) }));
+    const shown = beats.map((beat, index): Stop => ({ at, beat: index, lines: beat.until, ms: beat.ms, chapter: chapters.beat(beat) }));
+    if (beats.at(-1)?.kind === 'land' && !isResult(view)) shown.push({ ...resultStop(at, log, beats.length), chapter: chapters.landed() });
     const chapter = chapters.moment(view);
     if (beats.length ? FLYING.includes(view.phase) : at && isNothing(view, log)) return withRest(shown, log.length);
     const lasted = (steps[at + 1]?.at ?? step.at) - step.at;
