@@ -265,6 +265,6 @@ class Give(Action, frozen=True):
 ACTIONS: tuple[type[Action], ...] = (
     Ready, Grab, Take, TakeReserve, Place, Return, SetAside, TakeOff, Look, PutBack, AskForPile,
     Flip, Finish, EndTurn, StartCountdown, AskForLimit, Pause, HandOver, TakeOver, LetGo, Depart,
-    Remove, RemoveFewest, Restore, RestoreAll, Repaired, Keep, BuildAgain, FlyAsItIs, Settle, Seen, GoOn,
-    GiveUp, Order, Power, Enough, Land, Accept, Decline, Load, Unload, Loaded, Give,
+    Remove, RemoveFewest, Restore, RestoreAll, Repaired, Keep, BuildAgain, FlyAsItIs, Settle,
+    Seen, GoOn, GiveUp, Order, Power, Enough, Land, Accept, Decline, Load, Unload, Loaded, Give,
 )  # fmt: skip

@@ -348,11 +348,15 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         queue=state.play.queue,
         losers=state.play.losers,
         takers=state.play.takers,
-        pallets=tuple([_pallet_view(state, pallet) for pallet in state.play.pallets]),
+        pallets=_pallets(state) if state.play.pallets else (),
         bank=state.bank.copy(),
         stage=state.stage.ends,
         contest=contest(state, rules),
     )
+
+
+def _pallets(state: State) -> tuple[PalletView, ...]:
+    return tuple([_pallet_view(state, pallet) for pallet in state.play.pallets])
 
 
 def _pallet_view(state: State, pallet: Pallet) -> PalletView:

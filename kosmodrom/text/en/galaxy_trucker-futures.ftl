@@ -19,7 +19,7 @@ gt-future-goods-lost = { $n ->
 gt-future-cube = worth { $worth }
 gt-future-fits = { $n ->
     [one] it fits
-   *[other] all { $n } fit
+   *[other] all fit
 }
 gt-future-some = room for { $n } of { $all }
 gt-future-goes = { $n ->
@@ -59,6 +59,7 @@ gt-loading-rest = What still waits at the end goes back to the bank.
 gt-piece-at = { $piece }, at { $cell }
 gt-confirm-lapped = the leader would lap you, and the flight would be over for you
 gt-ask-build-again = Your ship cannot fly like this. Build again?
+gt-guide-phase-again = A ship needs a cabin for its crew and an engine that points to the rear. Build again: everything goes back to the warehouse, and the others wait for you.
 gt-do-build-again = Build again
 gt-do-fly-as-it-is = Fly as it is
 gt-do-restore-all = Put all back

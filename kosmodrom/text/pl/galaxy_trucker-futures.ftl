@@ -21,7 +21,7 @@ gt-future-goods-lost = { $n ->
 gt-future-cube = warta { $worth }
 gt-future-fits = { $n ->
     [one] zmieści się
-   *[other] zmieszczą się wszystkie { $n }
+   *[other] zmieszczą się wszystkie
 }
 gt-future-some = miejsce na { $n } z { $all }
 gt-future-goes = { $n ->
@@ -63,6 +63,7 @@ gt-loading-rest = Co na końcu jeszcze czeka, wraca do banku.
 gt-piece-at = { $piece }, przy { $cell }
 gt-confirm-lapped = lider zdubluje cię i lot się dla ciebie skończy
 gt-ask-build-again = Taki statek nie poleci. Zbudować od nowa?
+gt-guide-phase-again = Statek potrzebuje kabiny dla załogi i silnika skierowanego do tyłu. Zbuduj od nowa: wszystko wraca do magazynu, a pozostali poczekają.
 gt-do-build-again = Buduję od nowa
 gt-do-fly-as-it-is = Lecę takim, jaki jest
 gt-do-restore-all = Odłóż wszystko na miejsce

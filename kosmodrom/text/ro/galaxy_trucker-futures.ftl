@@ -21,8 +21,7 @@ gt-future-goods-lost = { $n ->
 gt-future-cube = valoare { $worth }
 gt-future-fits = { $n ->
     [one] încape
-    [few] încap toate { $n }
-   *[other] încap toate cele { $n }
+   *[other] încap toate
 }
 gt-future-some = loc pentru { $n } din { $all }
 gt-future-goes = { $n ->
@@ -67,6 +66,7 @@ gt-loading-rest = Ce mai așteaptă la sfârșit se întoarce la bancă.
 gt-piece-at = { $piece }, la { $cell }
 gt-confirm-lapped = liderul te-ar depăși cu un tur și zborul tău s-ar încheia
 gt-ask-build-again = Nava nu poate zbura așa. Construiești din nou?
+gt-guide-phase-again = O navă are nevoie de o cabină pentru echipaj și de un motor îndreptat spre spate. Construiește din nou: totul se întoarce în depozit, iar ceilalți te așteaptă.
 gt-do-build-again = Construiesc din nou
 gt-do-fly-as-it-is = Zbor așa cum este
 gt-do-restore-all = Pune totul la loc

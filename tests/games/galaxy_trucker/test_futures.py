@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kosmodrom.core.actions import Action
+from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import (
     Accept,
     Decline,
@@ -34,7 +35,7 @@ from tests.games.galaxy_trucker.hangar import (
     time_up,
 )
 
-TIMED = {"build_mode": "realtime"}
+TIMED: dict[str, Any] = {"build_mode": "realtime"}
 
 
 def marked(table: GTTable, mark: str, seat: int = 0) -> list[Action]:
@@ -268,7 +269,6 @@ def test_without_engines_flying_on_is_not_plainly_better() -> None:
 
 def test_a_preview_knows_nothing_of_deck_and_dice() -> None:
     """GT-NET-03"""
-    from kosmodrom.core.rng import Rng
 
     def other(state: Any) -> None:
         state.deck = (*state.deck, "I-stardust-1", "I-pirates-1")
