@@ -18,7 +18,7 @@ from kosmodrom.games.galaxy_trucker.stage import Stage
 QuestionKind: TypeAlias = Literal[
     "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",
     "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
-    "battery", "seen", "wake",
+    "battery", "seen", "build_again", "wake",
 ]  # fmt: skip
 
 
@@ -53,6 +53,7 @@ class Player(msgspec.Struct):
     pick: str = ""  # a card chosen in secret before the round
     preset: bool = False  # that answer is a standing order's (GT-NET-35)
     seen: bool = False  # the show of the last card (GT-NET-48)
+    tried_again: bool = False  # was asked whether to build again; that is asked once
 
     @property
     def is_away(self) -> bool:
@@ -97,6 +98,7 @@ class Pallet(msgspec.Struct, frozen=True):
     waiting: tuple[Colour, ...]
     before: tuple[Colour, ...]  # aboard when loading began
     offered: tuple[Colour, ...] = ()
+    refused: int = 0  # of the offered ones that must not come aboard (GTX-NET-81)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -177,6 +179,7 @@ class CardPlay(msgspec.Struct):
     # What is on in the count that runs.
     powered: dict[Seat, tuple[Cell, ...]] = msgspec.field(default_factory=dict)
     loads: tuple[tuple[Seat, tuple[Colour, ...]], ...] = ()  # who is still to load what
+    refused: dict[Seat, int] = msgspec.field(default_factory=dict)  # cubes; replaced as a whole
     pallets: tuple[Pallet, ...] = ()
 
     def copy(self) -> "CardPlay":

@@ -5,6 +5,9 @@
 option-galaxy_trucker-new-technologies = W magazynie są { $pick }.
 option-galaxy_trucker-new-technologies-true = nowe technologie
 option-galaxy_trucker-new-technologies-false = zwykłe elementy
+option-galaxy_trucker-five-rules = Zasady dla pięciu obowiązują { $pick }.
+option-galaxy_trucker-five-rules-five = przy pięciu graczach
+option-galaxy_trucker-five-rules-four-too = także przy czterech
 
 ## Elementy
 
@@ -27,3 +30,9 @@ gt-about-wake = Budź uśpionych
 gt-ask-wake = Obudzić uśpionych? Wolne miejsca: { $n }
 gt-do-wake = Obudź kogoś: { $tile }, { $cell }
 log-galaxy_trucker-woke = { $who } budzi uśpionego
+
+## Five players
+
+gt-short-one-less = o jedną kostkę mniej
+gt-no-room-one-less = Jesteś tu jako druga osoba i rezygnujesz z jednej kostki. Wyjmij inną, by wziąć tę.
+why-gt-one-less = Jesteś tu jako druga osoba i rezygnujesz z jednej kostki.

@@ -5,6 +5,9 @@
 option-galaxy_trucker-new-technologies = În depozit sunt { $pick }.
 option-galaxy_trucker-new-technologies-true = tehnologii noi
 option-galaxy_trucker-new-technologies-false = componentele obișnuite
+option-galaxy_trucker-five-rules = Regulile pentru cinci sunt valabile { $pick }.
+option-galaxy_trucker-five-rules-five = în cinci
+option-galaxy_trucker-five-rules-four-too = și în patru
 
 ## Componente
 
@@ -27,3 +30,9 @@ gt-about-wake = Trezește adormiții
 gt-ask-wake = Trezești adormiți? Locuri libere: { $n }
 gt-do-wake = Trezește pe cineva: { $tile }, { $cell }
 log-galaxy_trucker-woke = { $who } trezește un adormit
+
+## Five players
+
+gt-short-one-less = un cub mai puțin
+gt-no-room-one-less = Ești al doilea aici și renunți la un cub. Scoate altul ca să-l iei pe acesta.
+why-gt-one-less = Ești al doilea aici și renunți la un cub.

@@ -5,6 +5,9 @@
 option-galaxy_trucker-new-technologies = На складе { $pick }.
 option-galaxy_trucker-new-technologies-true = есть новые технологии
 option-galaxy_trucker-new-technologies-false = обычные детали
+option-galaxy_trucker-five-rules = Правила для пяти действуют { $pick }.
+option-galaxy_trucker-five-rules-five = впятером
+option-galaxy_trucker-five-rules-four-too = и вчетвером
 
 ## Детали
 
@@ -27,3 +30,9 @@ gt-about-wake = Будить спящих
 gt-ask-wake = Разбудить спящих? Свободных мест: { $n }
 gt-do-wake = Разбудить в { $tile }, { $cell }
 log-galaxy_trucker-woke = { $who } будит спящего
+
+## Five players
+
+gt-short-one-less = один куб не ваш
+gt-no-room-one-less = Вы здесь вторые и обходитесь без одного куба. Выньте другой, чтобы взять этот.
+why-gt-one-less = Вы здесь вторые и обходитесь без одного куба.

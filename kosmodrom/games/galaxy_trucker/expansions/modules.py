@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from kosmodrom.games.galaxy_trucker.expansions.technology import new_technologies
+from kosmodrom.games.galaxy_trucker.expansions.five import fifth_seat, five_rules
+from kosmodrom.games.galaxy_trucker.expansions.technology import FULL_TABLE, new_technologies
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.rules import Rules
 
@@ -11,7 +12,12 @@ Module = Callable[[Rules], Rules]
 
 def modules(options: Options, seats: int) -> list[Module]:
     """Every module may be combined with every other, always in this order. (GTX-MIX-01)"""
-    found: list[tuple[bool, Module]] = [(options.new_technologies, new_technologies)]
+    five = seats == FULL_TABLE  # which switches on what it needs (GTX-NET-02)
+    found: list[tuple[bool, Module]] = [
+        (options.new_technologies or five, new_technologies),
+        (five, fifth_seat),
+        (five or (options.five_rules == "four_too" and seats == 4), five_rules),
+    ]
     return [module for is_played, module in found if is_played]
 
 
