@@ -2047,7 +2047,7 @@ export namespace GalaxyTrucker {
   export interface Order {
     do: 'order';
     seat: number;
-    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part";
+    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part" | "wake";
     answer: "ask" | "no" | "yes";
   }
 
@@ -2109,6 +2109,13 @@ export namespace GalaxyTrucker {
   /** Lose a figure, my most valuable cube or a battery token, from here. (GT-LOSS-01, -02, -04) */
   export interface Give {
     do: 'give';
+    seat: number;
+    cell: number;
+  }
+
+  /** Wake a sleeper, who moves into this cabin. (GTX-TECH-23) */
+  export interface Wake {
+    do: 'wake';
     seat: number;
     cell: number;
   }
@@ -2345,7 +2352,7 @@ export namespace GalaxyTrucker {
     event: 'ordered';
     rule: string;
     seat: number;
-    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part";
+    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part" | "wake";
     answer: "ask" | "no" | "yes";
   }
 
@@ -2395,7 +2402,7 @@ export namespace GalaxyTrucker {
     event: 'deciding';
     rule: string;
     seats: number[];
-    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part";
+    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part" | "wake";
   }
 
   /** How a hazard ends for one ship. */
@@ -2420,6 +2427,7 @@ export namespace GalaxyTrucker {
     alien: boolean;
     goods: ("blue" | "green" | "red" | "yellow")[];
     batteries: number;
+    sleepers: number;
   }
 
   /** A battery token is spent. */
@@ -2553,6 +2561,15 @@ export namespace GalaxyTrucker {
     winners: number[];
   }
 
+  /** A sleeper wakes and moves into a cabin. */
+  export interface Woke {
+    event: 'woke';
+    rule: string;
+    seat: number;
+    chamber: number;
+    cell: number;
+  }
+
   /** How we play; every combination works but teams of other than four. */
   export interface Options {
     rounds: "1" | "12" | "123" | "123a" | "12a" | "13" | "13a" | "1a" | "2" | "23" | "23a" | "2a" | "3" | "3a" | "a";
@@ -2570,6 +2587,8 @@ export namespace GalaxyTrucker {
     countdown_turns: number;
     solo_beauty: number;
     grab_budget: number;
+    new_technologies: boolean;
+    five_rules: "five" | "four_too";
   }
 
   /** The table as everybody sees it. */
@@ -2607,7 +2626,7 @@ export namespace GalaxyTrucker {
     closed?: Closed | null;
     flip?: "finished_only" | "no" | "running" | "yes" | null;
     grabs_left?: number | null;
-    orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part", "ask" | "no" | "yes">;
+    orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part" | "wake", "ask" | "no" | "yes">;
     answered?: "" | "give_up" | "go_on";
     deck?: string[] | null;
   }
@@ -2631,7 +2650,7 @@ export namespace GalaxyTrucker {
     days_won?: number;
     goods?: ("blue" | "green" | "red" | "yellow")[];
     loads?: ("blue" | "green" | "red" | "yellow")[];
-    no_room?: "full" | "no_holds" | "no_special" | "special_full" | null;
+    no_room?: "full" | "no_holds" | "no_special" | "one_less" | "special_full" | null;
     worth?: number;
     engines?: number;
     cannons?: number;
@@ -2702,6 +2721,7 @@ export namespace GalaxyTrucker {
     question?: Question | null;
     strength?: number | null;
     powered?: number[];
+    specialist?: string;
   }
 
   /** The race. */
@@ -2805,6 +2825,7 @@ export namespace GalaxyTrucker {
     meteors?: string[];
     shots?: string[];
     lines?: Line[];
+    refused?: number;
   }
 
   /** A square beside the ship: the turns with which the component fits, the seams of each turn. */
@@ -2842,10 +2863,11 @@ export namespace GalaxyTrucker {
     tile: string;
     turns?: number;
     humans?: number;
-    alien?: "orange" | "purple" | null;
+    alien?: "blue" | "orange" | "purple" | null;
     batteries?: number;
     goods?: ("blue" | "green" | "red" | "yellow")[];
     inert?: boolean;
+    sleepers?: number;
   }
 
   /** The counters of a ship; strengths in half units, `more` what batteries could add. */
@@ -2884,7 +2906,7 @@ export namespace GalaxyTrucker {
 
   /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
   export interface Question {
-    kind: "battery" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "enemy" | "go_on" | "loading" | "offer" | "open_space" | "part" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token";
+    kind: "battery" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "enemy" | "go_on" | "loading" | "offer" | "open_space" | "part" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token" | "wake";
     cell?: number | null;
     amount?: number;
   }
@@ -2908,7 +2930,7 @@ export namespace GalaxyTrucker {
     waiting: ("blue" | "green" | "red" | "yellow")[];
     before: ("blue" | "green" | "red" | "yellow")[];
     offered?: ("blue" | "green" | "red" | "yellow")[];
-    no_room?: Record<"blue" | "green" | "red" | "yellow", "full" | "no_holds" | "no_special" | "special_full">;
+    no_room?: Record<"blue" | "green" | "red" | "yellow", "full" | "no_holds" | "no_special" | "one_less" | "special_full">;
   }
 
   /** What is compared now, between whom, and with which enemy. */
@@ -2964,12 +2986,12 @@ export namespace GalaxyTrucker {
     shots?: string[];
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake;
 
   /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give>;
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke;
 
   export type View = Public & Partial<Own>;
 }

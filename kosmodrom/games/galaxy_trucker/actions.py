@@ -1,17 +1,20 @@
 """Everything a player can do, in the words of the rulebook."""
 
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 from kosmodrom.core.actions import TABLE, Action, Number, Seat
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour, Turns
+from kosmodrom.games.galaxy_trucker.expansions.actions import MORE_ACTIONS
 
 About: TypeAlias = Literal[
     "offer", "defence", "enemy", "open_space", "combat_zone", "crew", "goods", "part", "cabin",
-    "go_on",
+    "go_on", "wake",
 ]  # fmt: skip
-# All but the crew, which is aboard when the first card comes.
-IN_FLIGHT: tuple[About, ...] = tuple(about for about in get_args(About) if about != "cabin")
+# Those of the base game, but the crew, which is aboard when the first card comes.
+IN_FLIGHT: tuple[About, ...] = (
+    "offer", "defence", "enemy", "open_space", "combat_zone", "crew", "goods", "part", "go_on",
+)  # fmt: skip
 Answer: TypeAlias = Literal["ask", "yes", "no"]
 Occupant: TypeAlias = Literal["humans", "purple", "orange"]
 
@@ -265,6 +268,7 @@ class Give(Action, frozen=True):
 ACTIONS: tuple[type[Action], ...] = (
     Ready, Grab, Take, TakeReserve, Place, Return, SetAside, TakeOff, Look, PutBack, AskForPile,
     Flip, Finish, EndTurn, StartCountdown, AskForLimit, Pause, HandOver, TakeOver, LetGo, Depart,
-    Remove, RemoveFewest, Restore, RestoreAll, Repaired, Keep, BuildAgain, FlyAsItIs, Settle,
-    Seen, GoOn, GiveUp, Order, Power, Enough, Land, Accept, Decline, Load, Unload, Loaded, Give,
+    Remove, RemoveFewest, Restore, RestoreAll, Repaired, Keep, BuildAgain, FlyAsItIs, Settle, Seen,
+    GoOn, GiveUp, Order, Power, Enough, Land, Accept, Decline, Load, Unload, Loaded, Give,
+    *MORE_ACTIONS,
 )  # fmt: skip

@@ -8,6 +8,7 @@ from kosmodrom.core.actions import Event, Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Occupant
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour, Side, Turns
+from kosmodrom.games.galaxy_trucker.expansions.events import MoreEvents
 from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Loss, Origin
 
 
@@ -294,6 +295,7 @@ class LostPart(Event, frozen=True, kw_only=True):
     alien: bool = False
     goods: tuple[Colour, ...] = ()
     batteries: int = 0
+    sleepers: int = 0
 
 
 class Powered(Event, frozen=True, kw_only=True):
@@ -447,6 +449,6 @@ AnyEvent: TypeAlias = (
     | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered
     | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced
     | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim
-    | GaveUp | FlightEnded | RoundSettled | GameEnded
+    | GaveUp | FlightEnded | RoundSettled | GameEnded | MoreEvents
 )  # fmt: skip
 EVENTS: Final[tuple[type[AnyEvent], ...]] = get_args(AnyEvent)

@@ -11,7 +11,7 @@ from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Alien, Colour
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
-from kosmodrom.games.galaxy_trucker.cards.planets import goods_on, offers
+from kosmodrom.games.galaxy_trucker.cards.planets import card_for, offers
 from kosmodrom.games.galaxy_trucker.flight.contest import (
     Verdict,
     contest,
@@ -23,7 +23,7 @@ from kosmodrom.games.galaxy_trucker.flight.moving import lose_days
 from kosmodrom.games.galaxy_trucker.flight.settlement import USUAL_LINES
 from kosmodrom.games.galaxy_trucker.outlook import Confirm, Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship.goods import best_loading, why_no_room
+from kosmodrom.games.galaxy_trucker.ship.goods import best_share, why_waits
 from kosmodrom.games.galaxy_trucker.ship.hits import threats
 from kosmodrom.games.galaxy_trucker.ship.losses import lose_parts, release_aliens, take_figure
 from kosmodrom.games.galaxy_trucker.ship.power import cost
@@ -36,12 +36,12 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     goods_aboard,
     humans_aboard,
 )
-from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.state import Pallet, State
 
 # The ship
 
 
-def after(state: State, rules: Rules, seat: Seat, change: Callable[[State], None]) -> Preview:
+def after(state: State, rules: Rules, seat: Seat, change: Callable[[State], object]) -> Preview:
     """What a ship will have lost by this change, including aliens without life support."""
     other, ship = state.copy(), state.ships[seat]
     change(other)
@@ -121,7 +121,7 @@ def alien(who: str) -> Alien:
 
 
 def changed_crew(
-    state: State, rules: Rules, seat: Seat, change: Callable[[State], None]
+    state: State, rules: Rules, seat: Seat, change: Callable[[State], object]
 ) -> Preview:
     """Where only figures change, nothing is said of components and batteries."""
     shown = after(state, rules, seat, change)
@@ -192,14 +192,20 @@ def robbed(rules: Rules, parts: Parts, crew: int, goods: int, tokens: int) -> Pr
 
 
 def cargo(
-    state: State, rules: Rules, seat: Seat, offered: Sequence[Colour], taken: Sequence[Colour] = ()
+    state: State,
+    rules: Rules,
+    seat: Seat,
+    offered: Sequence[Colour],
+    refused: int = 0,
+    taken: Sequence[Colour] = (),
 ) -> Preview:
     """The most valuable loading with what lies there: what fits, what must go. (GT-NET-37)"""
     if not offered:
         return Preview()
     parts = state.ships[seat].parts
     aboard, there = Counter(goods_aboard(parts)), received(state, offered, taken)
-    loading = best_loading(parts, (*aboard.elements(), *there), rules.prices)
+    pallet = Pallet(seat, there, (), there, min(refused, len(there)))
+    loading = best_share(parts, pallet, rules.prices)
     best = Counter(cube for goods in loading.values() for cube in goods)
     behind = [cube for cube in (aboard + Counter(there) - best).elements() if cube in there]
     full = {c: msgspec.structs.replace(parts[c], goods=goods) for c, goods in loading.items()}
@@ -207,9 +213,13 @@ def cargo(
         goods=there,
         loads=tuple((best - aboard).elements()),
         goods_lost=tuple((aboard - best).elements()),
-        no_room=why_no_room(full, behind[0]) if behind else None,
+        no_room=why_waits(full, beside(pallet, behind), behind[0]) if behind else None,
         worth=value(rules, best.elements()) - value(rules, aboard.elements()),
     )
+
+
+def beside(pallet: Pallet, waiting: Iterable[Colour]) -> Pallet:
+    return msgspec.structs.replace(pallet, waiting=tuple(waiting))
 
 
 def received(
@@ -227,7 +237,8 @@ def received(
 def landing(state: State, rules: Rules, seat: Seat, planet: int) -> Preview:
     """The goods of a planet, and the days. (GT-CARD-PLAN-01, GT-CARD-PLAN-04)"""
     before = [cube for _, goods in offers(state, rules) for cube in goods]
-    shown = cargo(state, rules, seat, goods_on(state, rules, planet), before)
+    card = card_for(state, rules, planet)
+    shown = cargo(state, rules, seat, card.planets[planet], card.refused, before)
     return delayed(state, rules, seat, card_in_play(state, rules), shown)
 
 
@@ -236,7 +247,7 @@ def accepting(state: State, rules: Rules, seat: Seat, kind: str) -> Preview:
     taking = state.play.taken + (kind != "reward")  # whoever won is counted already
     card = rules.reduced(card_in_play(state, rules), taking)
     crew = card.crew_lost if card.kind == "abandoned_ship" else 0
-    shown = delayed(state, rules, seat, card, cargo(state, rules, seat, card.goods))
+    shown = delayed(state, rules, seat, card, cargo(state, rules, seat, card.goods, card.refused))
     # Where all must go, nobody is asked for them one by one.
     all_go = bool(crew) and crew == crew_aboard(state.ships[seat].parts)
     return msgspec.structs.replace(

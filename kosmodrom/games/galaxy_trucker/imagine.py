@@ -38,10 +38,12 @@ def _is_hidden(ship: Ship, viewer: Seat) -> bool:
 
 
 def hide_heap(state: State, rules: Rules, viewer: Seat, rng: Rng) -> None:
-    """Face-down components may be any of them, also those held by others that we have not seen."""
+    """Face-down components may be any of them, also hidden in a hand or left in the box."""
     holding = [ship for ship in state.ships if _is_hidden(ship, viewer)]
-    unknown = [*state.heap, *(ship.held for ship in holding if ship.held is not None)]
+    held = [ship.held for ship in holding if ship.held is not None]
+    unknown = [*state.heap, *held, *state.box]
     rng.shuffle(unknown)
+    state.box, unknown = tuple(unknown[: len(state.box)]), unknown[len(state.box) :]
     for ship in holding:
         ship.held = unknown.pop()
     state.heap = tuple(unknown)

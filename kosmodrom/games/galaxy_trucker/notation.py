@@ -1,7 +1,8 @@
 """Ships drawn in text, and whole positions written and read.
 
 One word a square: a component, how it is turned (nothing or ^ to the front, > v <), and after a
-slash what lies on it: humans as a number, p or o an alien, tokens as a number, cubes as r y g b.
+slash what lies on it: humans, sleepers or tokens as a number, p, o or l (the blue one) an alien,
+cubes as r y g b.
 A component is its id, or a sketch of one: ~G a cannon with universal connectors elsewhere,
 ~X:1203 a structure with these sides. In drawn examples the ~ may be left out. A dot is nothing.
 """
@@ -17,15 +18,16 @@ from kosmodrom.games.galaxy_trucker.state import State
 
 TURNS = "^>v<"
 CUBES: dict[str, Colour] = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
-ALIENS: dict[str, Alien] = {"p": "purple", "o": "orange"}
+ALIENS: dict[str, Alien] = {"p": "purple", "o": "orange", "l": "blue"}
+MARKS = {alien: mark for mark, alien in ALIENS.items()}
 
 
 def format_part(part: Part) -> str:
     """~E, CAN-01>, CAB-03<v/2, BAT2-01/1, SPC2-01/rb."""
     contents = "".join(
         (
-            str(part.humans or part.batteries or ""),
-            part.alien[0] if part.alien else "",
+            str(part.humans or part.batteries or part.sleepers or ""),
+            MARKS[part.alien] if part.alien else "",
             "".join(cube[0] for cube in part.goods),
         )
     )
@@ -46,6 +48,7 @@ def parse_part(word: str) -> Part:
         humans=number if shape.places else 0,
         alien=next((ALIENS[mark] for mark in contents if mark in ALIENS), None),
         batteries=number if shape.cells else 0,
+        sleepers=number if shape.sleepers else 0,
         goods=tuple(CUBES[mark] for mark in contents if mark in CUBES),
     )
 

@@ -14,6 +14,7 @@ Rounds: TypeAlias = Literal[
     "123", "123a", "12a", "12", "23", "13", "1", "2", "3", "a", "1a", "2a", "3a", "13a", "23a"
 ]
 Pace: TypeAlias = Literal["none", "calm", "usual", "fast"]
+FiveRules: TypeAlias = Literal["five", "four_too"]
 Teams: TypeAlias = Literal["none", "team", "expert"]
 
 
@@ -37,3 +38,6 @@ class Options(CoreOptions, frozen=True):
     solo_beauty: Annotated[int, Meta(ge=0, le=40)] = 4  # (GT-NET-29)
     # Grabs a round; 0 is no limit. (GT-NET-29)
     grab_budget: Annotated[int, Meta(ge=0, le=len(warehouse_tiles()))] = 0
+    # The Big Expansion, module by module. (GTX-NET-01)
+    new_technologies: bool = False  # five seats imply them (GTX-5P-01)
+    five_rules: FiveRules = "five"  # one more profits, one more suffers (GTX-5P-32)

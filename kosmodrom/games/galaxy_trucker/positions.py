@@ -1,5 +1,8 @@
 """Well equipped fleets before each card, because ships built at random hardly ever fly."""
 
+from collections.abc import Iterable
+from typing import TypeAlias
+
 from kosmodrom.core.game import Position
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.box.deck import load_cards
@@ -24,31 +27,53 @@ SMALL = """
 """
 FLEET = ((LARGE, 40), (SMALL, 38), (LARGE, 35))  # each with its place
 OPTIONS = Options(rounds="3", build_mode="untimed")
+MODERN = """
+    .      .      .      GX<  C/2   G    .    .  .
+    .      .      GG     GB   HB    H    GE   .  A
+    .      S/4    BK/2g  N    P/2   C/l  .    U  C/p
+    RK/rg  R2/rb  EE     EB   B3/3  V    C/o  O  L/1
+    .      .      .      E    .     EE   .    .  .
+"""
+TECHNOLOGY = Options(rounds="3", build_mode="untimed", new_technologies=True)
+MODERN_FLEET = ((MODERN, 40), (MODERN, 38), (LARGE, 35))
+
+Fleet: TypeAlias = tuple[tuple[str, int], ...]
 
 
 def positions() -> list[Position]:
     """Each card met by one rich fleet of three, and the crew moving in."""
-    rules = make_rules(OPTIONS, len(FLEET))
-    drawn = [moving_in(rules), *(before(rules, card) for card in load_cards())]
-    return [Position(len(FLEET), OPTIONS, format_state(state)) for state in drawn]
+    modern = {card.kind: id for id, card in load_cards().items()}.values()
+    return [
+        *drawn(OPTIONS, FLEET, load_cards()),
+        *drawn(TECHNOLOGY, MODERN_FLEET, modern),
+    ]
 
 
-def moving_in(rules: Rules) -> State:
+def drawn(options: Options, fleet: Fleet, cards: Iterable[str]) -> list[Position]:
+    rules = make_rules(options, len(fleet))
+    states = [moving_in(rules, fleet), *(before(rules, card, fleet) for card in cards)]
+    if options.new_technologies:
+        for state in states[1:]:
+            state.scene = "next_card"  # past the window in which one may give up
+    return [Position(len(fleet), options, format_state(state)) for state in states]
+
+
+def moving_in(rules: Rules, fleet: Fleet = FLEET) -> State:
     """The crew moves in: humans in every cabin, where aliens could live in some."""
-    state = before(rules, next(iter(load_cards())))
-    state.scene, state.play = "crew", CardPlay(queue=tuple(range(len(FLEET))))
+    state = before(rules, next(iter(load_cards())), fleet)
+    state.scene, state.play = "crew", CardPlay(queue=tuple(range(len(fleet))))
     for ship in state.ships:
         for cell, part in ship.parts.items():
             ship.change(cell, humans=part.shape.places, alien=None)
     return state
 
 
-def before(rules: Rules, card: str) -> State:
+def before(rules: Rules, card: str, fleet: Fleet = FLEET) -> State:
     """The fleet when this card is about to be turned up, the last of its flight."""
-    state = start(rules, len(FLEET), Rng.from_seed(card))
-    state.scene, state.deck, state.earned = "before_card", (card,), [0] * len(FLEET)
+    state = start(rules, len(fleet), Rng.from_seed(card))
+    state.scene, state.deck, state.earned = "before_card", (card,), [0] * len(fleet)
     board = rules.board(state).name
-    for seat, (drawing, place) in enumerate(FLEET):
+    for seat, (drawing, place) in enumerate(fleet):
         parts = parse_ship(drawing)
         state.ships[seat] = Ship(
             colour=seat, board=board, parts=parts, token=seat + 1, place=place, status="flying"

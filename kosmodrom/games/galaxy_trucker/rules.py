@@ -37,7 +37,7 @@ from kosmodrom.games.galaxy_trucker.state import State
 Scene: TypeAlias = Callable[[State, "Rules"], Playing]
 Income: TypeAlias = Callable[[State, "Rules"], dict[Seat, int]]
 Count: TypeAlias = Callable[["Rules", Ship, tuple[Cell, ...]], int]
-CrewHook: TypeAlias = Callable[[State, "Rules", Seat, tuple[Cell, ...]], Awaitable[None]]
+CrewHook: TypeAlias = Callable[[State, "Rules", Mapping[Seat, tuple[Cell, ...]]], Awaitable[None]]
 
 Secret: TypeAlias = Callable[[State, "Rules", Seat, Rng], None]
 
@@ -99,6 +99,11 @@ def worst(state: State, figures: Mapping[Seat, int]) -> tuple[Seat, ...]:
 def pilot_cabin(rules: "Rules", board: Board, seat: Seat) -> dict[Cell, Part]:
     """A ship begins with the own pilot cabin on the marked square. (GT-FLOW-03)"""
     return {} if board.start is None else {board.start: Part(rules.pilot_cabins[seat])}
+
+
+def fewest(exposed: Mapping[Seat, int]) -> tuple[Seat, ...]:
+    """Who has the fewest exposed connectors; on a tie each of them. (GT-SCORE-03)"""
+    return tuple(seat for seat, count in exposed.items() if count == min(exposed.values()))
 
 
 async def nobody_is_spared(state: State, rules: "Rules", seat: Seat) -> bool:
@@ -241,7 +246,8 @@ class Rules:
     phases: Mapping[str, str] = field(default_factory=lambda: PHASES)  # by scene; else flight
     seal_time_out: Callable[[State], None] = State.seal  # (GT-NET-51)
     after_loss: tuple[Callable[[State, "Rules", Seat, tuple[Gone, ...]], None], ...] = ()
-    after_crew_loss: tuple[CrewHook, ...] = ()  # with the cabins that lost somebody
+    # With the cabin of every place that became free; an alien leaves two.
+    after_crew_loss: tuple[CrewHook, ...] = ()
     # The worst in a comparison; who brings what into the settlement, in order.
     victims: Callable[[State, Mapping[Seat, int]], tuple[Seat, ...]] = worst
     # What the second, third ... victim of a line suffers; who an enemy or a line leaves alone.
@@ -251,7 +257,9 @@ class Rules:
     # it is for the first, second ... of them, and for who loses to the enemy meanwhile.
     quota: Callable[[State, Card], int] = lambda state, card: 1
     reduced: Callable[[Card, int], Card] = lambda card, number: card
+    sabotage_tries: tuple[int, ...] = (3,)  # against each victim, the last one for all others
     income: tuple[tuple[str, Income], ...] = ()
+    beautiful: Callable[[Mapping[Seat, int]], tuple[Seat, ...]] = fewest  # by exposed connectors
     balance: Callable[[int], int] = lambda total: max(0, total)  # no debt (GT-SCORE-07)
     rough: Mapping[str, Callable[["Rules"], "Rules"]] = field(default_factory=dict)
     may_look: Callable[[Parts], bool] = lambda parts: len(parts) > 1  # (GT-PEEK-02)

@@ -18,7 +18,7 @@ from kosmodrom.games.galaxy_trucker.stage import Stage
 QuestionKind: TypeAlias = Literal[
     "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",
     "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
-    "battery", "seen", "build_again",
+    "battery", "seen", "build_again", "wake",
 ]  # fmt: skip
 
 
@@ -98,6 +98,7 @@ class Pallet(msgspec.Struct, frozen=True):
     waiting: tuple[Colour, ...]
     before: tuple[Colour, ...]  # aboard when loading began
     offered: tuple[Colour, ...] = ()
+    refused: int = 0  # of the offered ones that must not come aboard (GTX-NET-81)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -178,6 +179,7 @@ class CardPlay(msgspec.Struct):
     # What is on in the count that runs.
     powered: dict[Seat, tuple[Cell, ...]] = msgspec.field(default_factory=dict)
     loads: tuple[tuple[Seat, tuple[Colour, ...]], ...] = ()  # who is still to load what
+    refused: dict[Seat, int] = msgspec.field(default_factory=dict)  # cubes; replaced as a whole
     pallets: tuple[Pallet, ...] = ()
 
     def copy(self) -> "CardPlay":
@@ -221,6 +223,7 @@ class State(CoreState[AnyEvent], kw_only=True):
     stage: Stage = msgspec.field(default_factory=Stage)
     agenda: tuple[str, ...] = ()  # scenes that are still to come, the next one first
     rough: tuple[str, ...] = ()  # drawn cards that change the rules of this round
+    box: tuple[str, ...] = ()  # components that stay out of this game
 
     def copy(self) -> Self:
         other = copy(self)

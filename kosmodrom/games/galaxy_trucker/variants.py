@@ -5,6 +5,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import get_args
 
+import msgspec
+
 from kosmodrom.core.actions import Millis
 from kosmodrom.core.game import Variant
 from kosmodrom.games.galaxy_trucker import setup
@@ -22,6 +24,8 @@ from kosmodrom.games.galaxy_trucker.build import (
 )
 from kosmodrom.games.galaxy_trucker.build.turns import turn
 from kosmodrom.games.galaxy_trucker.cards import card_scenes
+from kosmodrom.games.galaxy_trucker.expansions.modules import apply, modules
+from kosmodrom.games.galaxy_trucker.expansions.technology import FULL_TABLE
 from kosmodrom.games.galaxy_trucker.flight import flight
 from kosmodrom.games.galaxy_trucker.flight.settlement import INCOME, settlement
 from kosmodrom.games.galaxy_trucker.imagine import KNOWN_DECK, SECRETS, STACKED_DECK
@@ -135,6 +139,8 @@ def chosen(rules: Rules, options: Options) -> Rules:
     check = CHECKS.get(options.validation)
     if check is not None:
         rules = check(rules)
+    if modules(options, rules.seats):
+        return apply(options, rules.seats, rules)  # nobody learns with them (GTX-NET-04)
     if not options.learning_flight:
         return rules
     again = [builds_again] if options.second_try and options.build_mode != "turns" else []
@@ -292,6 +298,10 @@ ROUNDS: tuple[Rounds, ...] = (
 )  # fmt: skip
 
 
+# What is played of the Big Expansion, one row a way.
+MODULES: tuple[dict[str, object], ...] = ({"new_technologies": True}, {"five_rules": "four_too"})
+
+
 def variants() -> Sequence[Variant]:
     """Rounds, variants, modes and seats, so that each value of each option meets the others."""
     learning = [
@@ -304,8 +314,18 @@ def variants() -> Sequence[Variant]:
         for seats in SEATS
         for mode in MODES
     ]
-    return learning + [
+    base = [
         Variant(seats, _mixed(number, seats)) for number in range(len(ROUNDS)) for seats in SEATS
+    ]
+    return learning + base + expanded()
+
+
+def expanded() -> list[Variant]:
+    """The modules of the Big Expansion, among the ways to play the base game."""
+    return [
+        Variant(seats, msgspec.structs.replace(_mixed(number, seats), **modules))
+        for number, modules in enumerate(MODULES)
+        for seats in (*SEATS, FULL_TABLE)
     ]
 
 

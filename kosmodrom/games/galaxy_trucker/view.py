@@ -18,7 +18,7 @@ from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.flight.contest import contest
 from kosmodrom.games.galaxy_trucker.outcome import standing, winners
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship.goods import why_no_room
+from kosmodrom.games.galaxy_trucker.ship.goods import why_waits
 from kosmodrom.games.galaxy_trucker.ship.hits import threats
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     Flaw,
@@ -252,6 +252,7 @@ def _ship_view(
         question=state.questions.get(seat),
         strength=state.play.figures.get(seat),
         powered=state.play.powered.get(seat, ()),
+        specialist=ship.specialist,
     )
 
 
@@ -306,7 +307,7 @@ def _build_view(state: State, rules: Rules) -> BuildView:
     lookers = {player.looking: seat for seat, player in enumerate(state.players)}
     return BuildView(
         face_down=len(state.heap),
-        components=len(rules.warehouse),
+        components=len(rules.warehouse) - len(state.box),
         tray=() if clock.covered else state.tray,
         tokens=free_tokens(state),
         piles=tuple(
@@ -361,7 +362,7 @@ def _pallets(state: State) -> tuple[PalletView, ...]:
 
 def _pallet_view(state: State, pallet: Pallet) -> PalletView:
     parts = state.ships[pallet.seat].parts
-    reasons = {cube: why_no_room(parts, cube) for cube in dict.fromkeys(pallet.waiting)}
+    reasons = {cube: why_waits(parts, pallet, cube) for cube in dict.fromkeys(pallet.waiting)}
     return PalletView(
         seat=pallet.seat,
         waiting=pallet.waiting,

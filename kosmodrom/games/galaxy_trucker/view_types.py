@@ -30,6 +30,7 @@ class PartView(msgspec.Struct, frozen=True, omit_defaults=True):
     batteries: int = 0
     goods: tuple[Colour, ...] = ()
     inert: bool = False
+    sleepers: int = 0
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -102,6 +103,7 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     question: Question | None = None
     strength: int | None = None  # announced, half units
     powered: tuple[Cell, ...] = ()
+    specialist: str = ""  # who came aboard with the blue alien
 
 
 class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):

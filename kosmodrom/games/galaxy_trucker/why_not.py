@@ -8,7 +8,7 @@ from kosmodrom.games.galaxy_trucker.build.building import flip_state
 from kosmodrom.games.galaxy_trucker.build.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.build.turns import whose_turn
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship.goods import why_no_room
+from kosmodrom.games.galaxy_trucker.ship.goods import why_waits
 from kosmodrom.games.galaxy_trucker.state import State
 
 BUILDING = (
@@ -157,7 +157,8 @@ def _flight(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
 
 def _load(state: State, seat: Seat, action: a.Load) -> Reason:
     """Why the cube cannot lie there, or nowhere at all. (GT-GOODS-02)"""
-    match why_no_room(state.ships[seat].parts, action.cube):
+    pallet = next(pallet for pallet in state.play.pallets if pallet.seat == seat)
+    match why_waits(state.ships[seat].parts, pallet, action.cube):
         case "no_holds":
             return Reason("gt-no-holds", "GT-GOODS-01")
         case "no_special":
@@ -166,4 +167,6 @@ def _load(state: State, seat: Seat, action: a.Load) -> Reason:
             return Reason("gt-special-full", "GT-GOODS-02")
         case "full":
             return Reason("gt-holds-full", "GT-GOODS-03")
+        case "one_less":
+            return Reason("gt-one-less", "GTX-5P-03")
     return Reason("gt-no-room", "GT-GOODS-02", {"cube": action.cube})

@@ -1,5 +1,6 @@
 """An expansion is a function on the rules: the places where one can be joined, on real cases."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +14,6 @@ from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Accept, Enough, Finish, Grab, Keep, Place, Power
 from kosmodrom.games.galaxy_trucker.agenda import go_on
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, cell_at, load_boards, turned
-from kosmodrom.games.galaxy_trucker.box.components import TILES, Tile, load_kinds, make_tile
 from kosmodrom.games.galaxy_trucker.box.deck import Card, Hazard, Line, Penalty
 from kosmodrom.games.galaxy_trucker.events import (
     Announced,
@@ -71,16 +71,9 @@ def changed(**fields: Any) -> Any:
 
 def test_new_kinds_of_components_are_table_rows() -> None:
     """A cannon-engine counts as both, a battery hold as both; no code knows their names."""
-    kinds = load_kinds()
-    both = {**kinds["cannon"], **kinds["engine"]}
-    TILES["CEN-01"] = make_tile("CEN-01", "cannon_engine", both, (0, 3, 0, 3))
-    TILES["BHO-01"] = Tile("BHO-01", "battery_hold", (3, 3, 3, 3), cells=2, plain=1)
-    try:
-        parts = draw("P CEN-01 BHO-01/2b")
-        assert (cannon_strength(parts), engine_strength(parts)) == (2, 2)
-        assert parts[at(2, 0)].batteries == 2 and parts[at(2, 0)].goods == ("blue",)
-    finally:
-        del TILES["CEN-01"], TILES["BHO-01"]
+    parts = draw("P CEN-02 BTH-01/2b")
+    assert (cannon_strength(parts), engine_strength(parts)) == (2, 2)
+    assert parts[at(2, 0)].batteries == 2 and parts[at(2, 0)].goods == ("blue",)
 
 
 def test_counts_can_be_changed_and_everybody_sees_it() -> None:
@@ -376,8 +369,9 @@ def test_losses_say_what_went_from_where_and_how() -> None:
 def test_sleepers_wake_after_a_loss_and_their_owner_is_asked() -> None:
     """The question comes when the whole loss is over, and knows which cabins lost somebody."""
 
-    async def wake(state: State, rules: Rules, seat: Seat, freed: tuple[Cell, ...]) -> None:
-        answer = (await everyone({seat: (Enough(seat), Keep(seat, freed[0]))}))[seat]
+    async def wake(state: State, rules: Rules, freed: Mapping[Seat, tuple[Cell, ...]]) -> None:
+        ((seat, places),) = freed.items()
+        answer = (await everyone({seat: (Enough(seat), Keep(seat, places[0]))}))[seat]
         if isinstance(answer, Keep):
             state.ships[seat].change(answer.cell, humans=2)
 

@@ -9,7 +9,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.box.boards import STEP, Cell, load_boards
-from kosmodrom.games.galaxy_trucker.box.components import TILES, Colour
+from kosmodrom.games.galaxy_trucker.box.components import Colour, warehouse_tiles
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
 from kosmodrom.games.galaxy_trucker.events import LostPart
 from kosmodrom.games.galaxy_trucker.notation import format_ship, parse_ship
@@ -29,7 +29,7 @@ from tests.games.galaxy_trucker.hangar import board, cubes, flying, rules_of
 from tests.walk import walk
 
 BOARD = board("III")
-IDS = sorted(id for id in TILES if not id.startswith("START"))
+IDS = sorted(warehouse_tiles())
 PARTS = st.builds(
     Part,
     tile=st.sampled_from(IDS),
@@ -143,7 +143,7 @@ def test_the_proposed_loading_is_legal_and_no_other_is_worth_more(
 
 def components(state: State) -> Counter[str]:
     """Everything that lies somewhere, wherever it lies."""
-    found = Counter((*state.heap, *state.tray))
+    found = Counter((*state.heap, *state.tray, *state.box))
     for ship in state.ships:
         parts = ship.repair.built if ship.repair else ship.parts  # off, but not gone yet
         found.update(part.tile for part in parts.values())
@@ -163,6 +163,7 @@ def check(table: Table) -> None:  # type: ignore[type-arg]
         for part in ship.parts.values():
             shape = part.shape
             assert part.batteries <= shape.cells and part.humans <= shape.places
+            assert part.sleepers <= shape.sleepers
             assert len(part.goods) <= shape.compartments
             assert part.goods.count("red") <= shape.special
     flying_at = [state.ships[seat].place % table.rules.lap for seat in state.flying()]

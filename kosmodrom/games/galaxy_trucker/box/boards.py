@@ -60,16 +60,19 @@ class Board(msgspec.Struct, frozen=True, eq=False):
 
 
 class PrintedRow(msgspec.Struct, frozen=True):
-    """A row of squares: its printed number, and a sign for each square or gap."""
+    """A row of squares: its printed number or numbers, and a sign for each square or gap."""
 
-    row: int
+    row: int | list[int]
     picture: str
 
 
-class PrintedBoard(msgspec.Struct, frozen=True):
+class PrintedBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     round: int
     rows: list[PrintedRow]
     insurance_cap: int | None = None
+    columns: list[list[int]] = []  # their numbers from column 3 on, where those are not their own
+    turns: bool = False  # the builder chooses which side is the front
+    hulls: list[tuple[int, int]] = []  # first and last column of each, where there are several
 
 
 @cache
@@ -93,10 +96,23 @@ def _make_board(name: str, printed: PrintedBoard) -> Board:
         round=printed.round,
         cells=frozenset(cells),
         start=next((cell for cell, mark in cells.items() if mark == "S"), None),
-        columns={column: column for column in sorted({column_of(cell) for cell in cells})},
-        rows={row.row: top + line for line, row in enumerate(rows)},
+        columns=_columns(printed) or {c: c for c in sorted({column_of(cell) for cell in cells})},
+        rows={sum: top + line for line, row in enumerate(rows) for sum in _numbers(row.row)},
         insurance_cap=printed.insurance_cap,
+        front=None if printed.turns else FRONT,
+        parted=tuple(
+            frozenset(cell for cell in cells if first <= column_of(cell) <= last)
+            for first, last in printed.hulls
+        ),
     )
+
+
+def _columns(printed: PrintedBoard) -> dict[int, int]:
+    return {sum: 3 + n for n, sums in enumerate(printed.columns) for sum in sums}
+
+
+def _numbers(row: int | list[int]) -> list[int]:
+    return row if isinstance(row, list) else [row]
 
 
 MARKS = ("", ">", "v", "<")  # behind the name of a board that is turned

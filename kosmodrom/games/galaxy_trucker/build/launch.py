@@ -33,12 +33,12 @@ def put_marker(state: State, rules: Rules, seat: Seat) -> None:
 
 
 def fill(state: State, seat: Seat) -> None:
-    """Two humans in every cabin, a token in every cell. (GT-LAUNCH-05, -08, -12)"""
+    """Two humans in every cabin, a token in every cell, sleepers. (GT-LAUNCH-05, GTX-TECH-20)"""
     ship = state.ships[seat]
     for cell, part in ship.parts.items():
         shape = part.shape
-        if shape.places or shape.cells:
-            ship.change(cell, humans=shape.places, batteries=shape.cells)
+        if shape.places or shape.cells or shape.sleepers:
+            ship.change(cell, humans=shape.places, batteries=shape.cells, sleepers=shape.sleepers)
 
 
 async def crew(state: State, rules: Rules) -> str:

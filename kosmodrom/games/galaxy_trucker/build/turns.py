@@ -34,7 +34,7 @@ from kosmodrom.games.galaxy_trucker.build.building import (
 )
 from kosmodrom.games.galaxy_trucker.choices import presences
 from kosmodrom.games.galaxy_trucker.events import CountdownBegan, TurnOf, Wishes
-from kosmodrom.games.galaxy_trucker.flight.orders import ABOUTS, give_order, order_choices
+from kosmodrom.games.galaxy_trucker.flight.orders import give_order, orders_before_launch
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -69,7 +69,7 @@ def aside_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
     if state.ships[seat].token is not None and not state.clock.countdown:
         yield StartCountdown(seat, not state.players[seat].wants_countdown)
     yield from teams.partner_choices(state, rules, seat)
-    yield from order_choices(state, seat, ABOUTS)
+    yield from orders_before_launch(state, rules, seat)
 
 
 async def turn(state: State, rules: Rules) -> str:

@@ -1,5 +1,6 @@
 """Epidemic: occupied cabins that are joined infect each other."""
 
+from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.losses import crew_is_lost, take_figure
@@ -19,9 +20,9 @@ def infected(parts: Parts) -> list[Cell]:
 async def epidemic(state: State, rules: Rules) -> str:
     """All are found first, then each loses one, at the same time. (GT-CARD-EPID-02, -04)"""
     found = {seat: infected(state.ships[seat].parts) for seat in state.present()}
+    freed: dict[Seat, list[Cell]] = {seat: [] for seat in found}
     for seat, cabins in found.items():
         for cell in cabins:
-            take_figure(state, seat, cell, "GT-CARD-EPID-01")
-    for seat, cabins in found.items():
-        await crew_is_lost(state, rules, seat, cabins)
+            freed[seat] += take_figure(state, seat, cell, "GT-CARD-EPID-01")
+    await crew_is_lost(state, rules, freed)
     return "card_end"

@@ -15,7 +15,7 @@ from kosmodrom.games.galaxy_trucker.state import State
 ONE_WAY: tuple[About, ...] = ("crew", "part", "cabin")
 # What an order says in the window before the next card: not yet, fly on, leave the flight.
 PRESET: dict[Answer, Literal["", "go_on", "give_up"]] = {"ask": "", "yes": "go_on", "no": "give_up"}
-ABOUTS: tuple[About, ...] = get_args(About)
+ABOUTS: tuple[About, ...] = get_args(About)  # in the order in which they are shown
 
 
 def order_choices(state: State, seat: Seat, abouts: Iterable[About]) -> Iterator[Order]:
@@ -29,6 +29,12 @@ def order_choices(state: State, seat: Seat, abouts: Iterable[About]) -> Iterator
                 continue
             if orders.get(about, "ask") != answer:
                 yield Order(seat, about, answer)
+
+
+def orders_before_launch(state: State, rules: Rules, seat: Seat) -> Iterator[Order]:
+    """Orders for the flight to come, and for the crew that moves in."""
+    known = ("cabin", "go_on", *rules.orders)
+    return order_choices(state, seat, [about for about in ABOUTS if about in known])
 
 
 def orders_aside(state: State, rules: Rules) -> dict[Seat, Offer[Order]]:

@@ -25,10 +25,9 @@ def arrival_bonus(state: State, rules: Rules) -> dict[Seat, int]:
 def beauty_bonus(state: State, rules: Rules) -> dict[Seat, int]:
     """Fewest exposed connectors; on a tie each gets it in full. (GT-SCORE-03, GT-NET-29)"""
     exposed = {seat: exposed_connectors(state.ships[seat].parts) for seat in arrived(state)}
-    best = min(exposed.values(), default=0)
-    if state.seats == 1 and best > rules.solo_beauty:
+    if state.seats == 1 and min(exposed.values(), default=0) > rules.solo_beauty:
         return {}
-    return {s: rules.round(state).beauty for s, count in exposed.items() if count == best}
+    return dict.fromkeys(rules.beautiful(exposed), rules.round(state).beauty)
 
 
 def sale(state: State, rules: Rules) -> dict[Seat, int]:

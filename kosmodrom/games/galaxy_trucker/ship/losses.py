@@ -1,6 +1,6 @@
 """Losing crew, goods, batteries and components."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.actions import Give, Keep
@@ -47,16 +47,15 @@ async def lose_crew(state: State, rules: Rules, seat: Seat, count: int, rule: st
             decision = usual_decision("crew", Question("crew", amount=left), choices, usual)
             answer = await decide(state, rules, seat, decision)
             cell = answer.cell
-        take_figure(state, seat, cell, rule)
-        freed.append(cell)
-    await crew_is_lost(state, rules, seat, freed)
+        freed += take_figure(state, seat, cell, rule)
+    await crew_is_lost(state, rules, {seat: freed})
 
 
-async def crew_is_lost(state: State, rules: Rules, seat: Seat, freed: Iterable[Cell]) -> None:
+async def crew_is_lost(state: State, rules: Rules, freed: Mapping[Seat, Iterable[Cell]]) -> None:
     """What follows when a whole loss of crew is over; somebody may be asked."""
-    cabins = tuple(freed)
-    for hook in rules.after_crew_loss if cabins else ():
-        await hook(state, rules, seat, cabins)
+    places = {seat: found for seat, cells in freed.items() if (found := tuple(cells))}
+    for hook in rules.after_crew_loss if places else ():
+        await hook(state, rules, places)
 
 
 def spare_figure(parts: Parts) -> Cell:
@@ -74,7 +73,8 @@ def spare_figure(parts: Parts) -> Cell:
     return min((cell for cell, part in parts.items() if part.crew), key=rank)
 
 
-def take_figure(state: State, seat: Seat, cell: Cell, rule: str) -> None:
+def take_figure(state: State, seat: Seat, cell: Cell, rule: str) -> list[Cell]:
+    """Whoever lives here is lost; the places that become free, two where an alien lived."""
     part = state.ships[seat].parts[cell]
     if part.alien is not None:
         state.ships[seat].change(cell, alien=None)
@@ -82,6 +82,7 @@ def take_figure(state: State, seat: Seat, cell: Cell, rule: str) -> None:
         state.ships[seat].change(cell, humans=part.humans - 1)
     what = "human" if part.alien is None else "alien"
     state.tell(Gave(seat=seat, what=what, cell=cell, rule=rule))  # type: ignore[arg-type]
+    return [cell] if part.alien is None else [cell] * part.shape.places
 
 
 # Goods and batteries
@@ -181,17 +182,18 @@ def lost_part(seat: Seat, cell: Cell, part: Part, how: Loss, rule: str, piece: i
         alien=part.alien is not None,
         goods=part.goods,
         batteries=part.batteries,
+        sleepers=part.sleepers,
         rule=rule,
     )
 
 
 def release_aliens(state: State, seat: Seat) -> list[Cell]:
     """An alien without life support of its colour leaves for the bank. (GT-HIT-18)"""
-    ship, freed = state.ships[seat], []
+    ship = state.ships[seat]
+    freed: list[Cell] = []
     for cell, part in sorted(ship.parts.items()):
         if part.alien is not None and part.alien not in life_support(ship.parts, cell):
-            take_figure(state, seat, cell, "GT-HIT-18")
-            freed.append(cell)
+            freed += take_figure(state, seat, cell, "GT-HIT-18")
     return freed
 
 
@@ -207,8 +209,7 @@ async def hold_together(
         }
         for seat, answer in (await decide_together(state, rules, decisions)).items():
             keep_part(state, rules, seat, answer.cell, rule)
-    for seat in hit:
-        await crew_is_lost(state, rules, seat, release_aliens(state, seat))
+    await crew_is_lost(state, rules, {seat: release_aliens(state, seat) for seat in hit})
 
 
 def keep_decision(parts: Parts, seat: Seat, found: list[frozenset[Cell]]) -> Decision[Keep]:

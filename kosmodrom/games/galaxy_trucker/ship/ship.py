@@ -41,6 +41,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
     batteries: int = 0
     goods: tuple[Colour, ...] = ()
     inert: bool = False  # it holds the ship together and can do nothing else
+    sleepers: int = 0  # in stasis; not part of the crew
 
     @property
     def shape(self) -> Tile:
@@ -106,6 +107,7 @@ class Ship(msgspec.Struct):
     returns: int = 0  # cards that a ship which is away still misses
     away: dict[Cell, Part] = {}  # a hull that is not here just now; replaced as a whole
     repair: Repair | None = None
+    specialist: str = ""  # who came aboard with the blue alien
     gave_up: int = 0  # 1 for the first who did in this flight, the same for the same moment
 
     def put(self, cell: Cell, part: Part) -> None:

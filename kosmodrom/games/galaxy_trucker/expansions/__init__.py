@@ -1,0 +1,1 @@
+"""The Big Expansion: each module is a function from rules to rules."""
