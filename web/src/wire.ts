@@ -2047,8 +2047,8 @@ export namespace GalaxyTrucker {
   export interface Order {
     do: 'order';
     seat: number;
-    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part" | "wake";
-    answer: "ask" | "no" | "yes";
+    about: "cabin" | "combat_zone" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "wake";
+    answer: "ask" | "matters" | "no" | "yes";
   }
 
   /** Spend one token of this battery on that component. (GT-PARAM-04) */
@@ -2118,6 +2118,41 @@ export namespace GalaxyTrucker {
     do: 'wake';
     seat: number;
     cell: number;
+  }
+
+  /** Spend a token of this battery to boost a cannon, which is lost after the count. */
+  export interface Boost {
+    do: 'boost';
+    seat: number;
+    cell: number;
+    booster: number;
+    battery: number;
+  }
+
+  /** Spend a token of this battery to boost an engine, which is lost, into hyperspace. */
+  export interface Jump {
+    do: 'jump';
+    seat: number;
+    cell: number;
+    booster: number;
+    battery: number;
+  }
+
+  /** Burn a cube that waits beside the ship in this reactor, to fill a battery. (GTX-TECH-75) */
+  export interface Burn {
+    do: 'burn';
+    seat: number;
+    cube: "blue" | "green" | "red" | "yellow";
+    cell: number;
+    battery: number;
+  }
+
+  /** A blue alien lives in this cabin, and brings this specialist. (GTX-BLUE-02) */
+  export interface Hire {
+    do: 'hire';
+    seat: number;
+    cell: number;
+    who: "diplomat" | "lawyer" | "manager" | "merchant" | "technician";
   }
 
   /** Somebody asks the others to let them take moves back. */
@@ -2352,8 +2387,8 @@ export namespace GalaxyTrucker {
     event: 'ordered';
     rule: string;
     seat: number;
-    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part" | "wake";
-    answer: "ask" | "no" | "yes";
+    about: "cabin" | "combat_zone" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "wake";
+    answer: "ask" | "matters" | "no" | "yes";
   }
 
   /** The leader turns up the next card. */
@@ -2402,7 +2437,7 @@ export namespace GalaxyTrucker {
     event: 'deciding';
     rule: string;
     seats: number[];
-    about: "cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part" | "wake";
+    about: "cabin" | "combat_zone" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "wake";
   }
 
   /** How a hazard ends for one ship. */
@@ -2530,7 +2565,7 @@ export namespace GalaxyTrucker {
     event: 'gave_up';
     rule: string;
     seat: number;
-    why: "departed" | "lapped" | "no_engines" | "no_humans" | "no_ship" | "own_choice";
+    why: "departed" | "hyperspace" | "lapped" | "no_engines" | "no_humans" | "no_ship" | "own_choice";
   }
 
   /** The last card is resolved, or nobody flies any more. */
@@ -2568,6 +2603,66 @@ export namespace GalaxyTrucker {
     seat: number;
     chamber: number;
     cell: number;
+  }
+
+  /** A cannon is boosted; it will be lost when the count is over. */
+  export interface Boosted {
+    event: 'boosted';
+    rule: string;
+    seat: number;
+    cell: number;
+    booster: number;
+  }
+
+  /** A ship is in hyperspace, for so many cards. */
+  export interface Jumped {
+    event: 'jumped';
+    rule: string;
+    seat: number;
+    cards: number;
+  }
+
+  /** A ship is back from hyperspace, on the space that it left. */
+  export interface CameBack {
+    event: 'came_back';
+    rule: string;
+    seat: number;
+    place: number;
+  }
+
+  /** A reactor burned a cube and filled a battery with so many tokens. */
+  export interface Burned {
+    event: 'burned';
+    rule: string;
+    seat: number;
+    cube: "blue" | "green" | "red" | "yellow";
+    cell: number;
+    battery: number;
+    tokens: number;
+  }
+
+  /** A blue alien came aboard with a specialist. */
+  export interface Hired {
+    event: 'hired';
+    rule: string;
+    seat: number;
+    cell: number;
+    who: "diplomat" | "lawyer" | "manager" | "merchant" | "technician";
+  }
+
+  /** The technician powers something and keeps a token. */
+  export interface Saved {
+    event: 'saved';
+    rule: string;
+    seat: number;
+    cell: number;
+  }
+
+  /** The diplomat leaves, and whatever was to happen does not. */
+  export interface Negotiated {
+    event: 'negotiated';
+    rule: string;
+    seat: number;
   }
 
   /** How we play; every combination works but teams of other than four. */
@@ -2626,7 +2721,7 @@ export namespace GalaxyTrucker {
     closed?: Closed | null;
     flip?: "finished_only" | "no" | "running" | "yes" | null;
     grabs_left?: number | null;
-    orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "enemy" | "go_on" | "goods" | "offer" | "open_space" | "part" | "wake", "ask" | "no" | "yes">;
+    orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "wake", "ask" | "matters" | "no" | "yes">;
     answered?: "" | "give_up" | "go_on";
     deck?: string[] | null;
   }
@@ -2642,6 +2737,7 @@ export namespace GalaxyTrucker {
     verdict?: "days" | "lost" | "safe" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won" | "not_yet" | null;
     loses?: number[] | null;
     crew_lost?: number;
+    crew_won?: number;
     goods_lost?: ("blue" | "green" | "red" | "yellow")[];
     shots?: number;
     credits?: number;
@@ -2721,6 +2817,8 @@ export namespace GalaxyTrucker {
     question?: Question | null;
     strength?: number | null;
     powered?: number[];
+    boosts?: Record<number, number>;
+    returns?: number;
     specialist?: string;
   }
 
@@ -2906,7 +3004,7 @@ export namespace GalaxyTrucker {
 
   /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
   export interface Question {
-    kind: "battery" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "enemy" | "go_on" | "loading" | "offer" | "open_space" | "part" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token" | "wake";
+    kind: "battery" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "diplomat" | "enemy" | "go_on" | "jump" | "loading" | "offer" | "open_space" | "part" | "payment" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token" | "wake";
     cell?: number | null;
     amount?: number;
   }
@@ -2986,12 +3084,12 @@ export namespace GalaxyTrucker {
     shots?: string[];
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake;
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire;
 
   /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake>;
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke;
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | CameBack | Burned | Hired | Saved | Negotiated;
 
   export type View = Public & Partial<Own>;
 }

@@ -9,13 +9,14 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import MORE_ACTIONS
 
 About: TypeAlias = Literal[
     "offer", "defence", "enemy", "open_space", "combat_zone", "crew", "goods", "part", "cabin",
-    "go_on", "wake",
+    "go_on", "wake", "jump", "diplomat",
 ]  # fmt: skip
 # Those of the base game, but the crew, which is aboard when the first card comes.
 IN_FLIGHT: tuple[About, ...] = (
     "offer", "defence", "enemy", "open_space", "combat_zone", "crew", "goods", "part", "go_on",
 )  # fmt: skip
-Answer: TypeAlias = Literal["ask", "yes", "no"]
+# «matters» asks where there is something to fear; only jumps know it, and it is usual for them.
+Answer: TypeAlias = Literal["ask", "yes", "no", "matters"]
 Occupant: TypeAlias = Literal["humans", "purple", "orange"]
 
 

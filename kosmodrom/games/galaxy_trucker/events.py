@@ -390,7 +390,9 @@ class GaveUp(Event, frozen=True, kw_only=True):
 
     rule: str = "GT-QUIT-01"
     seat: Seat
-    why: Literal["own_choice", "no_humans", "no_engines", "lapped", "no_ship", "departed"]
+    why: Literal[
+        "own_choice", "no_humans", "no_engines", "lapped", "no_ship", "departed", "hyperspace"
+    ]
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):

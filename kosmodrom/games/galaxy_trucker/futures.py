@@ -12,6 +12,7 @@ from kosmodrom.games.galaxy_trucker.box.components import Alien, Colour
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
 from kosmodrom.games.galaxy_trucker.cards.planets import card_for, offers
+from kosmodrom.games.galaxy_trucker.expansions.actions import Burn
 from kosmodrom.games.galaxy_trucker.flight.contest import (
     Verdict,
     contest,
@@ -279,7 +280,7 @@ def passing(state: State, seat: Seat) -> Preview:
 
 def loaded(state: State, rules: Rules, seat: Seat, choices: Sequence[Action]) -> Preview:
     """What still waits goes to the bank. (GT-GOODS-01)"""
-    fits = any(type(other) is Load for other in choices)
+    fits = any(type(other) in (Load, Burn) for other in choices)
     pallet = next(each for each in state.play.pallets if each.seat == seat)
     aboard = goods_aboard(state.ships[seat].parts)
     return Preview(

@@ -38,6 +38,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     verdict: Verdict | Literal["not_yet"] | None = None
     loses: tuple[Cell, ...] | None = None  # components that would be gone
     crew_lost: int = 0
+    crew_won: int = 0
     goods_lost: tuple[Colour, ...] = ()
     shots: int = 0  # that would be fired at the ship
     credits: int = 0

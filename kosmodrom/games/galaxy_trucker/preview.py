@@ -28,11 +28,13 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Unload,
 )
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.deck import parse_hazard
 from kosmodrom.games.galaxy_trucker.build.advice import Lack, advice, closed
 from kosmodrom.games.galaxy_trucker.build.draft import charge_of
 from kosmodrom.games.galaxy_trucker.build.inspection import faults, smallest_repair
 from kosmodrom.games.galaxy_trucker.build.repairing import answer, draft_of
 from kosmodrom.games.galaxy_trucker.build.second_try import unfit
+from kosmodrom.games.galaxy_trucker.expansions.previews import more_preview
 from kosmodrom.games.galaxy_trucker.judging import judged
 from kosmodrom.games.galaxy_trucker.outlook import Confirm, Piece, Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -93,7 +95,7 @@ def _preview(
             return futures.giving_up(state, rules, seat)
         case FlyAsItIs():
             return Preview(confirm=unfit(rules, state.ships[seat]))
-    return None
+    return more_preview(state, rules, seat, choice)
 
 
 def powering(state: State, rules: Rules, seat: Seat, choice: Power | Enough) -> Preview | None:
@@ -101,16 +103,28 @@ def powering(state: State, rules: Rules, seat: Seat, choice: Power | Enough) -> 
     kind, cells = state.questions[seat].kind, (choice.cell,) if isinstance(choice, Power) else ()
     if kind in KINDS.values():
         return futures.counting(state, rules, seat, cells)
-    if not cells:
+    if not isinstance(choice, Power):
         return futures.struck(state, rules, seat)
-    left = batteries_aboard(state.ships[seat].parts) - 1
-    return Preview(batteries=left, loses=None if kind == "battery" else ())
+    if kind == "payment":
+        return Preview(batteries=batteries_aboard(state.ships[seat].parts) - 1)
+    return defending(state, rules, seat, choice.cell)
+
+
+def defending(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
+    """All tokens of the way to stop a hazard that begins with this component."""
+    left = batteries_aboard(state.ships[seat].parts)
+    hazard, roll = parse_hazard(state.play.hazards[0]), sum(state.play.roll or ())
+    ways = rules.fate(state, rules, seat, hazard, roll).ways
+    tokens = next((way.tokens for way in ways if cell in way.cells), 1)
+    return Preview(batteries=left - tokens, loses=())
 
 
 def offered(state: State, rules: Rules, seat: Seat, choice: Land | Accept | Decline) -> Preview:
     """Taking what the card has for whoever wants it, or passing."""
     if isinstance(choice, Land):
         return futures.landing(state, rules, seat, choice.planet)
+    if state.questions[seat].kind == "diplomat":
+        return Preview(crew_lost=int(isinstance(choice, Accept)))
     if isinstance(choice, Accept):
         return futures.accepting(state, rules, seat, state.questions[seat].kind)
     return futures.passing(state, seat)

@@ -53,11 +53,17 @@ class Way:
     cells: tuple[Cell, ...]
     tokens: int
     how: Literal["shot", "shielded"]
+    rule: str = "GT-HIT-14"
 
     @property
     def payments(self) -> tuple[Cell, ...]:
         """What each token is spent on, in order."""
-        return tuple(self.cells[min(n, len(self.cells) - 1)] for n in range(self.tokens))
+        return payments(self.cells, self.tokens)
+
+
+def payments(cells: tuple[Cell, ...], tokens: int) -> tuple[Cell, ...]:
+    """What each of so many tokens is spent on: the first for the first, and so on."""
+    return tuple(cells[min(n, len(cells) - 1)] for n in range(tokens))
 
 
 @dataclass(frozen=True)
@@ -83,6 +89,14 @@ class CountMove(Generic[A_co]):
     do: Callable[[State, "Rules", Seat, A_co], Awaitable[None]]
 
 
+@dataclass(frozen=True)
+class CrewMove(Generic[A_co]):
+    """A way to fill a cabin besides those of the base game, and what comes of it."""
+
+    choices: Callable[[State, "Rules", Seat, Cell], tuple[A_co, ...]]
+    do: Callable[[State, "Rules", Seat, A_co], None]
+
+
 PHASES: Mapping[str, str] = {
     "setup": "ready", "ready": "ready", "countdown": "countdown", "building": "build",
     "turn": "build", "tokens": "tokens", "inspection": "inspection", "repair": "inspection",
@@ -106,8 +120,10 @@ def fewest(exposed: Mapping[Seat, int]) -> tuple[Seat, ...]:
     return tuple(seat for seat, count in exposed.items() if count == min(exposed.values()))
 
 
-async def nobody_is_spared(state: State, rules: "Rules", seat: Seat) -> bool:
-    return False
+async def nobody_is_spared(
+    state: State, rules: "Rules", penalties: Mapping[Seat, Penalty]
+) -> frozenset[Seat]:
+    return frozenset()
 
 
 def _count(what: str) -> Count:
@@ -212,6 +228,7 @@ class Rules:
     swaps_while_building: bool = False  # (GT-VAR-10)
     # The flight.
     crew_options: Callable[[Parts, Cell], tuple[str, ...]] = occupants
+    crew_moves: Mapping[type[Action], CrewMove[Action]] = field(default_factory=dict)
     unseen_piles: int = 1  # dealt after the launch (GT-DECK-03)
     deck_rule: str = "GT-DECK-04"
     orders: tuple[About, ...] = IN_FLIGHT
@@ -233,8 +250,10 @@ class Rules:
     # What else may be done while a strength is counted, and what follows when it stands.
     count_moves: Mapping[type[Action], CountMove[Action]] = field(default_factory=dict)
     after_count: tuple[Callable[[State, "Rules", Seat, str], Awaitable[None]], ...] = ()
-    # Battery tokens that these components need together, and the batteries that may give them.
+    # Battery tokens that these components still need to work together, how many of them are saved,
+    # and the batteries that may give them.
     price: Callable[[State, "Rules", Seat, tuple[Cell, ...]], int] = lambda *_: 1
+    savings: Callable[[State, "Rules", Seat, Cell], int] = lambda *_: 0
     sources: Callable[[State, "Rules", Seat, Cell], list[Cell]] = lambda state, rules, seat, cell: (
         strength.batteries(state.ships[seat].parts)
     )
@@ -252,7 +271,12 @@ class Rules:
     victims: Callable[[State, Mapping[Seat, int]], tuple[Seat, ...]] = worst
     # What the second, third ... victim of a line suffers; who an enemy or a line leaves alone.
     penalty: Callable[[Penalty, int], Penalty] = lambda penalty, number: penalty
-    spared: Callable[[State, "Rules", Seat], Awaitable[bool]] = nobody_is_spared
+    spared: Callable[[State, "Rules", Mapping[Seat, Penalty]], Awaitable[frozenset[Seat]]] = (
+        nobody_is_spared
+    )
+    # By kind of card: whether it can harm a ship that was not asked anything before.
+    harms: Mapping[str, Callable[[State, "Rules", Seat], bool]] = field(default_factory=dict)
+    last_card: Callable[[State], bool] = lambda state: not state.deck
     # How many may take an offer, beat an enemy or, once a card, land on one planet; and the card as
     # it is for the first, second ... of them, and for who loses to the enemy meanwhile.
     quota: Callable[[State, Card], int] = lambda state, card: 1

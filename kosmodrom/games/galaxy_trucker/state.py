@@ -18,7 +18,7 @@ from kosmodrom.games.galaxy_trucker.stage import Stage
 QuestionKind: TypeAlias = Literal[
     "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",
     "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
-    "battery", "seen", "build_again", "wake",
+    "battery", "seen", "build_again", "payment", "wake", "jump", "diplomat",
 ]  # fmt: skip
 
 
@@ -99,6 +99,7 @@ class Pallet(msgspec.Struct, frozen=True):
     before: tuple[Colour, ...]  # aboard when loading began
     offered: tuple[Colour, ...] = ()
     refused: int = 0  # of the offered ones that must not come aboard (GTX-NET-81)
+    reactors: tuple[Cell, ...] = ()  # those that have burned something
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -178,6 +179,8 @@ class CardPlay(msgspec.Struct):
     tries: int = 0
     # What is on in the count that runs.
     powered: dict[Seat, tuple[Cell, ...]] = msgspec.field(default_factory=dict)
+    boosters: tuple[tuple[Seat, Cell], ...] = ()  # cannon boosters that were used on this card
+    saved: tuple[Seat, ...] = ()  # for whom a technician saved a token on this card
     loads: tuple[tuple[Seat, tuple[Colour, ...]], ...] = ()  # who is still to load what
     refused: dict[Seat, int] = msgspec.field(default_factory=dict)  # cubes; replaced as a whole
     pallets: tuple[Pallet, ...] = ()

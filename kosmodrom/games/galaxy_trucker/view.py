@@ -181,11 +181,11 @@ def _board_view(board: Board) -> BoardView:
 
 @lru_cache(4096)
 def _summary(
-    rules: Rules, board: str, items: tuple[tuple[Cell, Part], ...]
+    rules: Rules, board: str, items: tuple[tuple[Cell, Part], ...], specialist: str = ""
 ) -> tuple[tuple[PartView, ...], Figures]:
     """The drawing and the counters of a ship, computed once for as long as it does not change."""
     parts = dict(sorted(items))
-    ship, counts = Ship(colour=0, board=board, parts=parts), rules.counts
+    ship, counts = Ship(0, board, parts, specialist=specialist), rules.counts
     views = _part_views(parts)
     shapes = [part.shape for part in parts.values()]
     engines, cannons = (counts[what](rules, ship, ()) for what in ("engines", "cannons"))
@@ -220,7 +220,8 @@ def _ship_view(
     """A ship as everybody sees it."""
     ship, player = state.ships[seat], state.players[seat]
     covered = state.clock.covered  # the whole board, with all that can be counted (GT-NET-20)
-    parts, figures = _summary(rules, ship.board, () if covered else tuple(ship.parts.items()))
+    items = () if covered else tuple(ship.parts.items())
+    parts, figures = _summary(rules, ship.board, items, ship.specialist)
     return ShipView(
         seat=seat,
         colour=ship.colour,
@@ -252,6 +253,8 @@ def _ship_view(
         question=state.questions.get(seat),
         strength=state.play.figures.get(seat),
         powered=state.play.powered.get(seat, ()),
+        boosts=ship.boosts,
+        returns=ship.returns,
         specialist=ship.specialist,
     )
 

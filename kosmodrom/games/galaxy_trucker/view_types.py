@@ -103,6 +103,8 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     question: Question | None = None
     strength: int | None = None  # announced, half units
     powered: tuple[Cell, ...] = ()
+    boosts: dict[Cell, Cell] = {}  # cannons by their boosters, in the count that runs
+    returns: int = 0  # cards that a ship which is away still misses
     specialist: str = ""  # who came aboard with the blue alien
 
 

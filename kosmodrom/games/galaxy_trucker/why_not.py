@@ -7,6 +7,7 @@ from kosmodrom.games.galaxy_trucker.build import hand
 from kosmodrom.games.galaxy_trucker.build.building import flip_state
 from kosmodrom.games.galaxy_trucker.build.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.build.turns import whose_turn
+from kosmodrom.games.galaxy_trucker.expansions.refusals import refusal
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.goods import why_waits
 from kosmodrom.games.galaxy_trucker.state import State
@@ -152,7 +153,7 @@ def _flight(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
         return Reason("gt-no-life-support", "GT-LAUNCH-09")
     if isinstance(action, a.Power) and asked in POWERED:
         return Reason("gt-no-power", "GT-PARAM-04")
-    return Reason("gt-not-now", "GT-NET-01")
+    return refusal(action) or Reason("gt-not-now", "GT-NET-01")
 
 
 def _load(state: State, seat: Seat, action: a.Load) -> Reason:

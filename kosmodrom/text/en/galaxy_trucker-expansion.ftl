@@ -36,3 +36,50 @@ log-galaxy_trucker-woke = { $who } wakes a sleeper
 gt-short-one-less = you go without one cube
 gt-no-room-one-less = You are the second here and go without one cube. Take another out to load this one.
 why-gt-one-less = You are the second here and go without one cube.
+
+## Boosters and hyperspace
+
+gt-about-jump = Jump into hyperspace
+gt-answer-matters = When it matters
+gt-ask-payment = From which battery? Tokens still due: { $n }
+gt-ask-jump = Jump into hyperspace before this card?
+gt-do-boost = Boost { $tile }, { $cell }
+gt-do-jump = Jump: burn out { $tile }, { $cell }
+log-galaxy_trucker-boosted = { $who } boosts a cannon
+log-galaxy_trucker-jumped = { $who } jumps into hyperspace
+log-galaxy_trucker-came-back = { $who } is back from hyperspace
+log-galaxy_trucker-gave-up-hyperspace = { $who } jumped on the last card and misses the goal
+gt-status-away = in hyperspace
+
+## Reactors
+
+gt-do-burn = Burn { $cube } in { $tile }, { $cell }
+log-galaxy_trucker-burned = { $who } burns { $cube } and fills a battery: { $tokens } more
+
+## Specialists
+
+gt-who-lawyer = a blue alien, the lawyer
+gt-who-manager = a blue alien, the manager
+gt-who-merchant = a blue alien, the merchant
+gt-who-technician = a blue alien, the technician
+gt-who-diplomat = a blue alien, the diplomat
+gt-about-diplomat = Send the diplomat
+gt-ask-diplomat = Send the diplomat, and nothing happens to you?
+gt-do-hire = { $cell }: { $who }
+gt-report-luxury = Luxury fares
+gt-report-manager = Manager
+log-galaxy_trucker-hired-lawyer = { $who }: a blue alien moves in, the lawyer
+log-galaxy_trucker-hired-manager = { $who }: a blue alien moves in, the manager
+log-galaxy_trucker-hired-merchant = { $who }: a blue alien moves in, the merchant
+log-galaxy_trucker-hired-technician = { $who }: a blue alien moves in, the technician
+log-galaxy_trucker-hired-diplomat = { $who }: a blue alien moves in, the diplomat
+log-galaxy_trucker-saved = The technician of { $who } saves a token
+log-galaxy_trucker-negotiated = The diplomat of { $who } settles it and leaves
+
+## Refusals
+
+why-gt-no-waking = Nobody can wake now: that takes a sleeper, a place that has just become free and a human aboard.
+why-gt-no-boost = This cannot be boosted now: a cannon must work, touch a fresh booster and have a token for it.
+why-gt-no-jump = You cannot jump now: only after a card is revealed, or when you are asked for your strength or crew.
+why-gt-no-burning = This reactor cannot burn that now.
+why-gt-no-hiring = This specialist cannot come aboard here.

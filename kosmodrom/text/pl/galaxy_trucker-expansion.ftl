@@ -36,3 +36,50 @@ log-galaxy_trucker-woke = { $who } budzi uśpionego
 gt-short-one-less = o jedną kostkę mniej
 gt-no-room-one-less = Jesteś tu jako druga osoba i rezygnujesz z jednej kostki. Wyjmij inną, by wziąć tę.
 why-gt-one-less = Jesteś tu jako druga osoba i rezygnujesz z jednej kostki.
+
+## Wzmacniacze i nadprzestrzeń
+
+gt-about-jump = Skacz w nadprzestrzeń
+gt-answer-matters = Gdy to ważne
+gt-ask-payment = Z której baterii? Żetony do zapłaty: { $n }
+gt-ask-jump = Skoczyć w nadprzestrzeń przed tą kartą?
+gt-do-boost = Wzmocnij: { $tile }, { $cell }
+gt-do-jump = Skok: spal { $tile }, { $cell }
+log-galaxy_trucker-boosted = { $who } wzmacnia działo
+log-galaxy_trucker-jumped = { $who } skacze w nadprzestrzeń
+log-galaxy_trucker-came-back = { $who } wraca z nadprzestrzeni
+log-galaxy_trucker-gave-up-hyperspace = { $who } skacze na ostatniej karcie i mija cel
+gt-status-away = w nadprzestrzeni
+
+## Reaktory
+
+gt-do-burn = Spal { $cube }: { $tile }, { $cell }
+log-galaxy_trucker-burned = { $who } spala { $cube } i ładuje baterię: +{ $tokens }
+
+## Specjaliści
+
+gt-who-lawyer = niebieski kosmita, prawnik
+gt-who-manager = niebieski kosmita, menedżer
+gt-who-merchant = niebieski kosmita, handlowiec
+gt-who-technician = niebieski kosmita, technik
+gt-who-diplomat = niebieski kosmita, dyplomata
+gt-about-diplomat = Wysyłaj dyplomatę
+gt-ask-diplomat = Wysłać dyplomatę, żeby nic ci się nie stało?
+gt-do-hire = { $cell }: { $who }
+gt-report-luxury = Opłaty za luksus
+gt-report-manager = Menedżer
+log-galaxy_trucker-hired-lawyer = { $who }: wprowadza się niebieski kosmita, prawnik
+log-galaxy_trucker-hired-manager = { $who }: wprowadza się niebieski kosmita, menedżer
+log-galaxy_trucker-hired-merchant = { $who }: wprowadza się niebieski kosmita, handlowiec
+log-galaxy_trucker-hired-technician = { $who }: wprowadza się niebieski kosmita, technik
+log-galaxy_trucker-hired-diplomat = { $who }: wprowadza się niebieski kosmita, dyplomata
+log-galaxy_trucker-saved = { $who }: technik oszczędza żeton
+log-galaxy_trucker-negotiated = { $who }: dyplomata wszystko załatwia i odchodzi
+
+## Odmowy
+
+why-gt-no-waking = Teraz nikogo nie obudzisz: potrzebny jest uśpiony, miejsce, które właśnie się zwolniło, i człowiek na pokładzie.
+why-gt-no-boost = Tego teraz nie wzmocnisz: działo musi działać, stykać się ze świeżym wzmacniaczem i mieć dla niego żeton.
+why-gt-no-jump = Teraz nie możesz skoczyć: tylko po odkryciu karty albo gdy liczy się twoją siłę lub załogę.
+why-gt-no-burning = Ten reaktor nie może teraz tego spalić.
+why-gt-no-hiring = Ten specjalista nie może tu zamieszkać.

@@ -36,3 +36,50 @@ log-galaxy_trucker-woke = { $who } trezește un adormit
 gt-short-one-less = un cub mai puțin
 gt-no-room-one-less = Ești al doilea aici și renunți la un cub. Scoate altul ca să-l iei pe acesta.
 why-gt-one-less = Ești al doilea aici și renunți la un cub.
+
+## Amplificatoare și hiperspațiu
+
+gt-about-jump = Sari în hiperspațiu
+gt-answer-matters = Când contează
+gt-ask-payment = Din care baterie? Jetoane de plătit: { $n }
+gt-ask-jump = Sari în hiperspațiu înainte de această carte?
+gt-do-boost = Amplifică: { $tile }, { $cell }
+gt-do-jump = Salt: arde { $tile }, { $cell }
+log-galaxy_trucker-boosted = { $who } amplifică un tun
+log-galaxy_trucker-jumped = { $who } sare în hiperspațiu
+log-galaxy_trucker-came-back = { $who } revine din hiperspațiu
+log-galaxy_trucker-gave-up-hyperspace = { $who } sare la ultima carte și ratează ținta
+gt-status-away = în hiperspațiu
+
+## Reactoare
+
+gt-do-burn = Arde { $cube }: { $tile }, { $cell }
+log-galaxy_trucker-burned = { $who } arde { $cube } și umple o baterie: +{ $tokens }
+
+## Specialiști
+
+gt-who-lawyer = un extraterestru albastru, avocatul
+gt-who-manager = un extraterestru albastru, managerul
+gt-who-merchant = un extraterestru albastru, negustorul
+gt-who-technician = un extraterestru albastru, tehnicianul
+gt-who-diplomat = un extraterestru albastru, diplomatul
+gt-about-diplomat = Trimite diplomatul
+gt-ask-diplomat = Trimiți diplomatul, ca să nu pățești nimic?
+gt-do-hire = { $cell }: { $who }
+gt-report-luxury = Bilete de lux
+gt-report-manager = Manager
+log-galaxy_trucker-hired-lawyer = { $who }: se mută un extraterestru albastru, avocatul
+log-galaxy_trucker-hired-manager = { $who }: se mută un extraterestru albastru, managerul
+log-galaxy_trucker-hired-merchant = { $who }: se mută un extraterestru albastru, negustorul
+log-galaxy_trucker-hired-technician = { $who }: se mută un extraterestru albastru, tehnicianul
+log-galaxy_trucker-hired-diplomat = { $who }: se mută un extraterestru albastru, diplomatul
+log-galaxy_trucker-saved = { $who }: tehnicianul economisește un jeton
+log-galaxy_trucker-negotiated = { $who }: diplomatul rezolvă totul și pleacă
+
+## Refuzuri
+
+why-gt-no-waking = Acum nu se poate trezi nimeni: e nevoie de un adormit, de un loc tocmai eliberat și de un om la bord.
+why-gt-no-boost = Asta nu se poate amplifica acum: tunul trebuie să meargă, să atingă un amplificator nefolosit și să aibă un jeton pentru el.
+why-gt-no-jump = Acum nu poți sări: doar după ce se deschide o carte sau când ți se cere forța ori echipajul.
+why-gt-no-burning = Reactorul acesta nu poate arde asta acum.
+why-gt-no-hiring = Specialistul acesta nu se poate muta aici.

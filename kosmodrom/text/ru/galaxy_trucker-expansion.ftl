@@ -36,3 +36,50 @@ log-galaxy_trucker-woke = { $who } будит спящего
 gt-short-one-less = один куб не ваш
 gt-no-room-one-less = Вы здесь вторые и обходитесь без одного куба. Выньте другой, чтобы взять этот.
 why-gt-one-less = Вы здесь вторые и обходитесь без одного куба.
+
+## Усилители и гиперпространство
+
+gt-about-jump = Прыгать в гиперпространство
+gt-answer-matters = Когда важно
+gt-ask-payment = Из какой батареи? Осталось заплатить: { $n }
+gt-ask-jump = Прыгнуть в гиперпространство до этой карты?
+gt-do-boost = Усилить: { $tile }, { $cell }
+gt-do-jump = Прыжок: сжечь { $tile }, { $cell }
+log-galaxy_trucker-boosted = { $who } усиливает пушку
+log-galaxy_trucker-jumped = { $who } уходит в гиперпространство
+log-galaxy_trucker-came-back = { $who } возвращается из гиперпространства
+log-galaxy_trucker-gave-up-hyperspace = { $who } прыгает на последней карте и пролетает мимо цели
+gt-status-away = в гиперпространстве
+
+## Реакторы
+
+gt-do-burn = Сжечь { $cube }: { $tile }, { $cell }
+log-galaxy_trucker-burned = { $who } сжигает { $cube } и заряжает батарею: +{ $tokens }
+
+## Специалисты
+
+gt-who-lawyer = синий инопланетянин, юрист
+gt-who-manager = синий инопланетянин, менеджер
+gt-who-merchant = синий инопланетянин, торговец
+gt-who-technician = синий инопланетянин, техник
+gt-who-diplomat = синий инопланетянин, дипломат
+gt-about-diplomat = Посылать дипломата
+gt-ask-diplomat = Послать дипломата, чтобы с вами ничего не случилось?
+gt-do-hire = { $cell }: { $who }
+gt-report-luxury = Плата за люкс
+gt-report-manager = Менеджер
+log-galaxy_trucker-hired-lawyer = { $who }: на борту синий инопланетянин, юрист
+log-galaxy_trucker-hired-manager = { $who }: на борту синий инопланетянин, менеджер
+log-galaxy_trucker-hired-merchant = { $who }: на борту синий инопланетянин, торговец
+log-galaxy_trucker-hired-technician = { $who }: на борту синий инопланетянин, техник
+log-galaxy_trucker-hired-diplomat = { $who }: на борту синий инопланетянин, дипломат
+log-galaxy_trucker-saved = { $who }: техник сберегает батарейку
+log-galaxy_trucker-negotiated = { $who }: дипломат всё улаживает и уходит
+
+## Отказы
+
+why-gt-no-waking = Сейчас будить некого: нужны спящий, только что освободившееся место и человек на борту.
+why-gt-no-boost = Сейчас это не усилить: пушка должна работать и касаться свежего усилителя, и на него нужна батарейка.
+why-gt-no-jump = Сейчас прыгнуть нельзя: только после открытия карты или когда считают вашу силу или экипаж.
+why-gt-no-burning = Этот реактор сейчас не может это сжечь.
+why-gt-no-hiring = Этот специалист не может поселиться здесь.

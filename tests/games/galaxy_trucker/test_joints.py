@@ -329,8 +329,10 @@ def test_an_enemy_is_beaten_by_as_many_as_the_quota_says() -> None:
 
 
 def test_whom_an_enemy_spares_loses_nothing() -> None:
-    async def diplomat(state: State, rules: Rules, seat: Seat) -> bool:
-        return seat == 0
+    async def diplomat(
+        state: State, rules: Rules, penalties: Mapping[Seat, Penalty]
+    ) -> frozenset[Seat]:
+        return frozenset({0} & penalties.keys())
 
     slavers = Card("slavers", "I", "slavers", strength=5, crew_lost=1)
     table = flying("P/2", "P/2", card=slavers, joints={"spared": diplomat})

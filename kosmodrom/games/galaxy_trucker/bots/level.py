@@ -44,7 +44,13 @@ class Seen:
         self.rules: Rules = situation.rules.in_force(self.view.round_index, self.view.rough)
         self.parts = parts_of(self.ship.parts)
         board = self.ship.board or self.view.board.name
-        self.craft = Ship(colour=self.ship.colour, board=board, parts=self.parts)
+        self.craft = Ship(
+            colour=self.ship.colour,
+            board=board,
+            parts=self.parts,
+            specialist=self.ship.specialist,
+            boosts=dict(self.ship.boosts),
+        )
         self.board: Board = self.rules.board_of(self.craft)
         self._round: list[AnyEvent | CoreEvent] | None = None
 

@@ -1,6 +1,6 @@
 """Launch preparation: markers, crew, batteries, deck."""
 
-from kosmodrom.core.actions import Millis, Seat
+from kosmodrom.core.actions import Action, Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import Settle
 from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
@@ -49,11 +49,19 @@ async def crew(state: State, rules: Rules) -> str:
     time = rules.times.crew
     ends = None if time is None else state.now + time  # for all cabins together (GT-NET-39)
     for cell in sorted(state.ships[seat].parts):
-        options = rules.crew_options(state.ships[seat].parts, cell)
-        if len(options) > 1 and not await settle(state, rules, seat, cell, options, ends):
+        choices = crew_choices(state, rules, seat, cell)
+        if len(choices) > 1 and not await settle(state, rules, seat, cell, choices, ends):
             break
     state.play.queue = tuple(rest)
     return "crew"
+
+
+def crew_choices(state: State, rules: Rules, seat: Seat, cell: Cell) -> tuple[Action, ...]:
+    """Who may live in a cabin. (GT-LAUNCH-09)"""
+    options = rules.crew_options(state.ships[seat].parts, cell)
+    usual = [Settle(seat, cell, who) for who in options]  # type: ignore[arg-type]
+    moves = rules.crew_moves.values()
+    return (*usual, *(a for move in moves for a in move.choices(state, rules, seat, cell)))
 
 
 async def settle(
@@ -61,18 +69,20 @@ async def settle(
     rules: Rules,
     seat: Seat,
     cell: Cell,
-    options: tuple[str, ...],
+    choices: tuple[Action, ...],
     ends: Millis | None,
 ) -> bool:
     """Ask who lives in a cabin; silence means humans in all that are left. (GT-NET-39)"""
     if order_of(state, seat, "cabin") != "ask":
         return False
-    choices = tuple(Settle(seat, cell, who) for who in options)  # type: ignore[arg-type]
     question = Question("cabin", cell=cell)
     time = None if ends is None else ends - state.now
     answer = await ask_one(state, rules, seat, question, choices, time)
     if answer is None:
         return False
+    if not isinstance(answer, Settle):
+        rules.crew_moves[type(answer)].do(state, rules, seat, answer)
+        return True
     if answer.who != "humans":
         state.ships[seat].change(cell, humans=0, alien=answer.who)
     state.tell(Settled(seat=seat, cell=cell, who=answer.who, rule="GT-LAUNCH-09"))

@@ -18,7 +18,7 @@ RULE = "GT-CARD-ZONE-03"
 
 async def combat_zone(state: State, rules: Rules) -> str:
     """The next line, with the flight order as it is now. (GT-CARD-ZONE-01, GT-CARD-ZONE-06)"""
-    if len(state.present()) == 1:
+    if len(state.present()) < 2:
         state.tell(Skipped(rule="GT-CARD-ZONE-08"))
         return "card_end"
     if state.play.line == len(card_in_play(state, rules).lines):
@@ -33,22 +33,26 @@ async def zone_count(state: State, rules: Rules) -> str:
         return "zone_penalty"
     what = card_in_play(state, rules).lines[state.play.line].least
     seat, *rest = state.play.queue
-    state.play.figures[seat] = await count(state, rules, seat, what, "combat_zone", RULE)
+    value = await count(state, rules, seat, what, "combat_zone", RULE)
+    if value is not None:
+        state.play.figures[seat] = value
     state.play.queue = tuple(rest)
     return "zone_count"
 
 
 async def zone_penalty(state: State, rules: Rules) -> str:
     """The worst ones suffer; whoever is spared does not. (GT-CARD-ZONE-01)"""
+    if len(state.present()) < 2:
+        return "combat_zone"  # somebody left while we counted
     printed = card_in_play(state, rules).lines[state.play.line].penalty
     victims = rules.victims(state, state.play.figures)
     state.play.line += 1
     state.play.figures = {}
-    penalties: dict[Seat, Penalty] = {}
-    for number, seat in enumerate(victims):
+    for seat in victims:
         state.tell(Victim(seat=seat, rule="GT-CARD-ZONE-02"))
-        if not await rules.spared(state, rules, seat):
-            penalties[seat] = rules.penalty(printed, number)
+    penalties = {seat: rules.penalty(printed, number) for number, seat in enumerate(victims)}
+    for seat in await rules.spared(state, rules, penalties):
+        del penalties[seat]
     await suffer(state, rules, penalties)
     # The first victim rolls; who has fewer shots than another misses some. (GT-CARD-ZONE-05)
     shots = {s: hazards("shot", penalty.shots) for s, penalty in penalties.items() if penalty.shots}

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.actions import Accept, Decline
-from kosmodrom.games.galaxy_trucker.box.deck import Card
+from kosmodrom.games.galaxy_trucker.box.deck import Card, Penalty
 from kosmodrom.games.galaxy_trucker.events import Fought, Passed, Took
 from kosmodrom.games.galaxy_trucker.flight.asking import Decision, decide
 from kosmodrom.games.galaxy_trucker.flight.contest import enemy_strength
@@ -13,7 +13,7 @@ from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.power import count
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
-Result: TypeAlias = Literal["won", "tied", "lost", "spared"]
+Result: TypeAlias = Literal["won", "tied", "lost", "spared", "left"]
 
 
 def card_in_play(state: State, rules: Rules) -> Card:
@@ -23,10 +23,13 @@ def card_in_play(state: State, rules: Rules) -> Card:
 
 async def attack(state: State, rules: Rules, seat: Seat) -> Result:
     """Cannon strength against the enemy's; only the greater one wins. (GT-CARD-ENEM-02 to -05)"""
-    enemy = enemy_strength(state, card_in_play(state, rules)) or 0
+    card = card_for_next(state, rules)
+    enemy = enemy_strength(state, card) or 0
     rule = "GT-CARD-ENEM-02"
     strength = await count(state, rules, seat, "cannons", "enemy", rule, beat=enemy)
     state.play.queue = tuple(other for other in state.play.queue if other != seat)
+    if strength is None:
+        return "left"
     if strength > enemy:
         take_one(state, rules)  # it attacks nobody else (GT-CARD-ENEM-03, GT-CARD-ENEM-07)
         state.tell(Fought(seat=seat, result="won", rule="GT-CARD-ENEM-03"))
@@ -35,7 +38,8 @@ async def attack(state: State, rules: Rules, seat: Seat) -> Result:
         state.tell(Fought(seat=seat, result="tied", rule="GT-CARD-ENEM-04"))
         return "tied"
     state.tell(Fought(seat=seat, result="lost", rule="GT-CARD-ENEM-05"))
-    return "spared" if await rules.spared(state, rules, seat) else "lost"
+    penalty = Penalty(crew=card.crew_lost, goods=card.goods_lost, shots=card.shots)
+    return "spared" if seat in await rules.spared(state, rules, {seat: penalty}) else "lost"
 
 
 def take_one(state: State, rules: Rules) -> None:

@@ -14,9 +14,11 @@ async def open_space(state: State, rules: Rules) -> str:
     seat, *rest = state.play.queue
     rule = "GT-CARD-OPEN-01"
     strength = await count(state, rules, seat, "engines", "open_space", rule)
+    state.play.queue = tuple(rest)
+    if strength is None:
+        return "open_space"
     if strength or not rules.needs_engines:  # (GT-CARD-OPEN-03)
         move(state, rules, seat, days_of(strength), rule)
     else:
         give_up(state, [seat], "no_engines", "GT-CARD-OPEN-02")
-    state.play.queue = tuple(rest)
     return "open_space"

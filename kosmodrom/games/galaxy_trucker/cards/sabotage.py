@@ -19,13 +19,14 @@ async def sabotage(state: State, rules: Rules) -> str:
     if len(order) == 1:
         state.tell(Skipped(rule="GT-CARD-SABO-05"))
         return "card_end"
-    crews = {s: await count(state, rules, s, "crew", "combat_zone") for s in order}
-    targets = []
-    for seat in rules.victims(state, crews):
+    counted = {s: await count(state, rules, s, "crew", "combat_zone") for s in order}
+    crews = {seat: crew for seat, crew in counted.items() if crew is not None}
+    if len(crews) < 2:  # the others left when their crew was to be counted
+        state.tell(Skipped(rule="GT-CARD-SABO-05"))
+        return "card_end"
+    state.play.losers = state.play.targets = rules.victims(state, crews)
+    for seat in state.play.targets:
         state.tell(Victim(seat=seat, rule="GT-CARD-SABO-01"))
-        if not await rules.spared(state, rules, seat):
-            targets.append(seat)
-    state.play.losers = state.play.targets = tuple(targets)
     return "sabotage_roll"
 
 

@@ -1,7 +1,12 @@
 """What a player can do with the Big Expansion, joined to the actions of the game."""
 
+from typing import Literal, TypeAlias
+
 from kosmodrom.core.actions import Action
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.components import Colour
+
+Specialist: TypeAlias = Literal["lawyer", "manager", "merchant", "technician", "diplomat"]
 
 
 class Wake(Action, frozen=True):
@@ -10,4 +15,41 @@ class Wake(Action, frozen=True):
     cell: Cell
 
 
-MORE_ACTIONS: tuple[type[Action], ...] = (Wake,)
+class Boost(Action, frozen=True):
+    """Spend a token of this battery to boost a cannon, which is lost after the count.
+
+    (GTX-TECH-50)
+    """
+
+    cell: Cell
+    booster: Cell
+    battery: Cell
+
+
+class Jump(Action, frozen=True):
+    """Spend a token of this battery to boost an engine, which is lost, into hyperspace.
+
+    (GTX-TECH-60)
+    """
+
+    cell: Cell
+    booster: Cell
+    battery: Cell
+
+
+class Burn(Action, frozen=True):
+    """Burn a cube that waits beside the ship in this reactor, to fill a battery. (GTX-TECH-75)"""
+
+    cube: Colour
+    cell: Cell
+    battery: Cell
+
+
+class Hire(Action, frozen=True):
+    """A blue alien lives in this cabin, and brings this specialist. (GTX-BLUE-02)"""
+
+    cell: Cell
+    who: Specialist
+
+
+MORE_ACTIONS: tuple[type[Action], ...] = (Wake, Boost, Jump, Burn, Hire)

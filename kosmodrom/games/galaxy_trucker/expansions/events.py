@@ -4,6 +4,8 @@ from typing import TypeAlias
 
 from kosmodrom.core.actions import Event, Seat
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.expansions.actions import Specialist
 
 
 class Woke(Event, frozen=True, kw_only=True):
@@ -15,4 +17,64 @@ class Woke(Event, frozen=True, kw_only=True):
     cell: Cell
 
 
-MoreEvents: TypeAlias = Woke
+class Boosted(Event, frozen=True, kw_only=True):
+    """A cannon is boosted; it will be lost when the count is over."""
+
+    rule: str = "GTX-TECH-50"
+    seat: Seat
+    cell: Cell
+    booster: Cell
+
+
+class Jumped(Event, frozen=True, kw_only=True):
+    """A ship is in hyperspace, for so many cards."""
+
+    rule: str = "GTX-TECH-60"
+    seat: Seat
+    cards: int
+
+
+class CameBack(Event, frozen=True, kw_only=True):
+    """A ship is back from hyperspace, on the space that it left."""
+
+    rule: str = "GTX-TECH-64"
+    seat: Seat
+    place: int
+
+
+class Burned(Event, frozen=True, kw_only=True):
+    """A reactor burned a cube and filled a battery with so many tokens."""
+
+    rule: str = "GTX-TECH-75"
+    seat: Seat
+    cube: Colour
+    cell: Cell
+    battery: Cell
+    tokens: int
+
+
+class Hired(Event, frozen=True, kw_only=True):
+    """A blue alien came aboard with a specialist."""
+
+    rule: str = "GTX-BLUE-02"
+    seat: Seat
+    cell: Cell
+    who: Specialist
+
+
+class Saved(Event, frozen=True, kw_only=True):
+    """The technician powers something and keeps a token."""
+
+    rule: str = "GTX-BLUE-08"
+    seat: Seat
+    cell: Cell
+
+
+class Negotiated(Event, frozen=True, kw_only=True):
+    """The diplomat leaves, and whatever was to happen does not."""
+
+    rule: str = "GTX-BLUE-11"
+    seat: Seat
+
+
+MoreEvents: TypeAlias = Woke | Boosted | Jumped | CameBack | Burned | Hired | Saved | Negotiated

@@ -8,6 +8,7 @@ from kosmodrom.games.galaxy_trucker.actions import Enough
 from kosmodrom.games.galaxy_trucker.box.boards import Cell, by_column
 from kosmodrom.games.galaxy_trucker.expansions.actions import Wake
 from kosmodrom.games.galaxy_trucker.expansions.events import Woke
+from kosmodrom.games.galaxy_trucker.expansions.hulls import hull_of
 from kosmodrom.games.galaxy_trucker.flight.asking import Decision, decide_together
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.ship import Ship
@@ -60,13 +61,6 @@ def may_wake(rules: Rules, ship: Ship, cell: Cell, places: int) -> bool:
         return False
     humans = any(ship.parts[other].humans for other in hull_of(rules, ship, cell))
     return humans and chamber_for(rules, ship, cell) is not None
-
-
-def hull_of(rules: Rules, ship: Ship, cell: Cell) -> list[Cell]:
-    """The squares with components of the hull that this one belongs to."""
-    hulls = rules.board_of(ship).parted
-    hull = next((hull for hull in hulls if cell in hull), ship.parts.keys())
-    return [other for other in ship.parts if other in hull]
 
 
 def chamber_for(rules: Rules, ship: Ship, cell: Cell) -> Cell | None:

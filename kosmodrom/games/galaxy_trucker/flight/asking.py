@@ -9,7 +9,7 @@ from kosmodrom.core.actions import Millis, Seat, TimeUp
 from kosmodrom.core.ask import A, Ask, Offers, everyone
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Order
 from kosmodrom.games.galaxy_trucker.events import Deciding
-from kosmodrom.games.galaxy_trucker.flight.orders import give_order, orders_aside
+from kosmodrom.games.galaxy_trucker.flight.orders import USUAL, give_order, orders_aside
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
@@ -41,7 +41,7 @@ def offer(about: About, question: Question, choices: tuple[A, ...], yes: A) -> D
 
 def order_of(state: State, seat: Seat, about: About) -> Answer:
     """A player's standing order for such questions. (GT-NET-34)"""
-    return state.players[seat].orders.get(about, "ask")
+    return state.players[seat].orders.get(about, USUAL.get(about, "ask"))
 
 
 def standing(state: State, seat: Seat, decision: Decision[A]) -> A | None:

@@ -12,9 +12,13 @@ from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
 # Questions to which the order «no» would mean the same as «yes».
+# What is answered without an order; the others are asked.
+USUAL: dict[About, Answer] = {"jump": "matters"}
 ONE_WAY: tuple[About, ...] = ("crew", "part", "cabin")
 # What an order says in the window before the next card: not yet, fly on, leave the flight.
-PRESET: dict[Answer, Literal["", "go_on", "give_up"]] = {"ask": "", "yes": "go_on", "no": "give_up"}
+PRESET: dict[Answer, Literal["", "go_on", "give_up"]] = {
+    "ask": "", "matters": "", "yes": "go_on", "no": "give_up",
+}  # fmt: skip
 ABOUTS: tuple[About, ...] = get_args(About)  # in the order in which they are shown
 
 
@@ -24,10 +28,13 @@ def order_choices(state: State, seat: Seat, abouts: Iterable[About]) -> Iterator
         return
     orders = state.players[seat].orders
     for about in abouts:
+        usual = USUAL.get(about, "ask")
         for answer in get_args(Answer):
+            if answer == "matters" != usual:
+                continue
             if answer == "no" and about in ONE_WAY:
                 continue
-            if orders.get(about, "ask") != answer:
+            if orders.get(about, usual) != answer:
                 yield Order(seat, about, answer)
 
 

@@ -15,9 +15,16 @@ from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
 from kosmodrom.games.galaxy_trucker.events import CargoChanged
+from kosmodrom.games.galaxy_trucker.expansions.actions import Burn
 from kosmodrom.games.galaxy_trucker.flight.asking import ask, order_of
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.losses import drop_cube
+from kosmodrom.games.galaxy_trucker.ship.reactors import (
+    batteries_to_fill,
+    burn,
+    burn_choices,
+    burn_leftovers,
+)
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Parts, goods_aboard
 from kosmodrom.games.galaxy_trucker.state import Pallet, Question, State
 
@@ -118,7 +125,7 @@ def next_pallet(state: State, rules: Rules) -> None:
     state.play.pallets = (*state.play.pallets, pallet)
     state.clock.due = state.due(rules.times.decision)
     if not is_worth_asking(state, pallet):
-        finish_loading(state, pallet)
+        finish_loading(state, burn_leftovers(state, pallet, rules.prices))
 
 
 def propose(state: State, rules: Rules, pallet: Pallet) -> Pallet:
@@ -161,12 +168,13 @@ def is_worth_asking(state: State, pallet: Pallet) -> bool:
     """There is something to move and somewhere to move it. (GT-NET-32)"""
     parts = state.ships[pallet.seat].parts
     holds = any(part.shape.compartments for part in parts.values())
+    holds = holds or any(batteries_to_fill(parts, pallet))  # (GTX-NET-58)
     cubes = pallet.waiting or any(part.goods for part in parts.values())
     return bool(holds and cubes and order_of(state, pallet.seat, "goods") == "ask")
 
 
 def loading_choices(state: State, pallet: Pallet) -> Iterator[Action]:
-    """Load a waiting cube, unload one, or finish. (GT-GOODS-03)"""
+    """Load a waiting cube, unload one, burn one, or finish. (GT-GOODS-03)"""
     seat = pallet.seat
     parts = sorted(state.ships[seat].parts.items())
     yield Loaded(seat)
@@ -177,6 +185,7 @@ def loading_choices(state: State, pallet: Pallet) -> Iterator[Action]:
     for cell, part in parts:
         for cube in dict.fromkeys(part.goods):
             yield Unload(seat, cube, cell)
+    yield from burn_choices(state.ships[seat].parts, pallet)
 
 
 async def loading(state: State, rules: Rules) -> str:
@@ -195,7 +204,7 @@ async def loading(state: State, rules: Rules) -> str:
     if isinstance(action, TimeUp):
         rules.seal_time_out(state)
         for pallet in state.play.pallets:
-            finish_loading(state, pallet)
+            finish_loading(state, burn_leftovers(state, pallet, rules.prices))
     else:
         move_cube(state, action)
     return "loading"
@@ -217,6 +226,9 @@ def move_cube(state: State, action: Action) -> None:
             drop_cube(state, seat, cell, cube)
             waiting.append(cube)
     changed = msgspec.structs.replace(pallet, waiting=tuple(waiting))
+    if isinstance(action, Burn):
+        state.seal()
+        changed = burn(state, pallet, action)
     state.play.pallets = tuple(changed if each is pallet else each for each in state.play.pallets)
 
 

@@ -19,7 +19,7 @@ from kosmodrom.games.galaxy_trucker.ship.losses import (
     lose_parts,
     spend_battery,
 )
-from kosmodrom.games.galaxy_trucker.ship.power import cost, tokens_for
+from kosmodrom.games.galaxy_trucker.ship.power import affords, bill, cost
 from kosmodrom.games.galaxy_trucker.ship.ship import Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
@@ -83,9 +83,10 @@ def ways(
     state: State, rules: Rules, seat: Seat, cells: list[Cell], how: Literal["shot", "shielded"]
 ) -> tuple[Way, ...]:
     """The first of these components that can be paid for, by itself. (GT-HIT-10, GT-HIT-14)"""
-    found = (Way((cell,), cost(state, rules, seat, cell), how) for cell in cells)
-    paid = (way for way in found if tokens_for(state, rules, seat, way.cells[0]) >= way.tokens)
-    return tuple(islice(paid, 1))
+    rule = "GT-HIT-10" if how == "shot" else "GT-HIT-14"
+    paid = (cell for cell in cells if affords(state, rules, seat, cell))
+    found = (Way((cell,), cost(state, rules, seat, cell), how, rule) for cell in paid)
+    return tuple(islice(found, 1))
 
 
 def threats(state: State, rules: Rules) -> Iterator[tuple[Seat, Cell, tuple[Cell, ...]]]:
@@ -161,11 +162,10 @@ async def strike(state: State, rules: Rules) -> str:
     assert state.play.roll is not None
     hazard, roll = parse_hazard(state.play.hazards[0]), sum(state.play.roll)
     fates = {seat: rules.fate(state, rules, seat, hazard, roll) for seat in aimed_at(state)}
-    paid = await defences(state, rules, hazard, fates)
+    paid = await defences(state, rules, fates)
     for seat, (way, powers) in paid.items():
-        pay(state, seat, hazard, powers)
-        rule = "GT-HIT-10" if hazard.large else "GT-HIT-14"
-        fates[seat] = Fate(way.how, rule, fates[seat].cell)
+        pay(state, rules, seat, way, powers)
+        fates[seat] = Fate(way.how, way.rule, fates[seat].cell)
     for seat, fate in fates.items():
         state.tell(Threatened(seat=seat, how=fate.how, cell=fate.cell, rule=fate.rule))
     hit = [seat for seat, fate in fates.items() if fate.lost]
@@ -179,16 +179,14 @@ async def strike(state: State, rules: Rules) -> str:
 Paid: TypeAlias = tuple[Way, tuple[Power, ...]]
 
 
-async def defences(
-    state: State, rules: Rules, hazard: Hazard, fates: Mapping[Seat, Fate]
-) -> dict[Seat, Paid]:
+async def defences(state: State, rules: Rules, fates: Mapping[Seat, Fate]) -> dict[Seat, Paid]:
     """Who pays for which way to stop it, token by token, all at the same time. (GT-NET-31)"""
     given: dict[Seat, tuple[Power, ...]] = {seat: () for seat, fate in fates.items() if fate.ways}
     while True:
         decisions = {
             seat: decision
             for seat, powers in given.items()
-            if (decision := defence(state, rules, seat, hazard, fates[seat], powers)) is not None
+            if (decision := defence(state, rules, seat, fates[seat], powers)) is not None
         }
         if not decisions:
             break
@@ -208,7 +206,7 @@ def way_paid(fate: Fate, powers: tuple[Power, ...]) -> Way | None:
 
 
 def defence(
-    state: State, rules: Rules, seat: Seat, hazard: Hazard, fate: Fate, powers: tuple[Power, ...]
+    state: State, rules: Rules, seat: Seat, fate: Fate, powers: tuple[Power, ...]
 ) -> Decision[Power | Enough] | None:
     """The next token for a way that can be paid, or take the hit. (GT-HIT-10, GT-HIT-14)"""
     if way_paid(fate, powers) is not None:
@@ -216,8 +214,8 @@ def defence(
     pays = tuple(dict.fromkeys(next_tokens(state, rules, seat, fate, powers)))
     if not pays:
         return None
-    kind = "cannon" if hazard.kind == "meteor" and hazard.large else "shield"
-    question = Question(kind, cell=fate.cell)  # type: ignore[arg-type]
+    how = {way.how for way in fate.ways}
+    question = Question("cannon" if "shot" in how else "shield", cell=fate.cell)
     refuse = () if powers else (Enough(seat),)
     return Decision(
         about="defence",
@@ -244,11 +242,11 @@ def next_tokens(
             yield from (Power(seat, cell, battery) for battery, n in left.items() if n)
 
 
-def pay(state: State, seat: Seat, hazard: Hazard, powers: tuple[Power, ...]) -> None:
-    rule = "GT-HIT-10" if hazard.large else "GT-HIT-14"
+def pay(state: State, rules: Rules, seat: Seat, way: Way, powers: tuple[Power, ...]) -> None:
+    bill(state, rules, seat, *way.cells)
     for power in powers:
         spend_battery(state, seat, power.battery)
-        state.tell(Powered(seat=seat, cell=power.cell, battery=power.battery, rule=rule))
+        state.tell(Powered(seat=seat, cell=power.cell, battery=power.battery, rule=way.rule))
 
 
 def throw(state: State, hazards: Mapping[Seat, tuple[str, ...]], then: str) -> str:

@@ -4,8 +4,9 @@ from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.actions import About, Answer, Enough, Power
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.events import Announced, Deciding, Powered
+from kosmodrom.games.galaxy_trucker.expansions.events import Saved
 from kosmodrom.games.galaxy_trucker.flight.asking import ask_one, order_of
-from kosmodrom.games.galaxy_trucker.rules import CountMove, Rules
+from kosmodrom.games.galaxy_trucker.rules import CountMove, Rules, payments
 from kosmodrom.games.galaxy_trucker.ship.losses import spend_battery
 from kosmodrom.games.galaxy_trucker.state import Question, QuestionKind, State
 
@@ -18,12 +19,14 @@ KINDS: dict[About, QuestionKind] = {
 
 async def count(
     state: State, rules: Rules, seat: Seat, what: str, about: About, rule: str = "", beat: int = 0
-) -> int:
-    """Power what one likes, then the strength stands; in half units. (GT-PARAM-04)
+) -> int | None:
+    """Power what one likes, then the strength stands, in half units; None for who left instead.
 
-    Without a rule the figure is not announced: everybody can see it.
+    Without a rule the figure is not announced: everybody can see it. (GT-PARAM-04)
     """
     value = await _counted(state, rules, seat, what, about, beat)
+    if seat not in state.present():
+        return None
     if rule:
         event = Announced(seat=seat, what=what, value=value, rule=rule)  # type: ignore[arg-type]
         state.tell(event)
@@ -51,6 +54,8 @@ async def _counted(
         if isinstance(answer, Enough):
             break
         await rules.count_moves[type(answer)].do(state, rules, seat, answer)
+        if seat not in state.present():
+            break
     value = rules.counts[what](rules, state.ships[seat], state.play.powered[seat])
     del state.play.powered[seat]
     return value
@@ -79,16 +84,20 @@ def power_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Po
 def affordable(state: State, rules: Rules, seat: Seat, what: str) -> list[Cell]:
     ship, on = state.ships[seat], state.play.powered.get(seat, ())
     off = [cell for cell in rules.devices(rules, ship, what) if cell not in on]
-    return [c for c in off if tokens_for(state, rules, seat, c) >= cost(state, rules, seat, c)]
+    return [cell for cell in off if affords(state, rules, seat, cell)]
 
 
 def payable(state: State, rules: Rules, seat: Seat, what: str) -> list[Cell]:
     """What all the tokens aboard could power together, the most useful first."""
     found: list[Cell] = []
     left = {cell: part.batteries for cell, part in state.ships[seat].parts.items()}
-    for cell in affordable(state, rules, seat, what):
+    open_ones = affordable(state, rules, seat, what)
+    first = open_ones[0] if open_ones else None
+    for cell in open_ones:
         tokens = [b for b in rules.sources(state, rules, seat, cell) for _ in range(left[b])]
         price = cost(state, rules, seat, cell)
+        if cell != first:  # only once is a token saved
+            price += rules.savings(state, rules, seat, cell)
         if len(tokens) >= price:
             found.append(cell)
             for battery in tokens[:price]:
@@ -96,8 +105,14 @@ def payable(state: State, rules: Rules, seat: Seat, what: str) -> list[Cell]:
     return found
 
 
-def cost(state: State, rules: Rules, seat: Seat, cell: Cell) -> int:
-    return rules.price(state, rules, seat, (cell,))
+def cost(state: State, rules: Rules, seat: Seat, *cells: Cell) -> int:
+    """Tokens for these components together, without those that somebody saves."""
+    price = rules.price(state, rules, seat, cells)
+    return max(0, price - rules.savings(state, rules, seat, cells[0]))
+
+
+def affords(state: State, rules: Rules, seat: Seat, *cells: Cell) -> bool:
+    return tokens_for(state, rules, seat, cells[0]) >= cost(state, rules, seat, *cells)
 
 
 def tokens_for(state: State, rules: Rules, seat: Seat, cell: Cell) -> int:
@@ -107,22 +122,40 @@ def tokens_for(state: State, rules: Rules, seat: Seat, cell: Cell) -> int:
 
 async def power(state: State, rules: Rules, seat: Seat, action: Power) -> None:
     """The token that was named, then those that the component needs besides. (GT-PARAM-04)"""
-    battery = action.battery
-    for left in range(cost(state, rules, seat, action.cell) - 1, -1, -1):
-        pay(state, seat, action.cell, battery)
-        if left:
-            sources = rules.sources(state, rules, seat, action.cell)
-            choices = tuple(Power(seat, action.cell, source) for source in sources)
-            question, time = Question("battery", amount=left), rules.times.decision
-            answer = await ask_one(state, rules, seat, question, choices, time)
-            battery = answer.battery if isinstance(answer, Power) else sources[0]
+    await pay_for(state, rules, seat, (action.cell,), action.battery)
     switch_on(state, seat, action.cell)
+
+
+async def pay_for(
+    state: State, rules: Rules, seat: Seat, cells: tuple[Cell, ...], battery: Cell
+) -> None:
+    """All tokens for components that work together; where there is a choice we ask."""
+    spent_on = bill(state, rules, seat, *cells)
+    for number, cell in enumerate(spent_on):
+        sources = rules.sources(state, rules, seat, cell)
+        if number and len(sources) > 1:
+            choices = tuple(Power(seat, cell, source) for source in sources)
+            question = Question("payment", cell=cell, amount=len(spent_on) - number)
+            answer = await ask_one(state, rules, seat, question, choices, rules.times.decision)
+            battery = sources[0] if answer is None else answer.battery
+        elif number:
+            battery = sources[0]
+        pay(state, seat, cell, battery)
+
+
+def bill(state: State, rules: Rules, seat: Seat, *cells: Cell) -> tuple[Cell, ...]:
+    """What each token is spent on; a token that is saved is noted."""
+    tokens = cost(state, rules, seat, *cells)
+    if tokens < rules.price(state, rules, seat, cells):
+        state.play.saved = (*state.play.saved, seat)
+        state.tell(Saved(seat=seat, cell=cells[0]))
+    return payments(cells, tokens)
 
 
 def pay_by_default(state: State, rules: Rules, seat: Seat, cell: Cell) -> None:
     """From the fullest batteries. (GT-NET-33)"""
-    for _ in range(cost(state, rules, seat, cell)):
-        pay(state, seat, cell, rules.sources(state, rules, seat, cell)[0])
+    for spent_on in bill(state, rules, seat, cell):
+        pay(state, seat, spent_on, rules.sources(state, rules, seat, spent_on)[0])
     switch_on(state, seat, cell)
 
 

@@ -108,6 +108,7 @@ class Ship(msgspec.Struct):
     away: dict[Cell, Part] = {}  # a hull that is not here just now; replaced as a whole
     repair: Repair | None = None
     specialist: str = ""  # who came aboard with the blue alien
+    boosts: dict[Cell, Cell] = {}  # cannons by their boosters in the count that runs
     gave_up: int = 0  # 1 for the first who did in this flight, the same for the same moment
 
     def put(self, cell: Cell, part: Part) -> None:

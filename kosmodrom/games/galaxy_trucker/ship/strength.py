@@ -20,13 +20,13 @@ def cannon_of(part: Part) -> int:
     return sum(shape.cannon // (1 if side == FRONT else 2) for side in shape.barrels)
 
 
-def _works(cell: Cell, part: Part, powered: tuple[Cell, ...]) -> bool:
+def is_on(cell: Cell, part: Part, powered: tuple[Cell, ...]) -> bool:
     """Singles always count, doubles when powered now. (GT-PARAM-04, GT-PARAM-05)"""
     return not part.shape.powered or cell in powered
 
 
 def _total(parts: Parts, powered: tuple[Cell, ...], each: Callable[[Part], int], alien: str) -> int:
-    total = sum(each(part) for cell, part in parts.items() if _works(cell, part, powered))
+    total = sum(each(part) for cell, part in parts.items() if is_on(cell, part, powered))
     helped = any(part.alien == alien for part in parts.values())
     return total + (ALIEN_BONUS if total and helped else 0)  # (GT-PARAM-06, GT-PARAM-07)
 

@@ -1,5 +1,6 @@
 // The components of the box, read from the engine's own file, and what the view says of ships.
 import { parse } from 'smol-toml';
+import more from '../../../../kosmodrom/games/galaxy_trucker/data/expansion_tiles.toml?raw';
 import printed from '../../../../kosmodrom/games/galaxy_trucker/data/cards.toml?raw';
 import source from '../../../../kosmodrom/games/galaxy_trucker/data/tiles.toml?raw';
 import type { GalaxyTrucker } from '../../wire';
@@ -20,15 +21,17 @@ interface Facts {
   capacity?: number;
 }
 
-const table = parse(source) as unknown as { tiles: Record<string, Facts> };
+const tilesOf = (text: string): Record<string, Facts> => (parse(text) as unknown as { tiles: Record<string, Facts> }).tiles;
 
 const cards = parse(printed) as unknown as Record<string, Omit<GalaxyTrucker.Card, 'id'>>;
 
 /** An adventure card as it is printed. */
 export const cardOf = (id: string): GalaxyTrucker.Card | null => (cards[id] ? { id, ...cards[id] } : null);
 
-export const TILES = table.tiles;
-export const facts = (tile: string): Facts => TILES[tile] ?? { kind: 'structural', sides: [3, 3, 3, 3] };
+/** The components of the base game; those of the Big Expansion lie beside them. */
+export const TILES = tilesOf(source);
+const EXPANSION = tilesOf(more);
+export const facts = (tile: string): Facts => TILES[tile] ?? EXPANSION[tile] ?? { kind: 'structural', sides: [3, 3, 3, 3] };
 
 /** Filters of the tray: doubles go with their singles, both life supports together. */
 export const family = (tile: string): string =>

@@ -105,7 +105,7 @@ const less = (amount: number | undefined): number => Math.max(0, (amount ?? 0) -
 
 /** Who flies, the first ahead. */
 const ordered: Change = (view) => {
-  const flying = view.ships.filter((ship) => ship.status === 'flying');
+  const flying = view.ships.filter((ship) => ship.status === 'flying' || ship.status === 'away');
   const order = flying.sort((a, b) => (b.place ?? 0) - (a.place ?? 0)).map((ship) => ship.seat);
   return { ...view, flight: { ...view.flight, order } };
 };
@@ -114,6 +114,9 @@ const ordered: Change = (view) => {
 const boarded = (part: PartView): PartView => {
   const { kind, capacity = 0 } = facts(part.tile);
   if (kind === 'battery') return { ...part, batteries: capacity };
+  if (kind === 'battery_hold') return { ...part, batteries: 2 };
+  if (kind === 'luxury_cabin') return { ...part, humans: 1 };
+  if (kind === 'stasis_chamber') return { ...part, sleepers: 4 };
   return kind === 'cabin' || kind === 'starting_cabin' ? { ...part, humans: part.alien ? 0 : 2 } : part;
 };
 
@@ -137,6 +140,17 @@ const ON_TABLE: ByKind<Event, Change> = {
   lost_part: (e) => shipOf(e.seat, (ship) => ({ ...ship, parts: ship.parts.filter((part) => part.cell !== e.cell) })),
   powered: (e) => partAt(e.seat, e.battery, (part) => gone(part, 'battery', null)),
   gave: (e) => partAt(e.seat, e.cell, (part) => gone(part, e.what, e.cube)),
+  woke: (e) => (view) =>
+    partAt(e.seat, e.cell, (part) => ({ ...part, humans: (part.humans ?? 0) + 1 }))(
+      partAt(e.seat, e.chamber, (part) => ({ ...part, sleepers: less(part.sleepers) }))(view),
+    ),
+  burned: (e) => partAt(e.seat, e.battery, (part) => ({ ...part, batteries: (part.batteries ?? 0) + e.tokens })),
+  hired: (e) => (view) =>
+    shipOf(e.seat, (ship) => ({ ...ship, specialist: e.who }))(
+      partAt(e.seat, e.cell, (part) => ({ ...part, humans: 0, alien: 'blue' }))(view),
+    ),
+  jumped: (e) => shipOf(e.seat, (ship) => ({ ...ship, status: 'away' })),
+  came_back: (e) => shipOf(e.seat, (ship) => ({ ...ship, status: 'flying' })),
   moved: (e) => (view) => ordered(shipOf(e.seat, (ship) => ({ ...ship, place: e.place }))(view)),
   cargo_changed: (e) => partsOf(e.seat, (part) => loaded(part, e.holds)),
   took: (e) => (view) =>

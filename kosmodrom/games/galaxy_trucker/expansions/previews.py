@@ -1,0 +1,66 @@
+"""What comes of the choices of the Big Expansion, as far as their player can know."""
+
+import msgspec
+
+from kosmodrom.core.actions import Action, Seat
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
+from kosmodrom.games.galaxy_trucker.expansions.actions import Boost, Burn, Jump, Wake
+from kosmodrom.games.galaxy_trucker.flight.contest import strength_with, verdict
+from kosmodrom.games.galaxy_trucker.futures import after
+from kosmodrom.games.galaxy_trucker.outlook import Preview
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.hits import falling
+from kosmodrom.games.galaxy_trucker.ship.losses import lose_parts
+from kosmodrom.games.galaxy_trucker.ship.power import cost
+from kosmodrom.games.galaxy_trucker.ship.reactors import missing
+from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard
+from kosmodrom.games.galaxy_trucker.state import State
+
+
+def more_preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Preview | None:
+    match choice:
+        case Boost(_, cell, booster):
+            return boosting(state, rules, seat, cell, booster)
+        case Jump(_, cell, booster):
+            return jumping(state, rules, seat, cell, booster)
+        case Burn(_, cube, _, battery):
+            parts = state.ships[seat].parts
+            tokens = batteries_aboard(parts) + missing(parts, battery)
+            return Preview(batteries=tokens, goods_lost=(cube,))
+        case Wake():
+            return Preview(crew_won=1)
+    return None
+
+
+def without(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:
+    """A ship that has paid for a boost and lost what was boosted, with all that hung on it."""
+    gone = (cell, *falling(state.ships[seat], rules, cell))
+    tokens = cost(state, rules, seat, cell, booster)
+
+    def lose(other: State) -> None:
+        lose_parts(other, rules, seat, gone, "destroyed", "GTX-GEN-22")
+
+    left = after(state, rules, seat, lose)
+    return msgspec.structs.replace(left, batteries=max(0, (left.batteries or 0) - tokens))
+
+
+def boosting(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:
+    """The strength to stand at, and what is lost for it. (GTX-TECH-51, GTX-TECH-53)"""
+    other = state.copy()
+    ship, card = other.ships[seat], card_in_play(state, rules)
+    now = strength_with(state, rules, "cannons", seat)
+    ship.boosts = {**ship.boosts, cell: booster}
+    value = strength_with(other, rules, "cannons", seat)
+    return msgspec.structs.replace(
+        without(state, rules, seat, cell, booster),
+        strength=value,
+        more=value - now,
+        verdict=verdict(state, rules, card, seat, value),
+    )
+
+
+def jumping(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:
+    """What the jump costs; on the last card it is giving up. (GTX-TECH-67, GTX-NET-17)"""
+    left = without(state, rules, seat, cell, booster)
+    return msgspec.structs.replace(left, confirm="give_up" if rules.last_card(state) else None)
