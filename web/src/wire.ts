@@ -2155,6 +2155,20 @@ export namespace GalaxyTrucker {
     who: "diplomat" | "lawyer" | "manager" | "merchant" | "technician";
   }
 
+  /** This side of my ship, as it lies, is its front: 0 as printed, then clockwise. (GTX-IA-04) */
+  export interface Face {
+    do: 'face';
+    seat: number;
+    front: number;
+  }
+
+  /** This hull leaves the flight, and the other flies on. (GTX-IIA-30) */
+  export interface Withdraw {
+    do: 'withdraw';
+    seat: number;
+    hull: "left" | "right";
+  }
+
   /** Somebody asks the others to let them take moves back. */
   export interface UndoAsked {
     event: 'undo_asked';
@@ -2665,6 +2679,25 @@ export namespace GalaxyTrucker {
     seat: number;
   }
 
+  /** Which side of a ship is its front; before it is fixed, only its builder learns it. */
+  export interface Faced {
+    event: 'faced';
+    rule: string;
+    seat: number;
+    front: number;
+    fixed: boolean;
+  }
+
+  /** A hull leaves the flight with all that is on it. */
+  export interface Withdrew {
+    event: 'withdrew';
+    rule: string;
+    seat: number;
+    hull: "left" | "right";
+    cells: number[];
+    why: "no_engines" | "no_hull" | "no_humans" | "own_choice";
+  }
+
   /** How we play; every combination works but teams of other than four. */
   export interface Options {
     rounds: "1" | "12" | "123" | "123a" | "12a" | "13" | "13a" | "1a" | "2" | "23" | "23a" | "2a" | "3" | "3a" | "a";
@@ -2684,6 +2717,8 @@ export namespace GalaxyTrucker {
     grab_budget: number;
     new_technologies: boolean;
     five_rules: "five" | "four_too";
+    first_ship: "I" | "IA" | "both";
+    second_ship: "II" | "IIA" | "both";
   }
 
   /** The table as everybody sees it. */
@@ -2722,13 +2757,13 @@ export namespace GalaxyTrucker {
     flip?: "finished_only" | "no" | "running" | "yes" | null;
     grabs_left?: number | null;
     orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "wake", "ask" | "matters" | "no" | "yes">;
-    answered?: "" | "give_up" | "go_on";
+    answered?: "" | "give_up" | "go_on" | "left" | "right";
     deck?: string[] | null;
   }
 
   /** What comes of a choice; strengths in half units. */
   export interface Preview {
-    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "lapped" | "no_engine" | "no_power" | "small" | null;
+    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "hull" | "lapped" | "no_engine" | "no_power" | "small" | null;
     usual?: boolean;
     better?: boolean;
     batteries?: number | null;
@@ -2904,6 +2939,7 @@ export namespace GalaxyTrucker {
     held?: string | null;
     held_from?: "heap" | "reserve" | "tray" | null;
     flaws?: Flaw[];
+    front?: number | null;
   }
 
   /** An adventure card; which fields it has depends on its kind. */
@@ -3004,7 +3040,7 @@ export namespace GalaxyTrucker {
 
   /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
   export interface Question {
-    kind: "battery" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "diplomat" | "enemy" | "go_on" | "jump" | "loading" | "offer" | "open_space" | "part" | "payment" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token" | "wake";
+    kind: "battery" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "diplomat" | "enemy" | "front" | "go_on" | "jump" | "loading" | "offer" | "open_space" | "part" | "payment" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token" | "wake";
     cell?: number | null;
     amount?: number;
   }
@@ -3084,12 +3120,12 @@ export namespace GalaxyTrucker {
     shots?: string[];
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire;
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw;
 
   /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire>;
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | CameBack | Burned | Hired | Saved | Negotiated;
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew;
 
   export type View = Public & Partial<Own>;
 }

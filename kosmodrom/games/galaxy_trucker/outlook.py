@@ -11,7 +11,16 @@ from kosmodrom.games.galaxy_trucker.ship.goods import NoRoom
 
 # Why a choice is asked twice: what it loses for good. (GT-NET-18, GT-NET-44, GT-NET-54)
 Confirm: TypeAlias = Literal[
-    "no_engine", "charged", "no_power", "closed", "small", "give_up", "crew", "cubes", "lapped"
+    "no_engine",
+    "charged",
+    "no_power",
+    "closed",
+    "small",
+    "give_up",
+    "crew",
+    "cubes",
+    "lapped",
+    "hull",
 ]
 
 

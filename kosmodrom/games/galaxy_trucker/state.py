@@ -18,8 +18,11 @@ from kosmodrom.games.galaxy_trucker.stage import Stage
 QuestionKind: TypeAlias = Literal[
     "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",
     "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
-    "battery", "seen", "build_again", "payment", "wake", "jump", "diplomat",
+    "battery", "seen", "build_again", "payment", "wake", "jump", "diplomat", "front",
 ]  # fmt: skip
+
+
+WindowAnswer: TypeAlias = Literal["", "go_on", "give_up", "left", "right"]  # or one hull
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,7 +52,7 @@ class Player(msgspec.Struct):
     missed_turns: int = 0
     turns_left: int | None = None  # of the countdown in turns
     orders: dict[About, Answer] = {}  # replaced as a whole, never changed in place
-    answer: Literal["", "go_on", "give_up"] = ""  # in the window between two cards; secret
+    answer: WindowAnswer = ""  # in the window between two cards; secret
     pick: str = ""  # a card chosen in secret before the round
     preset: bool = False  # that answer is a standing order's (GT-NET-35)
     seen: bool = False  # the show of the last card (GT-NET-48)

@@ -299,7 +299,13 @@ ROUNDS: tuple[Rounds, ...] = (
 
 
 # What is played of the Big Expansion, one row a way.
-MODULES: tuple[dict[str, object], ...] = ({"new_technologies": True}, {"five_rules": "four_too"})
+MODULES: tuple[dict[str, object], ...] = (
+    {"new_technologies": True},
+    {"five_rules": "four_too"},
+    {"rounds": "1", "first_ship": "IA"},
+    {"rounds": "2", "second_ship": "IIA"},
+    {"rounds": "12", "first_ship": "both", "second_ship": "both", "new_technologies": True},
+)
 
 
 def variants() -> Sequence[Variant]:

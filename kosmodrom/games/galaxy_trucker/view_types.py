@@ -14,7 +14,7 @@ from kosmodrom.games.galaxy_trucker.flight.contest import Contest
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship.goods import NoRoom
 from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Lost, Origin, Status
-from kosmodrom.games.galaxy_trucker.state import Flown, Question
+from kosmodrom.games.galaxy_trucker.state import Flown, Question, WindowAnswer
 
 FlipState: TypeAlias = Literal["no", "running", "finished_only", "yes"]
 
@@ -116,6 +116,7 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     held: str | None = None
     held_from: Origin | None = None
     flaws: tuple[Flaw, ...] = ()  # where errors are marked during building
+    front: Side | None = None  # which side the builder means to be the front, once that was said
 
 
 class BoardView(msgspec.Struct, frozen=True):
@@ -274,5 +275,5 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True):
     flip: FlipState | None = None  # may the viewer turn the hourglass
     grabs_left: int | None = None
     orders: dict[About, Answer] = {}
-    answered: Literal["", "go_on", "give_up"] = ""
+    answered: WindowAnswer = ""
     deck: tuple[str, ...] | None = None  # for the viewer of a finished game

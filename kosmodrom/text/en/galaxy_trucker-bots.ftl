@@ -27,3 +27,5 @@ bot-gt-defended = spent a battery: what would break off is worth more
 bot-gt-let-hit = saved the battery: little would be lost
 bot-gt-powered = spent a battery: the greater strength pays
 bot-gt-saved-battery = saved the batteries: more strength would not pay
+bot-gt-mean-front = decided which side to build for
+bot-gt-front = chose the front with which the ship is worth most

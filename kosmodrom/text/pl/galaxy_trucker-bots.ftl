@@ -27,3 +27,5 @@ bot-gt-defended = zużyta bateria: odpadłoby coś cenniejszego
 bot-gt-let-hit = bateria oszczędzona: strata jest niewielka
 bot-gt-powered = zużyta bateria: większa siła się opłaca
 bot-gt-saved-battery = baterie oszczędzone: większa siła by się nie opłaciła
+bot-gt-mean-front = postanowione, z której strony będzie przód
+bot-gt-front = wybrany przód, z którym statek jest najwięcej wart

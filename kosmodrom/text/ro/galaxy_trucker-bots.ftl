@@ -27,3 +27,5 @@ bot-gt-defended = consumată o baterie: s-ar fi desprins ceva mai valoros
 bot-gt-let-hit = bateria economisită: pierderea este mică
 bot-gt-powered = consumată o baterie: puterea mai mare merită
 bot-gt-saved-battery = bateriile economisite: mai multă putere nu ar merita
+bot-gt-mean-front = hotărât în ce parte va fi fața
+bot-gt-front = aleasă fața cu care nava valorează cel mai mult

@@ -25,6 +25,9 @@ export const numbersOf = (cell: number, board: View['board']): { column: number;
 /** A square by the numbers printed at the edges of the board. */
 export const spot = (cell: number, board: View['board']): string => t('gt-spot', numbersOf(cell, board));
 export const cubeName = (cube: string): string => t(`gt-cube-${cube}`);
+/** A side of a ship as it lies while its front is open. */
+export const edgeName = (side: number): string => t(`gt-edge-${side}`);
+export const hullName = (hull: string): string => t(`gt-hull-${hull}`);
 export const pileName = (pile: number): string => String.fromCharCode('A'.charCodeAt(0) + pile);
 
 /** Why an answer is asked twice. */
@@ -76,7 +79,7 @@ function pauseWords(on: boolean, view: View): string {
 
 /** What a button that makes this choice says. */
 export function choiceWords(choice: Choice, view: View): string {
-  const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0 } = fieldsOf(choice);
+  const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0, front, hull } = fieldsOf(choice);
   if (choice.do === 'pause') return pauseWords(!!on, view);
   const ship = view.ships.find((one) => one.seat === view.viewer);
   const part = ship?.parts.find((one) => one.cell === cell);
@@ -90,5 +93,7 @@ export function choiceWords(choice: Choice, view: View): string {
     planet: planet + 1,
     cube: cube ? cubeName(cube) : '',
     who: typeof who === 'string' ? t(`gt-who-${who}`) : who + 1,
+    side: front === undefined ? '' : edgeName(front),
+    hull: hull ? hullName(hull) : '',
   });
 }

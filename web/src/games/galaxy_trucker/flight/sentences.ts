@@ -112,6 +112,7 @@ const NEWS: ByKind<Event, News> = {
   cargo_changed: (e) => ({ words: t('gt-news-loaded', { n: e.loaded.length }), mood: 'go' }),
   earned: (e) => ({ words: t('gt-news-earned', { n: e.credits }), mood: 'go' }),
   gave_up: (e) => ({ words: outWords(e.why), mood: BAD }),
+  withdrew: () => ({ words: t('gt-news-withdrew'), mood: BAD }),
 };
 
 /** What this step is for one ship; nothing if it is about others. */

@@ -156,6 +156,7 @@ const ON_TABLE: ByKind<Event, Change> = {
   took: (e) => (view) =>
     e.planet === null ? view : { ...view, flight: { ...view.flight, takers: [...(view.flight.takers ?? []), [e.seat, e.planet]] } },
   earned: (e) => shipOf(e.seat, (ship) => ({ ...ship, earned: (ship.earned ?? 0) + e.credits })),
+  withdrew: (e) => shipOf(e.seat, (ship) => ({ ...ship, parts: ship.parts.filter((part) => !e.cells.includes(part.cell)) })),
   gave_up: (e) => (view) => ordered(shipOf(e.seat, (ship) => ({ ...ship, status: 'gave_up' }))(view)),
   flight_ended: (e) => (view) => {
     const ships = view.ships.map((ship) => (e.order.includes(ship.seat) ? { ...ship, status: 'arrived' as const } : ship));
