@@ -6,21 +6,6 @@ option-galaxy_trucker-new-technologies = W magazynie są { $pick }.
 option-galaxy_trucker-new-technologies-true = nowe technologie
 option-galaxy_trucker-new-technologies-false = zwykłe elementy
 
-## Elementy
-
-gt-kind-luxury-cabin = kabina luksusowa
-gt-kind-stasis-chamber = komora stazy
-gt-kind-bidirectional-cannon = działo dwukierunkowe
-gt-kind-cannon-engine = działosilnik
-gt-kind-mixed-hold = ładownia mieszana
-gt-kind-battery-hold = ładownia z bateriami
-gt-kind-shield-booster = wzmacniacz osłon
-gt-kind-cannon-booster = wzmacniacz dział
-gt-kind-engine-booster = wzmacniacz silników
-gt-kind-reactor = reaktor
-gt-kind-plating = pancerz
-gt-kind-life-support-blue = niebieski system podtrzymywania życia
-
 ## Uśpieni
 
 gt-about-wake = Budź uśpionych
