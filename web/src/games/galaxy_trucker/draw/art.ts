@@ -25,19 +25,22 @@ export function hazardPicture(text: string, kind: string, size = 36): string {
 export const die = (n: number, size = 44): string =>
   `<svg width="${size}" height="${size}" viewBox="0 0 48 48" role="img" aria-label="${n}"><rect x="2" y="2" width="44" height="44" rx="10" fill="${PAPER}" stroke="var(--tile-edge, none)"/>${PIPS[n].map(([x, y]) => `<circle cx="${24 + x * 11}" cy="${24 + y * 11}" r="4.2" fill="${INK}"/>`).join('')}</svg>`;
 
+/* each seat has a pattern of its own */
+const rocketMark = (seat: number, ink: string, light: string): string =>
+  [
+    '',
+    `<path d="M-4-2H4M-5 2.5H5" stroke="${ink}" stroke-width="1.8"/>`,
+    `<path d="M-4 2L0-3L4 2" fill="none" stroke="${ink}" stroke-width="2"/>`,
+    `<circle r="3" cy="-1" fill="${light}"/>`,
+    `<path d="M-3.500 0H3.500M0-3.500V3.500" stroke="${ink}" stroke-width="2"/>`,
+  ][seat] ?? '';
+
 /** A player's rocket on the track, nose up. */
 export function rocket(seat: number, size = 28): string {
-  const marks = [
-    '',
-    `<path d="M-4-2H4M-5 2.5H5" stroke="${INK}" stroke-width="1.8"/>`,
-    `<path d="M-4 2L0-3L4 2" fill="none" stroke="${INK}" stroke-width="2"/>`,
-    `<circle r="3" cy="-1" fill="${LIGHT}"/>`,
-    `<path d="M-3.500 0H3.500M0-3.500V3.500" stroke="${INK}" stroke-width="2"/>`,
-  ];
   return at(
     0,
     0,
-    `<path d="M0-15C7-9 8 0 6 8H-6C-8 0-7-9 0-15Z" fill="${seatLook(seat).colour}" stroke="${INK}" stroke-width="1.6"/><path d="M-6 2L-11 10L-5.500 9ZM6 2L11 10L5.500 9Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/><path d="M-3.500 9H3.500L0 16Z" fill="${SUN}"/>${marks[seat] ?? ''}`,
+    `<path d="M0-15C7-9 8 0 6 8H-6C-8 0-7-9 0-15Z" fill="${seatLook(seat).colour}" stroke="${INK}" stroke-width="1.6"/><path d="M-6 2L-11 10L-5.500 9ZM6 2L11 10L5.500 9Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/><path d="M-3.500 9H3.500L0 16Z" fill="${SUN}"/>${rocketMark(seat, INK, LIGHT)}`,
     size / 28,
   );
 }
@@ -45,7 +48,7 @@ export function rocket(seat: number, size = 28): string {
 /** A ship that is away in hyperspace: the outline of its rocket, dashed, in a ring that is going out. */
 export function ghostRocket(seat: number, size = 28): string {
   const { colour } = seatLook(seat);
-  return `<circle r="21" fill="var(--sky)" stroke="var(--dim)" stroke-width="1.5" stroke-dasharray="2 5" stroke-linecap="round"/><circle r="15.5" fill="none" stroke="${colour}" stroke-width="1.5" stroke-dasharray="9 6" opacity=".8"/>${at(0, 0, `<path d="M0-15C7-9 8 0 6 8H-6C-8 0-7-9 0-15Z" fill="${colour}" fill-opacity=".14" stroke="${colour}" stroke-width="1.8" stroke-dasharray="3.4 2.6"/>`, size / 28)}`;
+  return `<circle r="21" fill="var(--sky)" stroke="var(--dim)" stroke-width="1.5" stroke-dasharray="2 5" stroke-linecap="round"/><circle r="15.5" fill="none" stroke="${colour}" stroke-width="1.5" stroke-dasharray="9 6" opacity=".8"/>${at(0, 0, `<path d="M0-15C7-9 8 0 6 8H-6C-8 0-7-9 0-15Z" fill="${colour}" fill-opacity=".14" stroke="${colour}" stroke-width="1.8" stroke-dasharray="3.4 2.6"/>${rocketMark(seat, colour, colour)}`, size / 28)}`;
 }
 
 /** A rounded loop, clockwise from the bottom left: where a fraction of it lies, and the way up there. */
