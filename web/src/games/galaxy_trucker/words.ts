@@ -15,10 +15,13 @@ export function partName(tile: string, turns = 0): string {
   );
   return t('gt-part-sides', { tile: kindName(tile), sides: each.join(', ') });
 }
-/** The number printed at the edge of a line. */
-export const printed = (numbers: View['board']['rows'], at: number): number => numbers.find(([, one]) => one === at)?.[0] ?? at;
+/** The number printed at the edge of a line, or the numbers: 6–8. */
+export function printed(numbers: View['board']['rows'], at: number): number | string {
+  const sums = numbers.filter(([, one]) => one === at).map(([sum]) => sum);
+  return sums.length > 1 ? `${Math.min(...sums)}–${Math.max(...sums)}` : (sums[0] ?? at);
+}
 /** The two numbers of a square that are printed at the edges of the board. */
-export const numbersOf = (cell: number, board: View['board']): { column: number; row: number } => ({
+export const numbersOf = (cell: number, board: View['board']): { column: number | string; row: number | string } => ({
   column: printed(board.columns, column(cell)),
   row: printed(board.rows, line(cell)),
 });
