@@ -264,6 +264,7 @@ class Room:
     async def change(self, edit: Callable[[Seating], None]) -> None:
         """Change the seating or how we play; a refused change changes nothing."""
         async with self:
+            self._note_progress()
             draft = self.loaded.copy()
             edit(Seating(draft))
             await self.store_seating(draft)
