@@ -26,7 +26,6 @@ const watching = (at: number, more: Partial<Watching> = {}): Watching => ({
   pace: 'usual',
   own: null,
   live: true,
-  speed: 1,
   asked: isQuestion(FRAMES[at]),
   me: 0,
   ...more,

@@ -334,6 +334,8 @@ rules-none = No rule has these words.
 rules-english = The rules are in English for now.
 rules-near = See also
 rules-all = All rules
+rules-plain = In plain words
+rules-numbered = Every rule, numbered
 
 ## Replay
 
@@ -348,6 +350,9 @@ replay-play = Play
 replay-pause = Pause
 replay-on = One step on
 replay-last = To the end
+replay-chapters = Chapters
+replay-chapter-back = Back to the start of the chapter
+replay-chapter-on = To the next chapter
 replay-speed = Speed
 replay-see-as = See as
 replay-all = All

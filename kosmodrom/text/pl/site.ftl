@@ -341,6 +341,8 @@ rules-none = Żadna zasada nie ma tych słów.
 rules-english = Na razie zasady są po angielsku.
 rules-near = Zobacz też
 rules-all = Wszystkie zasady
+rules-plain = Prostymi słowami
+rules-numbered = Z numerami
 
 ## Powtórka
 
@@ -356,6 +358,9 @@ replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-on = Krok naprzód
 replay-last = Na koniec
+replay-chapters = Rozdziały
+replay-chapter-back = Do początku rozdziału
+replay-chapter-on = Do następnego rozdziału
 replay-speed = Szybkość
 replay-see-as = Widok
 replay-all = Wszystko

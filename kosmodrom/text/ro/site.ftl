@@ -342,6 +342,8 @@ rules-none = Nicio regulă nu are aceste cuvinte.
 rules-english = Deocamdată regulile sunt în engleză.
 rules-near = Vezi și
 rules-all = Toate regulile
+rules-plain = În cuvinte simple
+rules-numbered = Cu numere
 
 ## Reluare
 
@@ -357,6 +359,9 @@ replay-play = Redă
 replay-pause = Pauză
 replay-on = Un pas înainte
 replay-last = La sfârșit
+replay-chapters = Capitole
+replay-chapter-back = La începutul capitolului
+replay-chapter-on = La capitolul următor
 replay-speed = Viteză
 replay-see-as = Vezi ca
 replay-all = Tot

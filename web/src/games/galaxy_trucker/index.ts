@@ -2,6 +2,8 @@
 import type { GalaxyTrucker } from '../../wire';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import { stopsOf } from './chapters';
+import Handbook from './handbook/Handbook.svelte';
 import Lesson from './lesson/Lesson.svelte';
 import { logParts, SILENT } from './log';
 import LogPiece from './LogPiece.svelte';
@@ -24,7 +26,9 @@ const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.E
   ],
   presets: PRESETS,
   optionSentences: Options,
+  stopsOf,
   column: true,
+  Handbook,
   pages: { learn: Lesson, tiles: Tiles },
 };
 

@@ -1,8 +1,9 @@
 // The director of the flight: plays what the server told, step by step. The table is true at once,
 // shown is what the show has reached; when nothing waits the two are the same.
+import type { Standing } from '../../../replay/stops';
 import type { View } from '../catalog';
 import { shownAt, type Past } from './rewind';
-import { agrees, apply, begin, withFigures, type Scene, type Shown } from './shown';
+import { agrees, apply, begin, standAt, withFigures, type Scene, type Shown } from './shown';
 import { durationOf, StepReader, stepAt, TIMES, type Line, type Pace, type Step } from './steps';
 
 const HIT = 0.55; // of a strike: until then it flies
@@ -15,8 +16,7 @@ export interface Watching {
   now: () => number; // the table's clock
   pace: Pace | null; // the table's, null where there is none
   own: Pace | null; // what I chose for myself
-  live: boolean;
-  speed: number; // of a replay
+  live: boolean; // what is shown goes on at the table
   asked: boolean; // I am
   me: number | null;
   alone?: boolean; // no other person waits for what I do
@@ -43,7 +43,7 @@ export class Director {
   private heard: readonly Line[] | null = null;
   private scene: Scene | null = null; // where the last show ended
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private watching: Watching = { now: () => 0, pace: null, own: null, live: true, speed: 1, asked: false, me: null };
+  private watching: Watching = { now: () => 0, pace: null, own: null, live: true, asked: false, me: null };
   private told = false; // the table as it came already holds what these steps tell
 
   get busy(): boolean {
@@ -58,10 +58,8 @@ export class Director {
     if (!heard || !before) return this.join(this.reader.read(log, 0));
     if (isTakenBack(heard, log)) return this.restart(log);
     const fresh = log.slice(heard.length);
-    if (!watching.live && fresh.length) this.skip(); // a replay goes at its own speed
     const steps = this.reader.read(fresh, heard.length);
     if (!steps.length) return;
-    if (watching.speed >= FASTEST) return; // a replay that does not stop to show
     this.queue.push(...steps);
     if (!this.step) this.open(begin(before, this.scene), heard.length);
     this.rush();
@@ -74,6 +72,18 @@ export class Director {
     [this.truth, this.heard] = [truth, log];
     this.queue = [...past.steps];
     this.open(past.from, past.lines);
+  }
+
+  /** A replay stands at one of the steps of a moment, or else at the table as it was then. */
+  stand(truth: View, log: readonly Line[], { before, told, beat, ms, plays }: Standing<View>): void {
+    this.stop();
+    [this.truth, this.heard] = [truth, log];
+    const found = before && beat !== null ? standAt(before, log, told, beat) : null;
+    if (!found) return;
+    [this.step, this.shown, this.lines] = [found.step, found.from, found.step.from];
+    [this.struck, this.waits, this.ms] = [false, false, ms];
+    if (plays && found.step.kind === 'strike') this.timer = setTimeout(() => this.strike(), ms * HIT);
+    else this.strike();
   }
 
   /** End this step at once, with its change. */
@@ -138,8 +148,7 @@ export class Director {
 
   /** Whoever comes late sees the rest, with the ships as they were then, or else as they are. */
   private join(steps: Step[]): void {
-    const { live, since = null } = this.watching;
-    if (!live) return;
+    const { since = null } = this.watching;
     const queue = since === null ? this.notOver(steps) : steps.filter((step) => step.number > since);
     if (!queue.length) return;
     this.queue = queue;
@@ -230,9 +239,8 @@ export class Director {
 
   /** Where a clock runs, how much faster than my pace the rest has to be. */
   private get speed(): number {
-    const { pace, now, live, speed } = this.watching;
-    if (!live) return speed;
-    if (!pace || !this.isTimed) return 1;
+    const { pace, now, live } = this.watching;
+    if (!live || !pace || !this.isTimed) return 1;
     const left = durationOf(this.queue, this.pace) + (this.step?.ms ?? 0) * this.pace;
     const time = (this.truth!.flight.stage ?? 0) - now();
     return Math.min(FASTEST, Math.max(1, left / Math.max(1, time)));
@@ -241,7 +249,7 @@ export class Director {
   /** What is too late even for the fastest is told in one sentence. */
   private hurry(): void {
     this.missed = [];
-    if (this.speed < FASTEST || !this.watching.live) return;
+    if (this.speed < FASTEST) return;
     const late: Step[] = [];
     while (this.queue.length > 1 && durationOf(this.queue, this.pace / FASTEST) > LATE_MS) late.push(this.queue.shift()!);
     for (const step of late) {
