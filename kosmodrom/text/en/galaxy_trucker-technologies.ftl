@@ -48,7 +48,6 @@ gt-example-kind-engine-booster = Five meteors are coming: burn an engine and be 
 gt-example-kind-reactor = A red cube finds no room: the reactor burns it and the battery beside it is full again.
 gt-example-kind-plating = A large meteor from the front, where a slab is: nothing happens, and nobody pays.
 gt-example-kind-life-support-blue = With a blue alien in this cabin you pick the Merchant: red and yellow cubes sell for 1 credit more.
-gt-away = in hyperspace
 gt-specialists = Specialists
 gt-specialists-what = The blue alien at work. Each card exists once and works while the alien is aboard.
 gt-specialist-lawyer = Lawyer

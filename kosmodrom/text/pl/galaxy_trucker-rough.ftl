@@ -1,7 +1,5 @@
 ### Galaxy Trucker, wyboiste drogi dużego dodatku: nazwy, co zmieniają, przykład; i dwie nowe plansze.
 
-gt-hull-left = lewy kadłub
-gt-hull-right = prawy kadłub
 gt-rough-roads = Wyboista droga
 gt-rough-roads-what = Zasady na jeden lot, dla wszystkich.
 gt-rough-build = ważne przy budowie
