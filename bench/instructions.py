@@ -1,11 +1,14 @@
 """Instructions that one move of The Crew takes on the server, counted by valgrind's callgrind.
 
 Seconds depend on what else a machine does, instructions hardly do. Two runs of different length
-are compared, so that starting and seating do not count. Not part of `make bench`: it takes minutes.
+are compared, so that starting and seating do not count; they differ by a thousand moves, because
+the start takes as much as several thousand and is not quite the same each time. Not part of
+`make bench`: it takes minutes.
 """
 
 import asyncio
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -19,8 +22,8 @@ import uvloop
 from bench import server_load
 from bench.server.lines import ROOT, free_port
 
-TABLES = 6
-SHORT, LONG = 60, 180  # moves
+TABLES = 40
+SHORT, LONG = 200, 1200  # moves
 PATIENCE = 600.0
 
 
@@ -50,7 +53,11 @@ def count(moves: int) -> int:
         server = [sys.executable, "-m", "bench.server.process", str(port)]
         database = f"sqlite:///{Path(folder) / 'load.sqlite3'}"
         process = subprocess.Popen(
-            [*command, *server, database], cwd=ROOT, stderr=subprocess.PIPE, text=True
+            [*command, *server, database],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": "0"},
+            stderr=subprocess.PIPE,
+            text=True,
         )
         try:
             uvloop.run(play(port, moves))

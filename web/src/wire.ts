@@ -1986,6 +1986,12 @@ export namespace GalaxyTrucker {
     cell: number;
   }
 
+  /** Put everything back on my ship, as it was at the inspection. (GT-NET-49) */
+  export interface RestoreAll {
+    do: 'restore_all';
+    seat: number;
+  }
+
   /** My ship is in order again; what I took off is charged. (GT-ERR-10, GT-NET-49) */
   export interface Repaired {
     do: 'repaired';
@@ -1997,6 +2003,18 @@ export namespace GalaxyTrucker {
     do: 'keep';
     seat: number;
     cell: number;
+  }
+
+  /** My ship cannot fly: I take it apart and build another. */
+  export interface BuildAgain {
+    do: 'build_again';
+    seat: number;
+  }
+
+  /** My ship flies, though it can hardly do so. */
+  export interface FlyAsItIs {
+    do: 'fly_as_it_is';
+    seat: number;
   }
 
   /** Who lives in this cabin. (GT-LAUNCH-09) */
@@ -2179,6 +2197,14 @@ export namespace GalaxyTrucker {
     seat: number;
     tile: string;
     cell: number;
+  }
+
+  /** A ship that cannot fly lies in the warehouse again; its owner builds another. */
+  export interface TookApart {
+    event: 'took_apart';
+    rule: string;
+    seat: number;
+    parts: number;
   }
 
   /** Somebody took a forecast pile; the cards are for their eyes only. */
@@ -2537,6 +2563,7 @@ export namespace GalaxyTrucker {
     teams: "expert" | "none" | "team";
     hourglass_seconds: number;
     bots_wait: boolean;
+    second_try: boolean;
     pace: "calm" | "fast" | "none" | "usual";
     decision_seconds: number;
     turn_hours: number;
@@ -2587,19 +2614,29 @@ export namespace GalaxyTrucker {
 
   /** What comes of a choice; strengths in half units. */
   export interface Preview {
-    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "no_engine" | "no_power" | "small" | null;
+    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "lapped" | "no_engine" | "no_power" | "small" | null;
+    usual?: boolean;
+    better?: boolean;
     batteries?: number | null;
     strength?: number | null;
     more?: number;
     verdict?: "days" | "lost" | "safe" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won" | "not_yet" | null;
-    worse?: boolean;
     loses?: number[] | null;
     crew_lost?: number;
     goods_lost?: ("blue" | "green" | "red" | "yellow")[];
+    shots?: number;
     credits?: number;
     days?: number;
+    place?: number;
     days_won?: number;
     goods?: ("blue" | "green" | "red" | "yellow")[];
+    loads?: ("blue" | "green" | "red" | "yellow")[];
+    no_room?: "full" | "no_holds" | "no_special" | "special_full" | null;
+    worth?: number;
+    engines?: number;
+    cannons?: number;
+    exposed?: number | null;
+    home?: number | null;
     ends?: number[];
     pieces?: number;
     charge?: number | null;
@@ -2704,7 +2741,7 @@ export namespace GalaxyTrucker {
     queue?: number[];
     losers?: number[];
     takers?: [number, number][];
-    pallets?: Pallet[];
+    pallets?: PalletView[];
     bank?: Record<"blue" | "green" | "red" | "yellow", number>;
     stage?: number;
     contest?: Contest | null;
@@ -2847,7 +2884,7 @@ export namespace GalaxyTrucker {
 
   /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
   export interface Question {
-    kind: "battery" | "build" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "enemy" | "go_on" | "loading" | "offer" | "open_space" | "part" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token";
+    kind: "battery" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "enemy" | "go_on" | "loading" | "offer" | "open_space" | "part" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token";
     cell?: number | null;
     amount?: number;
   }
@@ -2865,12 +2902,13 @@ export namespace GalaxyTrucker {
     falls?: number[];
   }
 
-  /** Cubes beside a ship that is being loaded, and what the bank offered. (GT-GOODS-07) */
-  export interface Pallet {
+  /** Cubes beside a ship that is being loaded, and why some of them cannot go aboard. */
+  export interface PalletView {
     seat: number;
     waiting: ("blue" | "green" | "red" | "yellow")[];
     before: ("blue" | "green" | "red" | "yellow")[];
-    offered: ("blue" | "green" | "red" | "yellow")[];
+    offered?: ("blue" | "green" | "red" | "yellow")[];
+    no_room?: Record<"blue" | "green" | "red" | "yellow", "full" | "no_holds" | "no_special" | "special_full">;
   }
 
   /** What is compared now, between whom, and with which enemy. */
@@ -2926,12 +2964,12 @@ export namespace GalaxyTrucker {
     shots?: string[];
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give;
 
   /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give>;
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded;
 
   export type View = Public & Partial<Own>;
 }

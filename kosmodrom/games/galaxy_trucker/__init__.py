@@ -16,8 +16,9 @@ from kosmodrom.games.galaxy_trucker.imagine import imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.outcome import outcome, summarize
+from kosmodrom.games.galaxy_trucker.outlook import Preview
 from kosmodrom.games.galaxy_trucker.positions import positions
-from kosmodrom.games.galaxy_trucker.preview import Preview, previews
+from kosmodrom.games.galaxy_trucker.preview import previews
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.state import State
@@ -44,7 +45,9 @@ def version_1(rules: Rules) -> Rules:
 STAGES: Mapping[str, str] = {
     **dict.fromkeys(("setup", "lay_piles", "begin_build", "ready", "countdown"), "build"),
     **dict.fromkeys(("building", "turn", "tokens"), "build"),
-    **dict.fromkeys(("inspection", "repair", "launch", "crew", "make_deck"), "launch"),
+    **dict.fromkeys(
+        ("inspection", "repair", "second_try", "launch", "crew", "make_deck"), "launch"
+    ),
     **dict.fromkeys(("flight_end", "arrival", "settlement", ""), "end"),
 }
 

@@ -29,6 +29,7 @@ class Options(CoreOptions, frozen=True):
     teams: Teams = "none"  # (GT-VAR-07, GT-VAR-10)
     hourglass_seconds: Annotated[int, Meta(ge=10, le=600)] = 90  # (GT-DATA-05)
     bots_wait: bool = False  # they build no faster than people, where no clock runs
+    second_try: bool = False  # in the learning flight, a ship that cannot fly is built again
     pace: Pace = "none"  # of the flight's show, which questions and cards wait for (GT-NET-47)
     decision_seconds: Annotated[int, Meta(ge=5, le=600)] = 30  # (GT-NET-33)
     turn_hours: Annotated[int, Meta(ge=1, le=336)] = 24  # (GT-NET-26)

@@ -1,97 +1,54 @@
 """What an answer costs, gives and leaves by the rules, as far as its player can know."""
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from copy import copy
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal
 
 import msgspec
 
 from kosmodrom.core.actions import Action, Seat
+from kosmodrom.games.galaxy_trucker import futures
 from kosmodrom.games.galaxy_trucker.actions import (
     Accept,
+    Decline,
     Enough,
     Finish,
+    FlyAsItIs,
     Give,
     GiveUp,
+    GoOn,
     Keep,
     Land,
     Load,
     Loaded,
     Power,
     Repaired,
+    Settle,
+    Unload,
 )
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
-from kosmodrom.games.galaxy_trucker.box.components import Colour
 from kosmodrom.games.galaxy_trucker.build.advice import Lack, advice, closed
 from kosmodrom.games.galaxy_trucker.build.draft import charge_of
 from kosmodrom.games.galaxy_trucker.build.inspection import faults, smallest_repair
 from kosmodrom.games.galaxy_trucker.build.repairing import answer, draft_of
-from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
-from kosmodrom.games.galaxy_trucker.cards.planets import goods_on
-from kosmodrom.games.galaxy_trucker.flight.contest import (
-    Verdict,
-    contest,
-    days_won,
-    is_worth_power,
-    strength_with,
-    verdict,
-)
+from kosmodrom.games.galaxy_trucker.build.second_try import unfit
+from kosmodrom.games.galaxy_trucker.judging import judged
+from kosmodrom.games.galaxy_trucker.outlook import Confirm, Piece, Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship.hits import threats
-from kosmodrom.games.galaxy_trucker.ship.losses import keep_part, lose_parts, release_aliens
-from kosmodrom.games.galaxy_trucker.ship.power import KINDS, cost
+from kosmodrom.games.galaxy_trucker.ship.losses import keep_part
+from kosmodrom.games.galaxy_trucker.ship.power import KINDS
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     Parts,
     Ship,
     batteries_aboard,
     crew_aboard,
-    goods_aboard,
     humans_aboard,
 )
 from kosmodrom.games.galaxy_trucker.state import State
 
-# Why a choice is asked twice: what it loses for good. (GT-NET-18, GT-NET-44, GT-NET-54)
-Confirm: TypeAlias = Literal[
-    "no_engine", "charged", "no_power", "closed", "small", "give_up", "crew", "cubes"
-]
-
 BUILDING = ("building", "turn")  # the scenes in which finishing is not yet due
 SMALL = 8  # components; nobody means to fly with less
-
-
-class Piece(msgspec.Struct, frozen=True):
-    """A ship or a piece of one, counted."""
-
-    parts: int
-    pilot: bool  # with the pilot cabin
-    crew: int  # aboard or, before the launch, that it has room for
-    engines: int  # in half units, as below
-    cannons: int
-
-
-class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What comes of a choice; strengths in half units."""
-
-    confirm: Confirm | None = None
-
-    batteries: int | None = None  # aboard afterwards
-    strength: int | None = None  # to stand at
-    more: int = 0  # of it, by this battery
-    verdict: Verdict | Literal["not_yet"] | None = None
-    worse: bool = False  # than the other answer, for all that is known
-    loses: tuple[Cell, ...] | None = None  # components that would be gone
-    crew_lost: int = 0
-    goods_lost: tuple[Colour, ...] = ()
-    credits: int = 0
-    days: int = 0  # of flight, lost
-    days_won: int = 0  # of flight, at this strength
-    goods: tuple[Colour, ...] = ()  # to load
-    ends: tuple[int, ...] = ()  # faults that the inspection found, by their numbers from 1
-    pieces: int = 0  # to choose from afterwards
-    charge: int | None = None  # credits due at the landing after this repair
-    left: Piece | None = None  # of the ship
 
 
 def previews(
@@ -99,7 +56,8 @@ def previews(
 ) -> Sequence[Preview | None]:
     """One beside each choice, where a question of the flight is asked or a ship is finished."""
     if seat in state.questions:
-        return [_preview(state, rules, seat, choice, choices) for choice in choices]
+        shown = [_preview(state, rules, seat, choice, choices) for choice in choices]
+        return judged(state, rules, seat, choices, shown)
     doubt = finish_doubt(state, rules, seat) if state.scene in BUILDING else None
     if doubt is None:
         return ()
@@ -110,34 +68,52 @@ def previews(
 def _preview(
     state: State, rules: Rules, seat: Seat, choice: Action, choices: Sequence[Action]
 ) -> Preview | None:
-    kind = state.questions[seat].kind
     if state.ships[seat].repair is not None:
         return repairing(state, rules, choice)
     match choice:
+        case Power() | Enough():
+            return powering(state, rules, seat, choice)
+        case Land() | Accept() | Decline():
+            return offered(state, rules, seat, choice)
         case Keep(_, cell):
             return keeping(state, rules, seat, cell)
-        case Power(_, cell) if kind in KINDS.values():
-            return counting(state, rules, seat, (cell,))
-        case Enough() if kind in KINDS.values():
-            return counting(state, rules, seat, ())
-        case Power():
-            left = batteries_aboard(state.ships[seat].parts) - 1
-            return Preview(batteries=left, loses=None if kind == "battery" else ())
-        case Enough():
-            return struck(state, rules, seat)
         case Give(_, cell):
-            return giving(state, rules, seat, cell, kind)
-        case Land(_, planet):
-            days = card_in_play(state, rules).days
-            return Preview(days=days, goods=goods_on(state, rules, planet))
-        case Accept():
-            return accepting(state, rules, seat, kind)
+            return futures.giving(state, rules, seat, cell, state.questions[seat].kind)
+        case Settle(_, cell, who):
+            return futures.settling(state, rules, seat, cell, who)
+        case Load(_, cube):
+            return Preview(worth=rules.prices[cube])
+        case Unload(_, cube):
+            return Preview(worth=-rules.prices[cube])
         case Loaded():
-            fits = any(type(other) is Load for other in choices)
-            return Preview(confirm="cubes" if fits else None)
+            return futures.loaded(state, rules, seat, choices)
+        case GoOn():
+            return futures.going_on(state, rules, seat)
         case GiveUp():
-            return Preview(confirm="give_up")
+            return futures.giving_up(state, rules, seat)
+        case FlyAsItIs():
+            return Preview(confirm=unfit(rules, state.ships[seat]))
     return None
+
+
+def powering(state: State, rules: Rules, seat: Seat, choice: Power | Enough) -> Preview | None:
+    """A battery for a strength or a defence, or none."""
+    kind, cells = state.questions[seat].kind, (choice.cell,) if isinstance(choice, Power) else ()
+    if kind in KINDS.values():
+        return futures.counting(state, rules, seat, cells)
+    if not cells:
+        return futures.struck(state, rules, seat)
+    left = batteries_aboard(state.ships[seat].parts) - 1
+    return Preview(batteries=left, loses=None if kind == "battery" else ())
+
+
+def offered(state: State, rules: Rules, seat: Seat, choice: Land | Accept | Decline) -> Preview:
+    """Taking what the card has for whoever wants it, or passing."""
+    if isinstance(choice, Land):
+        return futures.landing(state, rules, seat, choice.planet)
+    if isinstance(choice, Accept):
+        return futures.accepting(state, rules, seat, state.questions[seat].kind)
+    return futures.passing(state, seat)
 
 
 def finish_doubt(state: State, rules: Rules, seat: Seat) -> Confirm | None:
@@ -167,7 +143,9 @@ def lack_doubt(lacks: tuple[Lack, ...]) -> Literal["no_engine", "no_power"] | No
 def keeping(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
     """What is left if this piece is kept; without humans it does not fly on. (GT-NET-54)"""
     before = state.ships[seat].parts
-    shown = after(state, rules, seat, lambda s: keep_part(s, rules, seat, cell, "GT-HIT-16"))
+    shown = futures.after(
+        state, rules, seat, lambda other: keep_part(other, rules, seat, cell, "GT-HIT-16")
+    )
     humans = [part.humans for place, part in before.items() if place not in (shown.loses or ())]
     is_manned = sum(humans) or not humans_aboard(before)
     pieces = [group for hull in groups_of(state, rules, seat) for group in hull if cell in group]
@@ -226,79 +204,3 @@ def repair_doubt(rules: Rules, ship: Ship) -> Confirm | None:
     needed = len(smallest_repair(rules, built, rules.board_of(ship)))
     too_much = len(built) - len(ship.parts) > needed
     return "small" if too_much and len(ship.parts) < SMALL else None
-
-
-def after(state: State, rules: Rules, seat: Seat, change: Callable[[State], None]) -> Preview:
-    """What a ship will have lost by this change, including aliens without life support."""
-    other, before = state.copy(), state.ships[seat].parts
-    change(other)
-    release_aliens(other, seat)
-    left = other.ships[seat].parts
-    goods = Counter(goods_aboard(before)) - Counter(goods_aboard(left))
-    return Preview(
-        batteries=batteries_aboard(left),
-        loses=tuple(sorted(before.keys() - left.keys())),
-        crew_lost=crew_aboard(before) - crew_aboard(left),
-        goods_lost=tuple(sorted(goods.elements())),
-    )
-
-
-def struck(state: State, rules: Rules, seat: Seat) -> Preview | None:
-    """Taking the hit, if the best part is kept. (GT-HIT-15, GT-HIT-16)"""
-    gone = [(cell, *falls) for one, cell, falls in threats(state, rules) if one == seat]
-    if not gone:
-        return None
-
-    def hit(other: State) -> None:
-        lose_parts(other, rules, seat, gone[0], "destroyed", "GT-HIT-15")
-
-    return msgspec.structs.replace(after(state, rules, seat, hit), worse=True)
-
-
-def counting(state: State, rules: Rules, seat: Seat, cells: tuple[Cell, ...]) -> Preview | None:
-    """Powering these squares, or staying at the strength that there is."""
-    running, card = contest(state, rules), card_in_play(state, rules)
-    mine = next((one for one in running.flyers if one.seat == seat), None) if running else None
-    if running is None or mine is None:
-        return None
-    value = strength_with(state, rules, running.what, seat, cells)
-    beat, worth = running.beat, is_worth_power(mine)
-    price = sum(cost(state, rules, seat, cell) for cell in cells)
-    halfway = bool(cells) and beat is not None and value < beat <= mine.most
-    meaning = verdict(state, rules, card, seat, value)
-    return Preview(
-        confirm="give_up" if meaning == "stuck" and not cells else None,
-        batteries=batteries_aboard(state.ships[seat].parts) - price,
-        strength=value,
-        more=value - mine.now,
-        verdict="not_yet" if halfway else meaning,
-        days_won=days_won(meaning, value),
-        worse=worth != bool(cells),
-    )
-
-
-def giving(state: State, rules: Rules, seat: Seat, cell: Cell, kind: str) -> Preview:
-    parts = state.ships[seat].parts
-    if kind == "crew":
-        is_last = humans_aboard(parts) == parts[cell].humans == 1
-        return Preview(crew_lost=1, confirm="crew" if is_last else None)
-    if kind == "battery":
-        return Preview(batteries=batteries_aboard(parts) - 1)
-    dearest = max(goods_aboard(parts), key=lambda cube: rules.prices[cube])
-    return Preview(goods_lost=(dearest,))  # (GT-LOSS-01)
-
-
-def accepting(state: State, rules: Rules, seat: Seat, kind: str) -> Preview:
-    """What the card offers, and its price. (GT-CARD-ENEM-01, GT-CARD-SHIP-01)"""
-    taking = state.play.taken + (kind != "reward")  # whoever won is counted already
-    card = rules.reduced(card_in_play(state, rules), taking)
-    crew = card.crew_lost if card.kind == "abandoned_ship" else 0
-    # Where all must go, nobody is asked for them one by one.
-    all_go = bool(crew) and crew == crew_aboard(state.ships[seat].parts)
-    return Preview(
-        confirm="crew" if all_go else None,
-        credits=card.credits,
-        days=card.days,
-        goods=card.goods,
-        crew_lost=crew,
-    )

@@ -86,6 +86,7 @@ class CountMove(Generic[A_co]):
 PHASES: Mapping[str, str] = {
     "setup": "ready", "ready": "ready", "countdown": "countdown", "building": "build",
     "turn": "build", "tokens": "tokens", "inspection": "inspection", "repair": "inspection",
+    "second_try": "launch",
     "launch": "launch", "crew": "launch", "window": "between_cards", "": "over",
 }  # fmt: skip
 

@@ -18,7 +18,7 @@ from kosmodrom.games.galaxy_trucker.stage import Stage
 QuestionKind: TypeAlias = Literal[
     "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",
     "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
-    "battery", "seen",
+    "battery", "seen", "build_again",
 ]  # fmt: skip
 
 
@@ -53,6 +53,7 @@ class Player(msgspec.Struct):
     pick: str = ""  # a card chosen in secret before the round
     preset: bool = False  # that answer is a standing order's (GT-NET-35)
     seen: bool = False  # the show of the last card (GT-NET-48)
+    tried_again: bool = False  # was asked whether to build again; that is asked once
 
     @property
     def is_away(self) -> bool:

@@ -14,7 +14,8 @@ def report_changes(room: Room) -> None:
     table = room.table
     if table is None or room.row.status != "running" or room.services.tasks.is_closing:
         return
-    if due_report(room, table) is not None or handed_over(room, table):
+    hands_over = table.game.stand_ins is not None and handed_over(room, table)
+    if hands_over or due_report(room, table) is not None:
         room.services.tasks.spawn(_report_changes(room))
 
 
@@ -77,7 +78,7 @@ async def replace(room: Room, seats: list[Seat]) -> None:
 
 
 async def _report_changes(room: Room) -> None:
-    async with room.enter():
+    async with room:
         table = await room.game_table()
         if seats := handed_over(room, table):
             draft = room.loaded.copy()

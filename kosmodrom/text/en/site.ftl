@@ -334,6 +334,8 @@ rules-none = No rule has these words.
 rules-english = The rules are in English for now.
 rules-near = See also
 rules-all = All rules
+rules-plain = In plain words
+rules-numbered = Every rule, numbered
 
 ## Replay
 

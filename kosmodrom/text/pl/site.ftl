@@ -341,6 +341,8 @@ rules-none = Żadna zasada nie ma tych słów.
 rules-english = Na razie zasady są po angielsku.
 rules-near = Zobacz też
 rules-all = Wszystkie zasady
+rules-plain = Prostymi słowami
+rules-numbered = Z numerami
 
 ## Powtórka
 

@@ -342,6 +342,8 @@ rules-none = Nicio regulă nu are aceste cuvinte.
 rules-english = Deocamdată regulile sunt în engleză.
 rules-near = Vezi și
 rules-all = Toate regulile
+rules-plain = În cuvinte simple
+rules-numbered = Cu numere
 
 ## Reluare
 

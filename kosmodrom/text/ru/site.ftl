@@ -183,7 +183,7 @@ how-public-all = для всех
 how-presets = Как можно играть
 how-preset-changed = Кое-что отличается от билета.
 how-sentences = Для этой игры важны { $shown } из { $all } настроек; остальные появятся, когда понадобятся.
-how-partner = в паре с { $name }
+how-partner = напарник: { $name }
 bring-friend = Позовите друзей
 link-copy = Скопировать ссылку
 link-send = Отправить ссылку
@@ -341,6 +341,8 @@ rules-none = Таких слов в правилах нет.
 rules-english = Пока правила только на английском.
 rules-near = См. также
 rules-all = Все правила
+rules-plain = Простыми словами
+rules-numbered = По номерам
 
 ## Повтор
 

@@ -54,6 +54,7 @@ export interface GameModule<View = AnyView, Move = AnyMove, Event = AnyEvent, Pr
   stopsOf?: (steps: readonly Step[]) => Stop[]; // replay: where it can stand, if not at each moment
   Hindsight?: Component<{ player: ReplayPlayer; bare?: boolean }>; // replay of a finished game: could it have been won?
   column?: boolean; // the board has a side column of its own, so the table's one is folded where room is scarce
+  Handbook?: Component<{ entry?: string }>; // the rules in plain words, opened at what is on screen
   pages?: Record<string, Component>; // routes /<game>/<page>/...
 }
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -20,6 +21,8 @@ from kosmodrom.games.galaxy_trucker.ship.ship import Part, Parts, goods_aboard
 from kosmodrom.games.galaxy_trucker.state import Pallet, Question, State
 
 SPECIAL: Colour = "red"  # lies only in reinforced compartments (GT-GOODS-02)
+# Why a cube finds no place: no hold at all, none of them reinforced, those full, all full.
+NoRoom: TypeAlias = Literal["no_holds", "no_special", "special_full", "full"]
 
 
 def has_room(part: Part, cube: Colour) -> bool:
@@ -28,6 +31,18 @@ def has_room(part: Part, cube: Colour) -> bool:
     if len(part.goods) >= shape.compartments:
         return False
     return cube != SPECIAL or part.goods.count(SPECIAL) < shape.special
+
+
+def why_no_room(parts: Parts, cube: Colour) -> NoRoom | None:
+    """Why this cube can lie nowhere on the ship; None if it can. (GT-GOODS-02)"""
+    holds = [part for part in parts.values() if part.shape.compartments]
+    if any(has_room(part, cube) for part in holds):
+        return None
+    if not holds:
+        return "no_holds"
+    if cube != SPECIAL:
+        return "full"
+    return "special_full" if any(part.shape.special for part in holds) else "no_special"
 
 
 def best_loading(

@@ -3,6 +3,7 @@ import type { GalaxyTrucker } from '../../wire';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import { stopsOf } from './chapters';
+import Handbook from './handbook/Handbook.svelte';
 import Lesson from './lesson/Lesson.svelte';
 import { logParts, SILENT } from './log';
 import LogPiece from './LogPiece.svelte';
@@ -27,6 +28,7 @@ const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.E
   optionSentences: Options,
   stopsOf,
   column: true,
+  Handbook,
   pages: { learn: Lesson, tiles: Tiles },
 };
 

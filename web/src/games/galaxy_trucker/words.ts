@@ -31,10 +31,27 @@ export const pileName = (pile: number): string => String.fromCharCode('A'.charCo
 export const doubtWords = (doubt: string): string => (doubt ? t(`gt-confirm-${doubt.replaceAll('_', '-')}`) : '');
 
 /** A piece of a ship that may be kept: how large it is, and whether the pilot cabin is in it. */
-export function pieceWords(preview: Preview | null, choice: Choice, view: View): string {
+function pieceWords(preview: Preview | null, choice: Choice, view: View): string {
   const left = preview?.left;
   if (!left) return choiceWords(choice, view);
   return t(left.pilot ? 'gt-piece-pilot' : 'gt-piece-other', { parts: t('gt-parts-only', { n: left.parts }) });
+}
+
+/** The names of the pieces that may be kept; of two that sound the same, each says where it begins. */
+export function pieceNames(
+  pieces: readonly Extract<Choice, { do: 'keep' }>[],
+  previewOf: (choice: Choice) => Preview | null,
+  view: View,
+): Map<number, string> {
+  const names = pieces.map((one) => pieceWords(previewOf(one), one, view));
+  const ship = view.ships.find((one) => one.seat === view.viewer);
+  const board = ship ? boardOf(view, ship) : view.board;
+  return new Map(
+    pieces.map((one, i) => {
+      const isAlone = names.indexOf(names[i]) === names.lastIndexOf(names[i]);
+      return [one.cell, isAlone ? names[i] : t('gt-piece-at', { piece: names[i], cell: spot(one.cell, board) })];
+    }),
+  );
 }
 
 /** Strengths come in half units. */
