@@ -7,18 +7,24 @@ from typing import Literal
 import msgspec
 
 from kosmodrom.core.actions import Action, Seat
+from kosmodrom.games.galaxy_trucker import futures
 from kosmodrom.games.galaxy_trucker.actions import (
     Accept,
+    Decline,
     Enough,
     Finish,
+    FlyAsItIs,
     Give,
     GiveUp,
+    GoOn,
     Keep,
     Land,
     Load,
     Loaded,
     Power,
     Repaired,
+    Settle,
+    Unload,
 )
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.deck import parse_hazard
@@ -26,30 +32,16 @@ from kosmodrom.games.galaxy_trucker.build.advice import Lack, advice, closed
 from kosmodrom.games.galaxy_trucker.build.draft import charge_of
 from kosmodrom.games.galaxy_trucker.build.inspection import faults, smallest_repair
 from kosmodrom.games.galaxy_trucker.build.repairing import answer, draft_of
-from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
-from kosmodrom.games.galaxy_trucker.cards.planets import goods_on
-from kosmodrom.games.galaxy_trucker.expansions.actions import Burn
+from kosmodrom.games.galaxy_trucker.build.second_try import unfit
 from kosmodrom.games.galaxy_trucker.expansions.previews import more_preview
-from kosmodrom.games.galaxy_trucker.flight.contest import (
-    contest,
-    days_won,
-    is_worth_power,
-    strength_with,
-    verdict,
-)
-from kosmodrom.games.galaxy_trucker.preview_types import Confirm, Preview, after, piece_of
+from kosmodrom.games.galaxy_trucker.judging import judged
+from kosmodrom.games.galaxy_trucker.outlook import Confirm, Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship.hits import threats
-from kosmodrom.games.galaxy_trucker.ship.losses import keep_part, lose_parts
-from kosmodrom.games.galaxy_trucker.ship.power import KINDS, cost
+from kosmodrom.games.galaxy_trucker.ship.losses import keep_part
+from kosmodrom.games.galaxy_trucker.ship.power import KINDS
 from kosmodrom.games.galaxy_trucker.ship.ship import (
-    Parts,
     Ship,
     batteries_aboard,
-    by_hull,
-    crew_aboard,
-    goods_aboard,
-    humans_aboard,
 )
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -62,7 +54,8 @@ def previews(
 ) -> Sequence[Preview | None]:
     """One beside each choice, where a question of the flight is asked or a ship is finished."""
     if seat in state.questions:
-        return [_preview(state, rules, seat, choice, choices) for choice in choices]
+        shown = [_preview(state, rules, seat, choice, choices) for choice in choices]
+        return judged(state, rules, seat, choices, shown)
     doubt = finish_doubt(state, rules, seat) if state.scene in BUILDING else None
     if doubt is None:
         return ()
@@ -73,37 +66,64 @@ def previews(
 def _preview(
     state: State, rules: Rules, seat: Seat, choice: Action, choices: Sequence[Action]
 ) -> Preview | None:
-    kind = state.questions[seat].kind
     if state.ships[seat].repair is not None:
         return repairing(state, rules, choice)
     match choice:
+        case Power() | Enough():
+            return powering(state, rules, seat, choice)
+        case Land() | Accept() | Decline():
+            return offered(state, rules, seat, choice)
         case Keep(_, cell):
             return keeping(state, rules, seat, cell)
-        case Power(_, cell) if kind in KINDS.values():
-            return counting(state, rules, seat, (cell,))
-        case Enough() if kind in KINDS.values():
-            return counting(state, rules, seat, ())
-        case Power() if kind == "payment":
-            return Preview(batteries=batteries_aboard(state.ships[seat].parts) - 1)
-        case Power(_, cell):
-            return defending(state, rules, seat, cell)
-        case Enough():
-            return struck(state, rules, seat)
         case Give(_, cell):
-            return giving(state, rules, seat, cell, kind)
-        case Land(_, planet):
-            days = card_in_play(state, rules).days
-            return Preview(days=days, goods=goods_on(state, rules, planet))
-        case Accept() if kind == "diplomat":
-            return Preview(crew_lost=1)
-        case Accept():
-            return accepting(state, rules, seat, kind)
+            return futures.giving(state, rules, seat, cell, state.questions[seat].kind)
+        case Settle(_, cell, who):
+            return futures.settling(state, rules, seat, cell, who)
+        case Load(_, cube):
+            return Preview(worth=rules.prices[cube])
+        case Unload(_, cube):
+            return Preview(worth=-rules.prices[cube])
         case Loaded():
-            fits = any(type(other) in (Load, Burn) for other in choices)
-            return Preview(confirm="cubes" if fits else None)
+            return futures.loaded(state, rules, seat, choices)
+        case GoOn():
+            return futures.going_on(state, rules, seat)
         case GiveUp():
-            return Preview(confirm="give_up")
+            return futures.giving_up(state, rules, seat)
+        case FlyAsItIs():
+            return Preview(confirm=unfit(rules, state.ships[seat]))
     return more_preview(state, rules, seat, choice)
+
+
+def powering(state: State, rules: Rules, seat: Seat, choice: Power | Enough) -> Preview | None:
+    """A battery for a strength or a defence, or none."""
+    kind, cells = state.questions[seat].kind, (choice.cell,) if isinstance(choice, Power) else ()
+    if kind in KINDS.values():
+        return futures.counting(state, rules, seat, cells)
+    if not isinstance(choice, Power):
+        return futures.struck(state, rules, seat)
+    if kind == "payment":
+        return Preview(batteries=batteries_aboard(state.ships[seat].parts) - 1)
+    return defending(state, rules, seat, choice.cell)
+
+
+def defending(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
+    """All tokens of the way to stop a hazard that begins with this component."""
+    left = batteries_aboard(state.ships[seat].parts)
+    hazard, roll = parse_hazard(state.play.hazards[0]), sum(state.play.roll or ())
+    ways = rules.fate(state, rules, seat, hazard, roll).ways
+    tokens = next((way.tokens for way in ways if cell in way.cells), 1)
+    return Preview(batteries=left - tokens, loses=())
+
+
+def offered(state: State, rules: Rules, seat: Seat, choice: Land | Accept | Decline) -> Preview:
+    """Taking what the card has for whoever wants it, or passing."""
+    if isinstance(choice, Land):
+        return futures.landing(state, rules, seat, choice.planet)
+    if state.questions[seat].kind == "diplomat":
+        return Preview(crew_lost=int(isinstance(choice, Accept)))
+    if isinstance(choice, Accept):
+        return futures.accepting(state, rules, seat, state.questions[seat].kind)
+    return futures.passing(state, seat)
 
 
 def finish_doubt(state: State, rules: Rules, seat: Seat) -> Confirm | None:
@@ -134,25 +154,17 @@ def lack_doubt(lacks: tuple[Lack, ...]) -> Literal["no_engine", "no_power"] | No
 def keeping(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
     """What is left if this piece is kept; without humans it does not fly on. (GT-NET-54)"""
     before = state.ships[seat].parts
-    shown = after(state, rules, seat, lambda s: keep_part(s, rules, seat, cell, "GT-HIT-16"))
+    shown = futures.after(
+        state, rules, seat, lambda other: keep_part(other, rules, seat, cell, "GT-HIT-16")
+    )
     stays = {place: part for place, part in before.items() if place not in (shown.loses or ())}
     pieces = [group for hull in groups_of(state, rules, seat) for group in hull if cell in group]
     left = {place: before[place] for place in pieces[0]}
     return msgspec.structs.replace(
         shown,
-        confirm=crew_doubt(rules, state.ships[seat], stays),
-        left=piece_of(rules, state.ships[seat], left),
+        confirm=futures.crew_doubt(rules, state.ships[seat], stays),
+        left=futures.piece_of(rules, state.ships[seat], left),
     )
-
-
-def crew_doubt(rules: Rules, ship: Ship, left: Parts) -> Confirm | None:
-    """The last human of the ship or of a hull would go, and that leaves the flight then."""
-    board = rules.board_of(ship)
-    hulls = zip(by_hull(ship.parts, board), by_hull(left, board), strict=True)
-    emptied = [now for now, then in hulls if humans_aboard(now) and not humans_aboard(then)]
-    if not emptied:
-        return None
-    return "hull" if humans_aboard(left) else "crew"
 
 
 def groups_of(state: State, rules: Rules, seat: Seat) -> list[list[frozenset[Cell]]]:
@@ -177,7 +189,7 @@ def repairing(state: State, rules: Rules, choice: Action) -> Preview:
         ),
         pieces=len(draft.pieces),
         charge=charge_of(rules, ship, draft),
-        left=piece_of(rules, ship, draft.parts),
+        left=futures.piece_of(rules, ship, draft.parts),
     )
 
 
@@ -190,73 +202,3 @@ def repair_doubt(rules: Rules, ship: Ship) -> Confirm | None:
     needed = len(smallest_repair(rules, built, rules.board_of(ship)))
     too_much = len(built) - len(ship.parts) > needed
     return "small" if too_much and len(ship.parts) < SMALL else None
-
-
-def defending(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
-    """All tokens of the way to stop a hazard that begins with this component."""
-    left = batteries_aboard(state.ships[seat].parts)
-    hazard, roll = parse_hazard(state.play.hazards[0]), sum(state.play.roll or ())
-    ways = rules.fate(state, rules, seat, hazard, roll).ways
-    tokens = next((way.tokens for way in ways if cell in way.cells), 1)
-    return Preview(batteries=left - tokens, loses=())
-
-
-def struck(state: State, rules: Rules, seat: Seat) -> Preview | None:
-    """Taking the hit, if the best part is kept. (GT-HIT-15, GT-HIT-16)"""
-    gone = [(cell, *falls) for one, cell, falls in threats(state, rules) if one == seat]
-    if not gone:
-        return None
-
-    def hit(other: State) -> None:
-        lose_parts(other, rules, seat, gone[0], "destroyed", "GT-HIT-15")
-
-    return msgspec.structs.replace(after(state, rules, seat, hit), worse=True)
-
-
-def counting(state: State, rules: Rules, seat: Seat, cells: tuple[Cell, ...]) -> Preview | None:
-    """Powering these squares, or staying at the strength that there is."""
-    running, card = contest(state, rules), card_in_play(state, rules)
-    mine = next((one for one in running.flyers if one.seat == seat), None) if running else None
-    if running is None or mine is None:
-        return None
-    value = strength_with(state, rules, running.what, seat, cells)
-    beat, worth = running.beat, is_worth_power(mine)
-    price = sum(cost(state, rules, seat, cell) for cell in cells)
-    halfway = bool(cells) and beat is not None and value < beat <= mine.most
-    meaning = verdict(state, rules, card, seat, value)
-    return Preview(
-        confirm="give_up" if meaning == "stuck" and not cells else None,
-        batteries=batteries_aboard(state.ships[seat].parts) - price,
-        strength=value,
-        more=value - mine.now,
-        verdict="not_yet" if halfway else meaning,
-        days_won=days_won(meaning, value),
-        worse=worth != bool(cells),
-    )
-
-
-def giving(state: State, rules: Rules, seat: Seat, cell: Cell, kind: str) -> Preview:
-    ship, parts = state.ships[seat], state.ships[seat].parts
-    if kind == "crew":
-        left = msgspec.structs.replace(parts[cell], humans=max(0, parts[cell].humans - 1))
-        return Preview(crew_lost=1, confirm=crew_doubt(rules, ship, {**parts, cell: left}))
-    if kind == "battery":
-        return Preview(batteries=batteries_aboard(parts) - 1)
-    dearest = max(goods_aboard(parts), key=lambda cube: rules.prices[cube])
-    return Preview(goods_lost=(dearest,))  # (GT-LOSS-01)
-
-
-def accepting(state: State, rules: Rules, seat: Seat, kind: str) -> Preview:
-    """What the card offers, and its price. (GT-CARD-ENEM-01, GT-CARD-SHIP-01)"""
-    taking = state.play.taken + (kind != "reward")  # whoever won is counted already
-    card = rules.reduced(card_in_play(state, rules), taking)
-    crew = card.crew_lost if card.kind == "abandoned_ship" else 0
-    # Where all must go, nobody is asked for them one by one.
-    all_go = bool(crew) and crew == crew_aboard(state.ships[seat].parts)
-    return Preview(
-        confirm="crew" if all_go else None,
-        credits=card.credits,
-        days=card.days,
-        goods=card.goods,
-        crew_lost=crew,
-    )

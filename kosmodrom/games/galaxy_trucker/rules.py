@@ -117,6 +117,7 @@ class CrewMove(Generic[A_co]):
 PHASES: Mapping[str, str] = {
     "setup": "ready", "ready": "ready", "countdown": "countdown", "building": "build",
     "turn": "build", "tokens": "tokens", "inspection": "inspection", "repair": "inspection",
+    "second_try": "launch",
     "launch": "launch", "crew": "launch", "window": "between_cards", "": "over",
 }  # fmt: skip
 
@@ -129,6 +130,11 @@ def worst(state: State, figures: Mapping[Seat, int]) -> tuple[Seat, ...]:
 def pilot_cabin(rules: "Rules", board: Board, seat: Seat) -> dict[Cell, Part]:
     """A ship begins with the own pilot cabin on the marked square. (GT-FLOW-03)"""
     return {} if board.start is None else {board.start: Part(rules.pilot_cabins[seat])}
+
+
+def fewest(exposed: Mapping[Seat, int]) -> tuple[Seat, ...]:
+    """Who has the fewest exposed connectors; on a tie each of them. (GT-SCORE-03)"""
+    return tuple(seat for seat, count in exposed.items() if count == min(exposed.values()))
 
 
 async def nobody_is_spared(
@@ -304,9 +310,11 @@ class Rules:
     # it is for the first, second ... of them, and for who loses to the enemy meanwhile.
     quota: Callable[[State, Card], int] = lambda state, card: 1
     reduced: Callable[[Card, int], Card] = lambda card, number: card
+    sabotage_tries: tuple[int, ...] = (3,)  # against each victim, the last one for all others
     # Of those who arrive, a lower group comes first; only the first one competes for beauty.
     landing_group: Callable[[State, "Rules", Seat], int] = lambda state, rules, seat: 0
     income: tuple[tuple[str, Income], ...] = ()
+    beautiful: Callable[[Mapping[Seat, int]], tuple[Seat, ...]] = fewest  # by exposed connectors
     balance: Callable[[int], int] = lambda total: max(0, total)  # no debt (GT-SCORE-07)
     rough: Mapping[str, Callable[["Rules"], "Rules"]] = field(default_factory=dict)
     may_look: Callable[[Parts], bool] = lambda parts: len(parts) > 1  # (GT-PEEK-02)

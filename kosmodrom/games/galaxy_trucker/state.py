@@ -18,7 +18,7 @@ from kosmodrom.games.galaxy_trucker.stage import Stage
 QuestionKind: TypeAlias = Literal[
     "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",
     "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
-    "battery", "seen", "payment", "wake", "jump", "diplomat", "front",
+    "battery", "seen", "build_again", "payment", "wake", "jump", "diplomat", "front",
 ]  # fmt: skip
 
 
@@ -56,6 +56,7 @@ class Player(msgspec.Struct):
     pick: str = ""  # a card chosen in secret before the round
     preset: bool = False  # that answer is a standing order's (GT-NET-35)
     seen: bool = False  # the show of the last card (GT-NET-48)
+    tried_again: bool = False  # was asked whether to build again; that is asked once
 
     @property
     def is_away(self) -> bool:
@@ -100,6 +101,7 @@ class Pallet(msgspec.Struct, frozen=True):
     waiting: tuple[Colour, ...]
     before: tuple[Colour, ...]  # aboard when loading began
     offered: tuple[Colour, ...] = ()
+    refused: int = 0  # of the offered ones that must not come aboard (GTX-NET-81)
     reactors: tuple[Cell, ...] = ()  # those that have burned something
 
 
@@ -183,6 +185,7 @@ class CardPlay(msgspec.Struct):
     boosters: tuple[tuple[Seat, Cell], ...] = ()  # cannon boosters that were used on this card
     saved: tuple[Seat, ...] = ()  # for whom a technician saved a token on this card
     loads: tuple[tuple[Seat, tuple[Colour, ...]], ...] = ()  # who is still to load what
+    refused: dict[Seat, int] = msgspec.field(default_factory=dict)  # cubes; replaced as a whole
     pallets: tuple[Pallet, ...] = ()
 
     def copy(self) -> "CardPlay":

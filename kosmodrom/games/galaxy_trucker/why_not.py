@@ -14,6 +14,7 @@ from kosmodrom.games.galaxy_trucker.expansions.refusals import (
     refusal,
 )
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.goods import why_waits
 from kosmodrom.games.galaxy_trucker.state import State
 
 BUILDING = (
@@ -154,7 +155,7 @@ def _flight(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
     if isinstance(action, a.Repaired) and asked in ("repair", "part"):
         return Reason("gt-faults-left", "GT-NET-49")
     if isinstance(action, a.Load) and asked == "loading":
-        return Reason("gt-no-room", "GT-GOODS-02", {"cube": action.cube})
+        return _load(state, seat, action)
     if isinstance(action, a.Give) and asked == "cube":
         return Reason("gt-most-valuable", "GT-LOSS-01")
     if isinstance(action, a.Settle) and asked == "cabin":
@@ -162,3 +163,20 @@ def _flight(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
     if isinstance(action, a.Power) and asked in POWERED:
         return Reason("gt-no-power", "GT-PARAM-04")
     return refusal(action) or Reason("gt-not-now", "GT-NET-01")
+
+
+def _load(state: State, seat: Seat, action: a.Load) -> Reason:
+    """Why the cube cannot lie there, or nowhere at all. (GT-GOODS-02)"""
+    pallet = next(pallet for pallet in state.play.pallets if pallet.seat == seat)
+    match why_waits(state.ships[seat].parts, pallet, action.cube):
+        case "no_holds":
+            return Reason("gt-no-holds", "GT-GOODS-01")
+        case "no_special":
+            return Reason("gt-no-special", "GT-GOODS-02")
+        case "special_full":
+            return Reason("gt-special-full", "GT-GOODS-02")
+        case "full":
+            return Reason("gt-holds-full", "GT-GOODS-03")
+        case "one_less":
+            return Reason("gt-one-less", "GTX-5P-03")
+    return Reason("gt-no-room", "GT-GOODS-02", {"cube": action.cube})

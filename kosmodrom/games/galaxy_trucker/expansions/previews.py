@@ -16,8 +16,9 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import (
 )
 from kosmodrom.games.galaxy_trucker.expansions.class_ia import quarters, removals, turned_ship
 from kosmodrom.games.galaxy_trucker.expansions.parting import half_price, has_another, hull_parts
-from kosmodrom.games.galaxy_trucker.flight.contest import GOOD, strength_with, verdict
-from kosmodrom.games.galaxy_trucker.preview_types import Preview, after, piece_of
+from kosmodrom.games.galaxy_trucker.flight.contest import strength_with, verdict
+from kosmodrom.games.galaxy_trucker.futures import after, piece_of
+from kosmodrom.games.galaxy_trucker.outlook import Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.hits import falling
 from kosmodrom.games.galaxy_trucker.ship.losses import lose_parts
@@ -69,13 +70,11 @@ def boosting(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) 
     now = strength_with(state, rules, "cannons", seat)
     ship.boosts = {**ship.boosts, cell: booster}
     value = strength_with(other, rules, "cannons", seat)
-    before, meaning = (verdict(state, rules, card, seat, each) for each in (now, value))
     return msgspec.structs.replace(
         without(state, rules, seat, cell, booster),
         strength=value,
         more=value - now,
-        verdict=meaning,
-        worse=GOOD.get(meaning, 0) <= GOOD.get(before, 0),
+        verdict=verdict(state, rules, card, seat, value),
     )
 
 

@@ -29,10 +29,9 @@ def beauty_bonus(state: State, rules: Rules) -> dict[Seat, int]:
     groups = {seat: rules.landing_group(state, rules, seat) for seat in order}
     rivals = [seat for seat in order if groups[seat] == groups[order[0]]]
     exposed = {seat: exposed_connectors(state.ships[seat].parts) for seat in rivals}
-    best = min(exposed.values(), default=0)
-    if state.seats == 1 and best > rules.solo_beauty:
+    if state.seats == 1 and min(exposed.values(), default=0) > rules.solo_beauty:
         return {}
-    return {s: rules.round(state).beauty for s, count in exposed.items() if count == best}
+    return dict.fromkeys(rules.beautiful(exposed), rules.round(state).beauty)
 
 
 def sale(state: State, rules: Rules) -> dict[Seat, int]:

@@ -1,5 +1,5 @@
 // The log of Galaxy Trucker: events as sentences with cubes and names in them.
-import { t } from '../../text';
+import { has, t } from '../../text';
 import type { GalaxyTrucker } from '../../wire';
 import { fieldsOf } from '../choosing.svelte';
 import type { Part } from '../module';
@@ -65,14 +65,17 @@ export const cardKind = (card: string): string =>
 /** What the show needs and the log does not. */
 export const SILENT = ['aimed', 'deciding', 'card_ended'];
 
-/** One event as a sentence. */
-export function logParts(event: GalaxyTrucker.Event): Part[] {
-  if (SILENT.includes(event.event)) return [];
+/** What the keys of an event's sentences end with. */
+function nameOf(event: GalaxyTrucker.Event): string {
   const variant = tell(VARIANT, event);
+  return `${event.event.replaceAll('_', '-')}${variant ? `-${variant}` : ''}`;
+}
+
+function argsOf(event: GalaxyTrucker.Event): Args {
   const plain = Object.entries(event).filter(([, value]) => typeof value === 'number' || typeof value === 'string');
   const { seat, by, tile, pile, winner, planet } = fieldsOf(event);
   const who = seat ?? by ?? null;
-  const args: Args = {
+  return {
     ...(Object.fromEntries(plain) as Args),
     who: who === null ? '' : { seat: who },
     tile: tile ? kindName(tile) : '',
@@ -81,5 +84,15 @@ export function logParts(event: GalaxyTrucker.Event): Part[] {
     planet: (planet ?? 0) + 1,
     ...tell(ARGS, event),
   };
-  return rich<Drawn>(`log-galaxy_trucker-${event.event.replaceAll('_', '-')}${variant ? `-${variant}` : ''}`, args);
+}
+
+/** One event as a sentence. */
+export function logParts(event: GalaxyTrucker.Event): Part[] {
+  return SILENT.includes(event.event) ? [] : rich<Drawn>(`log-galaxy_trucker-${nameOf(event)}`, argsOf(event));
+}
+
+/** The same, said to the one whom it happens to; nothing where there is no such sentence. */
+export function partsForMe(event: GalaxyTrucker.Event): Part[] {
+  const key = `gt-you-${nameOf(event)}`;
+  return has(key) ? rich<Drawn>(key, argsOf(event)) : [];
 }

@@ -15,10 +15,13 @@ export function partName(tile: string, turns = 0): string {
   );
   return t('gt-part-sides', { tile: kindName(tile), sides: each.join(', ') });
 }
-/** The number printed at the edge of a line. */
-export const printed = (numbers: View['board']['rows'], at: number): number => numbers.find(([, one]) => one === at)?.[0] ?? at;
+/** The number printed at the edge of a line, or the numbers: 6–8. */
+export function printed(numbers: View['board']['rows'], at: number): number | string {
+  const sums = numbers.filter(([, one]) => one === at).map(([sum]) => sum);
+  return sums.length > 1 ? `${Math.min(...sums)}–${Math.max(...sums)}` : (sums[0] ?? at);
+}
 /** The two numbers of a square that are printed at the edges of the board. */
-export const numbersOf = (cell: number, board: View['board']): { column: number; row: number } => ({
+export const numbersOf = (cell: number, board: View['board']): { column: number | string; row: number | string } => ({
   column: printed(board.columns, column(cell)),
   row: printed(board.rows, line(cell)),
 });
@@ -34,10 +37,27 @@ export const pileName = (pile: number): string => String.fromCharCode('A'.charCo
 export const doubtWords = (doubt: string): string => (doubt ? t(`gt-confirm-${doubt.replaceAll('_', '-')}`) : '');
 
 /** A piece of a ship that may be kept: how large it is, and whether the pilot cabin is in it. */
-export function pieceWords(preview: Preview | null, choice: Choice, view: View): string {
+function pieceWords(preview: Preview | null, choice: Choice, view: View): string {
   const left = preview?.left;
   if (!left) return choiceWords(choice, view);
   return t(left.pilot ? 'gt-piece-pilot' : 'gt-piece-other', { parts: t('gt-parts-only', { n: left.parts }) });
+}
+
+/** The names of the pieces that may be kept; of two that sound the same, each says where it begins. */
+export function pieceNames(
+  pieces: readonly Extract<Choice, { do: 'keep' }>[],
+  previewOf: (choice: Choice) => Preview | null,
+  view: View,
+): Map<number, string> {
+  const names = pieces.map((one) => pieceWords(previewOf(one), one, view));
+  const ship = view.ships.find((one) => one.seat === view.viewer);
+  const board = ship ? boardOf(view, ship) : view.board;
+  return new Map(
+    pieces.map((one, i) => {
+      const isAlone = names.indexOf(names[i]) === names.lastIndexOf(names[i]);
+      return [one.cell, isAlone ? names[i] : t('gt-piece-at', { piece: names[i], cell: spot(one.cell, board) })];
+    }),
+  );
 }
 
 /** Strengths come in half units. */
