@@ -18,7 +18,7 @@ from kosmodrom.server import wire
 from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.settings import Settings, database_url
 from kosmodrom.server.store import queries
-from kosmodrom.server.table import new_tables
+from kosmodrom.server.table import moves, new_tables
 from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.rooms import Rooms
 from tests.server import toy
@@ -71,7 +71,7 @@ async def play(room: Room, guests: list[Guest], upto: int) -> None:
     while room.row.status == "running" and room.row.number < upto:
         mover = next(guest for guest in guests if guest.frame["choices"])
         choice = json.dumps(mover.frame["choices"][-2 if room.row.game == "toy" else -1]).encode()
-        await room.do(mover, wire.Do(room.row.number, msgspec.Raw(choice), room.row.number))
+        await moves.do(room, mover, wire.Do(room.row.number, msgspec.Raw(choice), room.row.number))
 
 
 def forget(rooms: Rooms, room: Room) -> None:

@@ -3,6 +3,7 @@
 python -m tests.recording     play one game of each kind, and draw what hardly comes up in it:
                               web/tests/frames/<game>.json
 python -m tests.recording building    only the drawn moments of building in Galaxy Trucker
+python -m tests.recording futures     only the drawn questions of a flight
 """
 
 import asyncio
@@ -19,11 +20,13 @@ from kosmodrom.core.actions import TimeUp
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game
-from kosmodrom.games.galaxy_trucker.actions import Finish, Grab, Place, Remove, RemoveFewest
+from kosmodrom.games.galaxy_trucker.actions import Finish, Grab, Land, Place, Remove, RemoveFewest
+from kosmodrom.games.galaxy_trucker.box.deck import Card, Line, Penalty
+from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.server.table.frames import make_frames
 from kosmodrom.server.wire import LogLine
 from tests.browser.serving import ROOT, serving
-from tests.games.galaxy_trucker.hangar import GTTable, at, building, do
+from tests.games.galaxy_trucker.hangar import GTTable, at, building, do, flying
 from tests.walk import table_in, walk
 
 TARGET = ROOT / "web" / "tests" / "frames"
@@ -183,6 +186,35 @@ def flight() -> Iterator[Message]:
         heard = table.number
 
 
+FLIGHTS: tuple[tuple[int, Message], ...] = (
+    (2, FLIGHT),
+    (3, {"rounds": "1", "build_mode": "untimed", "pace": "usual"}),
+    (4, {"rounds": "2", "build_mode": "untimed", "pace": "usual"}),
+    (2, {"rounds": "3", "build_mode": "turns"}),
+    (3, {"rounds": "a", "build_mode": "untimed", "pace": "fast"}),
+)
+
+
+def flown(seats: int, options: Message, seed: str) -> tuple[Message, Message]:
+    """A flight of cadets: the table before it, and after it with all that was told between."""
+    table: AnyTable = Table(get_game("galaxy_trucker"), seats, options, seed, remember=True)
+    rng, before, lines = Rng.from_seed(seed), frame_of(table), 0
+    while not table.is_over:
+        seat = max(table.to_move(), default=None)
+        if seat is None:
+            table.apply(TimeUp(), table.deadline)
+        else:
+            table.apply(table.game.bots["cadet"](table.situation(seat), rng).action)
+        if table.view(0).phase in ("build", "tokens", "inspection"):
+            before, lines = frame_of(table), len(table.events(0, -1))
+    after = frame_of(table)
+    return {**before, "log": []}, {**after, "log": after["log"][lines:]}
+
+
+def flights() -> list[tuple[Message, Message]]:
+    return [flown(seats, options, f"flight {seats}") for seats, options in FLIGHTS]
+
+
 def frame_of(table: AnyTable, after: int = -1) -> Message:
     """What the first seat would get now; everything that it was told if it just came."""
     told = [msgspec.Raw(msgspec.json.encode(event)) for event in table.events(0, after)]
@@ -213,8 +245,45 @@ def inspected() -> Message:
     return {name: frame_of(one) for name, one in drawn.items()}
 
 
+def planets(*goods: tuple[str, ...]) -> Card:
+    return Card("planets", "II", "planets", days=2, planets=goods)  # type: ignore[arg-type]
+
+
+def futures() -> Message:
+    """Questions of a flight, as the first seat is asked them."""
+    timed: Message = {"rounds": "2", "build_mode": "realtime"}
+    shot = Card("x", "I", "pirates", strength=9, shots=("large front",))
+    loses_crew = Card("y", "I", "combat_zone", lines=(Line("crew", Penalty(crew=1)),))
+    goods = planets(("yellow", "yellow", "green"), ("red", "red"), ("blue",))
+    red = planets(("red", "red"), ("red",))
+    split = "P/2 X:0033\nX:3200 X:3001"
+    adrift: Message = {"rounds": "1", "build_mode": "untimed", "learning_flight": True}
+    tables = {
+        "planets": flying("P/2 K/bb", "P/2 K", card=goods, **timed),
+        "in vain": flying("P/2 K", "P/2 K", card=red, **timed),
+        "loading": do(flying("P/2 K", card=planets(("red", "yellow")), **timed), Land(0, 0)),
+        "full": do(flying("P/2 K/yy", card=planets(("red", "blue")), **timed), Land(0, 0)),
+        "crew": flying("P/2 C/2", "P/2 C/2 C/2", card=loses_crew, **timed),
+        "piece": flying(split, card=shot, rolls=(8,), rounds="3"),
+        "alien": flying("G .\nP/2 C/2\n. U", "P/2", scene="crew", change=first_boards, **timed),
+        "enemy": flying("GG\nP/2 B/1", card="I-slavers-1", **timed),
+        "window": flying("P/2 K/y\nE .", card=("I-stardust-1",) * 2, scene="before_card", **timed),
+        "adrift": do(
+            building("P B", "P\nE", second_try=True, **adrift), Finish(0, 1), Finish(1, 2)
+        ),
+    }
+    return {name: frame_of(table) for name, table in tables.items()}
+
+
+def first_boards(state: State) -> None:
+    state.play.queue = (0,)
+
+
 def main() -> None:
     TARGET.mkdir(exist_ok=True, parents=True)
+    write("futures", futures())
+    if sys.argv[1:] == ["futures"]:
+        return
     (TARGET / "building.json").write_bytes(msgspec.json.encode(built()) + b"\n")
     if sys.argv[1:] == ["building"]:
         return
@@ -225,6 +294,7 @@ def main() -> None:
             write(name, game)
     write("inspection", inspected())
     write("flight", {"frames": list(flight())})
+    write("flights", {"flights": flights()})
     write("galaxy_trucker_evening", {"frames": list(evening())})
 
 

@@ -20,6 +20,7 @@ FROM_CLIENT = (*get_args(wire.ToServer), wire.NewTable, wire.Branch, wire.Design
 FROM_SERVER = (
     *get_args(wire.ToClient), wire.RoomInfo, wire.SeatInfo, wire.ChatLine, wire.LogLine,
     wire.Visitor, wire.GameInfo, wire.OptionInfo, wire.RuleText, wire.Replay, wire.ReplayStep,
+    wire.LeftSeat,
     wire.Hindsight, wire.Journey, wire.Deal, wire.Device, wire.Problem, Outcome,
 )  # fmt: skip
 

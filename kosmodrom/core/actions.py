@@ -21,7 +21,7 @@ def snake(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", tag=snake):
+class Action(msgspec.Struct, frozen=True, cache_hash=True, tag_field="do", tag=snake):
     """One move of one seat; the log of actions is all that a table stores."""
 
     seat: Seat

@@ -1,13 +1,12 @@
 """A table: a game in progress. Loading, undo, looking back and copying are all a replay."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, Self, TypeAlias
+from typing import Any, Self, TypeAlias
 
 import msgspec
 
 from kosmodrom.core.actions import (
     TABLE,
-    WATCHER,
     Action,
     Consent,
     CoreEvent,
@@ -20,7 +19,7 @@ from kosmodrom.core.actions import (
     Undone,
     UndoRefused,
 )
-from kosmodrom.core.ask import Answer, Ask, Choices
+from kosmodrom.core.ask import Ask
 from kosmodrom.core.errors import BadRecord, Illegal, Reason
 from kosmodrom.core.game import (
     E,
@@ -28,19 +27,18 @@ from kosmodrom.core.game import (
     Options,
     Outcome,
     Own,
-    Playing,
     Public,
     R,
     S,
     Situation,
-    whole_view,
 )
 from kosmodrom.core.record import Entry, Header, Record, Snapshot
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.undo import Learned, Step, UndoVote, last_moves, needed_consent, shown_number
+from kosmodrom.core.scenes import Scenes
+from kosmodrom.core.undo import Step, UndoVote, last_moves, needed_consent, shown_number
 
 
-class Table(Generic[S, R, Public, Own, E]):
+class Table(Scenes[S, R, Public, Own, E]):
     """One game being played: its header, and the actions applied so far."""
 
     def __init__(
@@ -74,7 +72,6 @@ class Table(Generic[S, R, Public, Own, E]):
         # What happened, by the number of the action.
         self.told: list[tuple[int, Told[E | CoreEvent]]] = []
         self.unseen: list[int] = []  # the numbers of actions that nobody else is to notice
-        self._answers: dict[Seat, Action] = {}  # to a secret question, so far
 
     def _begin(self, snapshot: Snapshot | None) -> None:
         """Enter the first scene, of the game or of a snapshot."""
@@ -85,24 +82,21 @@ class Table(Generic[S, R, Public, Own, E]):
         else:
             self.base = snapshot.number
             self.state = msgspec.json.decode(snapshot.state, type=self.game.state)
+        self.number = self.base  # how many actions this table has taken
+        self.rules = self.whole_rules
         self._enter()
         self._listen()
 
     # What a seat may do
 
     @property
-    def number(self) -> int:
-        """How many actions this table has taken."""
-        return self.base + len(self.log)
-
-    @property
     def shown_number(self) -> int:
         """How many actions everybody knows of."""
-        return self.shown(self.number)
+        return shown_number(self.number, self.unseen)
 
     def shown(self, number: int) -> int:
         """The number of an action as people see it."""
-        return shown_number(number, self.unseen) if self.unseen else number
+        return shown_number(number, self.unseen)
 
     def in_force(self, shown: int) -> int:
         """The last action still in force that people see under this number; -1 if there is none."""
@@ -113,61 +107,6 @@ class Table(Generic[S, R, Public, Own, E]):
     def is_unseen(self) -> bool:
         """Whether nobody but who acted is to notice the last action."""
         return bool(self.unseen) and self.unseen[-1] == self.number
-
-    @property
-    def is_over(self) -> bool:
-        return self.ask is None
-
-    @property
-    def deadline(self) -> Millis | None:
-        return self.ask.deadline if self.ask else None
-
-    def choices(self, seat: Seat) -> Choices[Action]:
-        """The legal actions of one seat now: what it is asked, and what it may do aside."""
-        ask = self.ask
-        if ask is None:
-            return ()
-        asked = () if seat in self._answers else ask.offered(seat)
-        aside = ask.offered(seat, aside=True) if ask.aside else ()
-        return (*asked, *aside) if aside else asked
-
-    def all_choices(self) -> tuple[tuple[Seat, ...], dict[Seat, tuple[Action, ...]]]:
-        """Who is to move, and the legal actions of every seat that has any."""
-        ask, found, waiting = self.ask, dict[Seat, tuple[Action, ...]](), list[Seat]()
-        if ask is None:
-            return (), found
-        for seat in ask.choices:
-            if seat >= 0 and seat not in self._answers:
-                found[seat] = tuple(ask.offered(seat))
-                if found[seat]:
-                    waiting.append(seat)
-        for seat in ask.aside or ():
-            found[seat] = (*found.get(seat, ()), *ask.offered(seat, aside=True))
-        return tuple(waiting), found
-
-    def to_move(self, viewer: Seat | None = None) -> tuple[Seat, ...]:
-        """The seats that have something to choose now; to a viewer, as far as that is shown."""
-        ask = self.ask
-        if ask is None:
-            return ()
-        answered = self._answers
-        waiting = tuple(
-            [
-                seat
-                for seat in ask.choices
-                if seat >= 0 and seat not in answered and len(ask.offered(seat))
-            ]
-        )
-        return waiting if viewer is None else self.shown_to_move(waiting, viewer)
-
-    def shown_to_move(self, waiting: tuple[Seat, ...], viewer: Seat) -> tuple[Seat, ...]:
-        """Which seats a viewer sees as asked while these are."""
-        shown = self.ask.shown if self.ask else None
-        if shown is None:
-            return waiting
-        if viewer in waiting or viewer not in shown:
-            return shown
-        return tuple([seat for seat in shown if seat != viewer])
 
     def why_not(self, action: Action, at: Millis | None = None) -> Reason | None:
         """Why this action is not legal now, or None if it is."""
@@ -218,6 +157,7 @@ class Table(Generic[S, R, Public, Own, E]):
             self._resume_from(start, since[:count])  # a scene that raises changes nothing
             raise
         self.log.append(entry)
+        self.number += 1
         told = self._listen(entry)
         if not told and ask is not None and ask.shown and self._looks_like(ask):
             self.unseen.append(self.number)
@@ -230,78 +170,9 @@ class Table(Generic[S, R, Public, Own, E]):
         now = self.ask
         return not self.trunk[-1].learned and now is not None and now.shown == ask.shown
 
-    def _resume_from(self, start: S, answers: Iterable[Entry]) -> None:
-        """Play the running scene again from its start up to where it was."""
-        self.state = start
-        self._enter()
-        for entry in answers:
-            self._answer(entry)
-        self._drain()
-
-    def _answer(self, entry: Entry) -> None:
-        """Hand an answer to the scene; to a secret question, once all have answered."""
-        self.state.now = entry.at
-        self._since.append(entry)
-        ask, action = self.ask, entry.action
-        assert ask is not None
-        answer: Answer = action
-        if ask.secret and not self._is_aside(ask, action):
-            if not isinstance(action, TimeUp):
-                self._answers[action.seat] = action
-                if self.to_move():
-                    return
-            answer = dict(sorted(self._answers.items()))
-            self._answers = {}
-        if not self._send(answer):
-            self._enter()
-
-    def _is_aside(self, ask: Ask[Action], action: Action) -> bool:
-        """Whether a scene hears this at once, though it still waits for secret answers."""
-        return action in ask.offered(action.seat, aside=True)
-
-    def _enter(self) -> None:
-        """Play scene after scene until one asks something or the game ends."""
-        while True:
-            state = self.state
-            self._start: S = state.copy()
-            self._since: list[Entry] = []
-            self._answers = {}
-            if not state.scene:
-                self.ask: Ask[Action] | None = None
-                return
-            self._renew_rules()
-            self._scene: Playing = self.rules.scenes[state.scene](state, self.rules)
-            if self._send(None):
-                return
-
-    def _send(self, answer: Answer) -> bool:
-        """Resume the scene; False if it ended and another one is to begin."""
-        try:
-            self.ask = self._scene.send(answer)
-            return True
-        except StopIteration as stop:
-            self.state.scene = stop.value or ""
-            return False
-
-    def _renew_rules(self) -> None:
-        """Rounds and drawn cards may have changed which rules are in force."""
-        now = self.game.rules_now
-        self.rules = self.whole_rules if now is None else now(self.whole_rules, self.state)
-
-    def _drain(self) -> tuple[Sequence[Told[E]], Learned]:
-        """What the scenes told and revealed since the last time; they start a new list."""
-        state = self.state
-        self._renew_rules()
-        told, revealed = state.told, state.revealed
-        state.told = []
-        if not revealed:
-            return told, ()
-        state.revealed = []
-        return told, revealed
-
     def _listen(self, entry: Entry | None = None) -> Sequence[Told[E]]:
         told, revealed = self._drain()
-        number = self.base + len(self.log)
+        number = self.number
         if entry is not None:
             self.trunk.append(Step(number, entry, revealed))
         if told and self.remember:
@@ -342,6 +213,7 @@ class Table(Generic[S, R, Public, Own, E]):
 
     def _apply_undo(self, action: Undo | Consent, at: Millis) -> Sequence[Told[CoreEvent]]:
         self.log.append(Entry(at, action))
+        self.number += 1
         if isinstance(action, Undo):
             vote = UndoVote(action.seat, action.to, self.undo_needs(action) or ())
         else:
@@ -368,37 +240,16 @@ class Table(Generic[S, R, Public, Own, E]):
     def _rewind(self, to: int) -> None:
         """Play the actions up to number `to` again; the log keeps everything."""
         steps = [step for step in self.trunk if step.number <= to]
-        log, told = self.log, [pair for pair in self.told if pair[0] <= to]
+        log, number = self.log, self.number
+        told = [pair for pair in self.told if pair[0] <= to]
         self.log, self.trunk, self.told = [], [], []
         self._begin(self._snapshot)
         for step in steps:
             self._answer(step.entry)
         self._drain()
-        self.log, self.trunk, self.told = log, steps, told
+        self.log, self.number, self.trunk, self.told = log, number, steps, told
 
-    # Looking at it
-
-    def public(self) -> Public:
-        """What everybody may see."""
-        return self.game.public(self.state, self.rules)
-
-    def own(self, viewer: Seat) -> Own | None:
-        """What a seat or, at the end, whoever looks at everything sees besides; else None."""
-        return None if viewer == WATCHER else self.game.own(self.state, self.rules, viewer)
-
-    def view(self, viewer: Seat) -> Any:
-        """Both together as one object."""
-        return whole_view(self.game, self.public(), self.own(viewer))
-
-    def previews(
-        self, seat: Seat, choices: tuple[Action, ...] | None = None
-    ) -> Sequence[msgspec.Struct | None]:
-        """What each choice of a seat would mean, in their order; nothing where no rule says."""
-        offered = tuple(self.choices(seat)) if choices is None else choices
-        if self.game.preview is None or not offered:
-            return ()
-        found = self.game.preview(self.state, self.rules, seat, offered)
-        return found if any(found) else ()
+    # What it comes to
 
     def events(self, viewer: Seat, after: int = -1) -> list[E | CoreEvent]:
         """What a viewer was told by the actions after number `after`; needs `remember`."""
@@ -431,6 +282,7 @@ class Table(Generic[S, R, Public, Own, E]):
         other.game, other.header, other.whole_rules = self.game, self.header, self.whole_rules
         other.seats, other.remember = self.seats, self.remember
         other._snapshot, other.base, other.vote = self._snapshot, self.base, self.vote
+        other.number, other.rules = self.number, self.rules
         other.log, other.trunk, other.told = self.log[:], self.trunk[:], self.told[:]
         other.unseen = self.unseen[:]
         other._resume_from(self._start.copy(), self._since)
@@ -439,14 +291,16 @@ class Table(Generic[S, R, Public, Own, E]):
     def snapshot(self) -> Snapshot:
         """The table at the start of its running scene; `restore` it and replay what came since."""
         state = msgspec.Raw(msgspec.json.encode(self._start))
-        return Snapshot(self.header, self.number - self._undone_or_since(), state)
+        return Snapshot(self.header, self.snapshot_number, state)
 
-    def _undone_or_since(self) -> int:
-        """How many log entries a snapshot of the running scene leaves to be replayed."""
+    @property
+    def snapshot_number(self) -> int:
+        """How many actions came before the running scene, undone ones and undos too."""
         if not self._since:
-            return 0
+            return self.number
         first = self._since[0]
-        return next(n for n, entry in enumerate(reversed(self.log), 1) if entry is first)
+        later = next(n for n, entry in enumerate(reversed(self.log), 1) if entry is first)
+        return self.number - later
 
     @classmethod
     def restore(

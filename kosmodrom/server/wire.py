@@ -413,12 +413,21 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Reason | None = None  # a bot's thought, once the game is over
 
 
+class LeftSeat(msgspec.Struct, frozen=True):
+    """Somebody who sat on a chair until they left the game."""
+
+    seat: Seat
+    name: str
+    until: int  # the last moment at which it was theirs
+
+
 class Replay(msgspec.Struct, frozen=True):
     """GET /api/tables/<id>/replay?as=<seat|watcher|all>"""
 
     room: RoomInfo
     viewer: Seat
     checked: bool  # seed and salt match the seal, and the record replays
+    left: tuple[LeftSeat, ...]
     steps: tuple[ReplayStep, ...]
 
 

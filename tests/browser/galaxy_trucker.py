@@ -31,7 +31,9 @@ STEP = """(size) => {
         if (go && all('.dock .part').length < size) return press(go);
         return size < 40 ? press(words('Yes, finish') ?? words('Finish as')) : null;
     }
-    press(all('footer.bar .primary')[0] ?? all('.part.press')[0] ?? all('footer.bar button')[0]);
+    const answers = all('footer.bar .answer:not(.small)');
+    const plain = answers.find((one) => !one.textContent.includes('Give up')) ?? answers[0];
+    press(all('footer.bar .primary')[0] ?? all('.part.press')[0] ?? plain);
 }"""
 
 SHIP = """() => [...document.querySelectorAll('.dock .part')]

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import galaxy_trucker
+from tests.browser import galaxy_trucker, playing
 from tests.browser.conftest import Open
 from tests.browser.galaxy_trucker import LEARNING, OVER, open_table, play_until, ship, step, twist
 from tests.browser.playing import repeat_until
@@ -105,13 +105,29 @@ def test_a_reload_in_the_middle_of_a_card_finds_the_same_ship(open_page: Open) -
     assert ship(page) == before
 
 
-def test_the_replay_shows_all_ships_of_the_race_side_by_side(open_page: Open) -> None:
+def test_the_replay_shows_the_race_side_by_side_and_the_last_card_to_its_landing(
+    open_page: Open,
+) -> None:
     page = open_page()
     path = open_table(page, seats=2, bots=["random"], options=LEARNING, seed="Vostok")
     assert play_until(page, OVER)
     page.goto(path.replace("/t/", "/r/"))
     page.keyboard.press("Home")
     expect(page.get_by_role("list", name="The ships").get_by_role("listitem")).to_have_count(2)
+    chapters = page.get_by_role("list", name="Chapters").get_by_role("button")
+    expect(chapters.first).to_have_accessible_name("Round 1: building")
+    last = chapters.nth(-2)  # then comes the end
+    last.click()
+    expect(page.locator(".flight")).to_have_attribute("data-step", "announce")
+    expect(page.locator(".announce b")).to_have_text(last.get_attribute("aria-label") or "")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".flight")).not_to_have_attribute("data-step", "announce")
+    page.keyboard.press("End")
+    expect(page.locator(OVER)).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".flight")).to_have_attribute("data-step", "land")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(OVER)).to_be_visible()
 
 
 def test_a_component_is_grabbed_turned_and_attached_by_keyboard(open_page: Open) -> None:
@@ -220,15 +236,40 @@ def test_what_the_dice_bring_is_seen_coming_before_the_ship_shows_it(open_page: 
     assert ship(page) == after
 
 
-def test_axe_finds_nothing_at_the_build_in_flight_and_at_the_end(open_page: Open) -> None:
+# Plays on until the page shows something of a kind that was not looked at yet.
+LOOK = """(size) => {
+    const there = (css) => document.querySelector(css) ? css : '';
+    const flight = document.querySelector('.flight');
+    const asked = flight && document.querySelector('footer.bar.mine .title')?.textContent;
+    const kinds = ['.hand[data-flip]', '.lacks .alarm', '.piece', '.duel', '.cargo'].map(there);
+    const page = document.querySelector('.game > :last-child')?.classList[0];
+    const drawn = ['announce', 'lane', 'strike', 'break', 'sum'];
+    const step = drawn.find((one) => one === flight?.dataset.step);
+    const shown = [page, step, asked?.split(' ', 2), ...kinds].filter(Boolean).join(' ');
+    window.seen ??= new Set();
+    if (window.seen.has(shown)) return (STEP)(size);
+    window.seen.add(shown);
+    document.body.dataset.fresh = shown;
+}""".replace("STEP", galaxy_trucker.STEP)
+FRESH = "() => [document.body.dataset.fresh, delete document.body.dataset.fresh][0]"
+FAULTY = {"rounds": "1", "build_mode": "untimed", "validation": "classic"}  # till the inspection
+
+
+@pytest.mark.parametrize("game", [LEARNING, FAULTY], ids=["learning flight", "faulty ship"])
+def test_axe_finds_nothing_in_any_state_by_night_and_by_day(
+    open_page: Open, game: dict[str, object]
+) -> None:
     page = open_page()
-    open_table(page, seats=1, bots=[], options=LEARNING, seed="Vostok")
-    assert play_until(page, ".build .hand[data-flip]")
-    found = {"build": findings(page)}
-    assert play_until(page, f".flight:has(.card):has(footer.bar.mine), {OVER}")
-    found["flight"] = findings(page)
-    assert play_until(page, OVER)
+    open_table(page, seats=2, bots=["cadet"], options={**game, "pace": "calm"}, seed="Vostok")
+    found: dict[str, list[str]] = {}
+    while playing.play_until("[data-fresh]", page, step=LOOK, given=14, over=OVER):
+        state = page.evaluate(FRESH)
+        found[state] = findings(page)
+        page.emulate_media(color_scheme="light")
+        found[state] += findings(page, "color-contrast")
+        page.emulate_media(color_scheme="dark")
     found["end"] = findings(page)
+    assert len(found) > 8
     assert {name: these for name, these in found.items() if these} == {}
 
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Open
-from tests.browser.galaxy_trucker import open_table, play_until
+from tests.browser.galaxy_trucker import LEARNING, open_table, play_until
 
 FULL = {"rounds": "2", "build_mode": "untimed", "validation": "assist"}
 LOW = {"width": 360, "height": 640}
@@ -15,10 +15,16 @@ def boxes(page: Page) -> list[object]:
     return [page.locator(place).first.bounding_box() for place in PLACES]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, LOW], ids=["desktop", "phone", "low phone"])
-def test_nothing_moves_while_parts_are_placed(open_page: Open, size: dict[str, int]) -> None:
+@pytest.mark.parametrize(
+    ("size", "options"),
+    [(DESKTOP, FULL), (PHONE, FULL), (LOW, FULL), (PHONE, LEARNING), (LOW, LEARNING)],
+    ids=["desktop", "phone", "low phone", "phone with hints", "low phone with hints"],
+)
+def test_nothing_moves_while_parts_are_placed(
+    open_page: Open, size: dict[str, int], options: dict[str, object]
+) -> None:
     page = open_page(phone=size is not DESKTOP, viewport=size)
-    open_table(page, seats=2, bots=["random"], options=FULL, seed="Vostok")
+    open_table(page, seats=2, bots=["random"], options=options, seed="Vostok")
     assert play_until(page, ".build .hand[data-flip]", size=99)
     held = boxes(page)
     for _ in range(3):

@@ -15,7 +15,7 @@ from kosmodrom.server.store.loading import record_of
 from kosmodrom.server.store.queries import load_actions, load_table
 from kosmodrom.server.store.rows import ActionRow
 from kosmodrom.server.store.writer import Store
-from kosmodrom.server.table.moves import mark_of
+from kosmodrom.server.table.marks import mark_of
 from tests.server.swarm import Player
 
 

@@ -1,11 +1,13 @@
 """Connections that break, servers that restart, tables that sleep."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import RowMapping, Select, update
 
+from kosmodrom.server.ops.secrets import hash_secret
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.socket import sockets
 from kosmodrom.server.store import queries
@@ -152,6 +154,27 @@ async def test_a_long_game_is_opened_from_a_snapshot(change: Change) -> None:
             frame = await chair.hear("frame")
             assert frame["view"]["pile"][-len(pile) :] or frame["number"] >= 150
             assert 100 <= server.rooms.by_table[room["id"]].table.base <= 150  # type: ignore[union-attr]
+
+
+async def test_who_sits_at_a_stored_table_opens_it_with_three_queries(
+    change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table with its seating, its game and its chat; the key to the chair says who it is."""
+    asked, read = [], Store._rows
+    async with serving(change(idle=0.05)) as server:
+        ada, _, table = await start(server)
+        names = {table, hash_secret(ada.secret)}
+
+        def count(store: Store, query: Select[Any]) -> Sequence[RowMapping]:
+            if not names.isdisjoint(map(str, query.compile().params.values())):
+                asked.append(query)
+            return read(store, query)
+
+        await until(lambda: not server.rooms.by_table)
+        monkeypatch.setattr(Store, "_rows", count)
+        async with ada.at(table) as chair:
+            await chair.hear("frame")
+            assert chair.room["you"] == 0 and len(asked) == 3
 
 
 async def test_silent_clients_are_dropped_and_the_others_are_not(

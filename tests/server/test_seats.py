@@ -33,6 +33,19 @@ async def test_who_leaves_a_running_game_is_replaced_for_good(server: Server) ->
         assert (await first.do({"do": "peek"}))["code"] == "not-seated"
 
 
+async def test_a_replay_knows_who_sat_there_before_they_left(server: Server) -> None:
+    ada, ben, table = await start(server)
+    async with ada.at(table) as first, ben.at(table) as second:
+        await first.do({"do": "put", "number": 1})
+        await second.number(1)
+        await first.say({"type": "leave", "level": "cadet"})
+        await second.do({"do": "put", "number": 1})
+        await second.number(3)
+    replay = (await ben.get(f"/api/tables/{table}/replay", **{"as": "1"})).json()
+    assert replay["room"]["seats"][0].get("name", "") == ""
+    assert replay["left"] == [{"seat": 0, "name": "Ada", "until": 1}]
+
+
 async def test_a_bot_plays_for_who_is_away_too_long(server: Server) -> None:
     ada, ben, table = await start(server)
     async with ben.at(table) as second:

@@ -25,7 +25,15 @@ async function goTo(open: () => Promise<RoomInfo>): Promise<void> {
 /** How a first game is played where the usual options are not the easiest. */
 const FIRST: Record<string, Partial<NewTable>> = {
   galaxy_trucker: {
-    options: { rounds: '1', learning_flight: true, build_mode: 'untimed', validation: 'assist', pace: 'usual', bots_wait: true },
+    options: {
+      rounds: '1',
+      learning_flight: true,
+      build_mode: 'untimed',
+      validation: 'assist',
+      pace: 'usual',
+      bots_wait: true,
+      second_try: true,
+    },
     bots: ['cadet', 'cadet', 'cadet'], // who wait for whoever is new
   },
 };

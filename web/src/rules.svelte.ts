@@ -10,9 +10,10 @@ interface Drawer {
   rule: string;
   all: boolean; // the whole book, not only this rule
   inline: boolean; // a side column is there to show one rule in
+  entry: string; // what the board shows now, by the game's own name for it
 }
 
-export const drawer = $state<Drawer>({ game: null, rule: '', all: false, inline: false });
+export const drawer = $state<Drawer>({ game: null, rule: '', all: false, inline: false, entry: '' });
 
 /** Show one rule: in the side column if there is one, else in the drawer. */
 export function openRule(game: string, rule = ''): void {

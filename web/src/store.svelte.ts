@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import { land, places } from './animate';
 import type { Refusal } from './games/module';
+import { stage } from './games/stage.svelte';
 import { TableSocket, type Connection, type Listener } from './net';
 import { tellMyMove } from './notice';
 import { play } from './sound';
@@ -150,12 +151,13 @@ export class TableStore implements Listener {
     const mine = this.me !== null && this.now!.to_move.includes(this.me);
     const was = this.me !== null && before.to_move.includes(this.me);
     const crowded = before.to_move.length > 1; // in a race only my own hand is heard
-    if (mine && !was) {
-      play('my-move');
-      if (this.info) tellMyMove(this.info);
-    } else if (!crowded || this.now!.done !== null) play('played');
+    const heard = !crowded || this.now!.done !== null;
     await tick();
     land(from);
+    if (mine && !was) {
+      if (this.info) tellMyMove(this.info);
+      if (stage.lines === null || document.hidden) play('my-move'); // else when the show gets there
+    } else if (heard) play('played');
   }
 
   chatted(lines: ChatLine[]): void {

@@ -321,6 +321,7 @@ export interface Replay {
   room: RoomInfo;
   viewer: number;
   checked: boolean;
+  left: LeftSeat[];
   steps: ReplayStep[];
 }
 
@@ -335,6 +336,13 @@ export interface ReplayStep {
   own: object | null;
   to_move: number[];
   why: Reason | null;
+}
+
+/** Somebody who sat on a chair until they left the game. */
+export interface LeftSeat {
+  seat: number;
+  name: string;
+  until: number;
 }
 
 /** GET /api/tables/<id>/hindsight?moment=<number>: could it have been won from there? */
@@ -1978,6 +1986,12 @@ export namespace GalaxyTrucker {
     cell: number;
   }
 
+  /** Put everything back on my ship, as it was at the inspection. (GT-NET-49) */
+  export interface RestoreAll {
+    do: 'restore_all';
+    seat: number;
+  }
+
   /** My ship is in order again; what I took off is charged. (GT-ERR-10, GT-NET-49) */
   export interface Repaired {
     do: 'repaired';
@@ -1989,6 +2003,18 @@ export namespace GalaxyTrucker {
     do: 'keep';
     seat: number;
     cell: number;
+  }
+
+  /** My ship cannot fly: I take it apart and build another. */
+  export interface BuildAgain {
+    do: 'build_again';
+    seat: number;
+  }
+
+  /** My ship flies, though it can hardly do so. */
+  export interface FlyAsItIs {
+    do: 'fly_as_it_is';
+    seat: number;
   }
 
   /** Who lives in this cabin. (GT-LAUNCH-09) */
@@ -2129,6 +2155,20 @@ export namespace GalaxyTrucker {
     who: "diplomat" | "lawyer" | "manager" | "merchant" | "technician";
   }
 
+  /** This side of my ship, as it lies, is its front: 0 as printed, then clockwise. (GTX-IA-04) */
+  export interface Face {
+    do: 'face';
+    seat: number;
+    front: number;
+  }
+
+  /** This hull leaves the flight, and the other flies on. (GTX-IIA-30) */
+  export interface Withdraw {
+    do: 'withdraw';
+    seat: number;
+    hull: "left" | "right";
+  }
+
   /** Somebody asks the others to let them take moves back. */
   export interface UndoAsked {
     event: 'undo_asked';
@@ -2213,6 +2253,14 @@ export namespace GalaxyTrucker {
     seat: number;
     tile: string;
     cell: number;
+  }
+
+  /** A ship that cannot fly lies in the warehouse again; its owner builds another. */
+  export interface TookApart {
+    event: 'took_apart';
+    rule: string;
+    seat: number;
+    parts: number;
   }
 
   /** Somebody took a forecast pile; the cards are for their eyes only. */
@@ -2631,6 +2679,25 @@ export namespace GalaxyTrucker {
     seat: number;
   }
 
+  /** Which side of a ship is its front; before it is fixed, only its builder learns it. */
+  export interface Faced {
+    event: 'faced';
+    rule: string;
+    seat: number;
+    front: number;
+    fixed: boolean;
+  }
+
+  /** A hull leaves the flight with all that is on it. */
+  export interface Withdrew {
+    event: 'withdrew';
+    rule: string;
+    seat: number;
+    hull: "left" | "right";
+    cells: number[];
+    why: "no_engines" | "no_hull" | "no_humans" | "own_choice";
+  }
+
   /** How we play; every combination works but teams of other than four. */
   export interface Options {
     rounds: "1" | "12" | "123" | "123a" | "12a" | "13" | "13a" | "1a" | "2" | "23" | "23a" | "2a" | "3" | "3a" | "a";
@@ -2641,6 +2708,7 @@ export namespace GalaxyTrucker {
     teams: "expert" | "none" | "team";
     hourglass_seconds: number;
     bots_wait: boolean;
+    second_try: boolean;
     pace: "calm" | "fast" | "none" | "usual";
     decision_seconds: number;
     turn_hours: number;
@@ -2648,6 +2716,9 @@ export namespace GalaxyTrucker {
     solo_beauty: number;
     grab_budget: number;
     new_technologies: boolean;
+    five_rules: "five" | "four_too";
+    first_ship: "I" | "IA" | "both";
+    second_ship: "II" | "IIA" | "both";
   }
 
   /** The table as everybody sees it. */
@@ -2686,26 +2757,36 @@ export namespace GalaxyTrucker {
     flip?: "finished_only" | "no" | "running" | "yes" | null;
     grabs_left?: number | null;
     orders?: Record<"cabin" | "combat_zone" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "wake", "ask" | "matters" | "no" | "yes">;
-    answered?: "" | "give_up" | "go_on";
+    answered?: "" | "give_up" | "go_on" | "left" | "right";
     deck?: string[] | null;
   }
 
   /** What comes of a choice; strengths in half units. */
   export interface Preview {
-    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "no_engine" | "no_power" | "small" | null;
+    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "hull" | "lapped" | "no_engine" | "no_power" | "small" | null;
+    usual?: boolean;
+    better?: boolean;
     batteries?: number | null;
     strength?: number | null;
     more?: number;
     verdict?: "days" | "lost" | "safe" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won" | "not_yet" | null;
-    worse?: boolean;
     loses?: number[] | null;
     crew_lost?: number;
     crew_won?: number;
     goods_lost?: ("blue" | "green" | "red" | "yellow")[];
+    shots?: number;
     credits?: number;
     days?: number;
+    place?: number;
     days_won?: number;
     goods?: ("blue" | "green" | "red" | "yellow")[];
+    loads?: ("blue" | "green" | "red" | "yellow")[];
+    no_room?: "full" | "no_holds" | "no_special" | "one_less" | "special_full" | null;
+    worth?: number;
+    engines?: number;
+    cannons?: number;
+    exposed?: number | null;
+    home?: number | null;
     ends?: number[];
     pieces?: number;
     charge?: number | null;
@@ -2813,7 +2894,7 @@ export namespace GalaxyTrucker {
     queue?: number[];
     losers?: number[];
     takers?: [number, number][];
-    pallets?: Pallet[];
+    pallets?: PalletView[];
     bank?: Record<"blue" | "green" | "red" | "yellow", number>;
     stage?: number;
     contest?: Contest | null;
@@ -2858,6 +2939,7 @@ export namespace GalaxyTrucker {
     held?: string | null;
     held_from?: "heap" | "reserve" | "tray" | null;
     flaws?: Flaw[];
+    front?: number | null;
   }
 
   /** An adventure card; which fields it has depends on its kind. */
@@ -2877,6 +2959,7 @@ export namespace GalaxyTrucker {
     meteors?: string[];
     shots?: string[];
     lines?: Line[];
+    refused?: number;
   }
 
   /** A square beside the ship: the turns with which the component fits, the seams of each turn. */
@@ -2957,7 +3040,7 @@ export namespace GalaxyTrucker {
 
   /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
   export interface Question {
-    kind: "battery" | "build" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "diplomat" | "enemy" | "go_on" | "jump" | "loading" | "offer" | "open_space" | "part" | "payment" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token" | "wake";
+    kind: "battery" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "diplomat" | "enemy" | "front" | "go_on" | "jump" | "loading" | "offer" | "open_space" | "part" | "payment" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "token" | "wake";
     cell?: number | null;
     amount?: number;
   }
@@ -2975,13 +3058,13 @@ export namespace GalaxyTrucker {
     falls?: number[];
   }
 
-  /** Cubes beside a ship that is being loaded, and what the bank offered. (GT-GOODS-07) */
-  export interface Pallet {
+  /** Cubes beside a ship that is being loaded, and why some of them cannot go aboard. */
+  export interface PalletView {
     seat: number;
     waiting: ("blue" | "green" | "red" | "yellow")[];
     before: ("blue" | "green" | "red" | "yellow")[];
-    offered: ("blue" | "green" | "red" | "yellow")[];
-    reactors: number[];
+    offered?: ("blue" | "green" | "red" | "yellow")[];
+    no_room?: Record<"blue" | "green" | "red" | "yellow", "full" | "no_holds" | "no_special" | "one_less" | "special_full">;
   }
 
   /** What is compared now, between whom, and with which enemy. */
@@ -3037,12 +3120,12 @@ export namespace GalaxyTrucker {
     shots?: string[];
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire;
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw;
 
   /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | Repaired | Keep | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire>;
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | CameBack | Burned | Hired | Saved | Negotiated;
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew;
 
   export type View = Public & Partial<Own>;
 }

@@ -34,7 +34,7 @@ describe('the reader', () => {
   });
 
   test('finds the step where the stage stands', () => {
-    const steps = [1000, 500, 2000].map((ms) => ({ kind: 'roll', events: [], number: 0, until: 0, ms }));
+    const steps = [1000, 500, 2000].map((ms) => ({ kind: 'roll', events: [], number: 0, from: 0, until: 0, ms }));
     expect(stepAt(steps, 10_000, 10_000, 1)).toBe(3);
     expect(stepAt(steps, 10_000, 9000, 1)).toBe(2);
     expect(stepAt(steps, 10_000, 7600, 1)).toBe(1);
@@ -92,7 +92,7 @@ class Audience {
   }
 
   private watching(at: number): Watching {
-    return { now: () => FRAMES[at].at, pace: 'usual', own: this.own, live: true, speed: 1, asked: isQuestion(FRAMES[at]), me: 0 };
+    return { now: () => FRAMES[at].at, pace: 'usual', own: this.own, live: true, asked: isQuestion(FRAMES[at]), me: 0 };
   }
 }
 
@@ -129,7 +129,6 @@ describe('the director', () => {
       pace: 'usual',
       own: null,
       live: true,
-      speed: 1,
       asked: isQuestion(FRAMES[at]),
       me: 0,
       ...more,
@@ -174,7 +173,7 @@ describe('the director', () => {
   test('what is late where a clock runs is shown faster, four times at most, and the oldest is only told', () => {
     const timed = FRAMES.map((frame) => ({ ...(frame.view as unknown as View), mode: 'realtime' as const }));
     const last = FRAMES.length - 1;
-    const watching: Watching = { now: () => 0, pace: 'usual', own: 'usual', live: true, speed: 1, asked: false, me: 0 };
+    const watching: Watching = { now: () => 0, pace: 'usual', own: 'usual', live: true, asked: false, me: 0 };
     const director = new Director();
     director.hear(timed[0], logUntil(0), watching);
     director.hear(timed[last], logUntil(last), { ...watching, now: () => timed[last].flight.stage ?? 0 });
@@ -182,14 +181,5 @@ describe('the director', () => {
     expect(director.ms).toBe(director.step!.ms / 4);
     vi.advanceTimersByTime(10_000);
     expect([director.busy, director.faults]).toEqual([false, 0]);
-  });
-
-  test('a replay plays the steps of a moment at its speed, and from four on none', () => {
-    const director = new Director();
-    hear(director, 0, { live: false });
-    hear(director, 1, { live: false, speed: 2 });
-    expect(director.ms).toBe(director.step!.ms / 2);
-    hear(director, 2, { live: false, speed: 4 });
-    expect(director.busy).toBe(false);
   });
 });

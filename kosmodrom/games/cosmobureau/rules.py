@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
 
 from kosmodrom.core.game import Options, Playing
+from kosmodrom.games.cosmobureau.caps import FILE_BYTES
 from kosmodrom.games.cosmobureau.components import Components, Players
 from kosmodrom.games.cosmobureau.state import Cosmos
 
@@ -18,7 +21,7 @@ class CosmobureauOptions(Options, frozen=True):
 
     ships: Deal = "standard"
     captains: CaptainDeal = "none"
-    components: str = ""
+    components: Annotated[str, Meta(max_length=FILE_BYTES)] = ""
 
 
 @dataclass(frozen=True)

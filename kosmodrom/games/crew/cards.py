@@ -1,6 +1,7 @@
 """The forty cards as small numbers: 0 to 35 are the colours by value, 36 to 39 the rockets."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias, get_args
 
 Card: TypeAlias = Literal[
@@ -49,6 +50,7 @@ _CODES: Final[tuple[tuple[tuple[Card, ...], ...], ...]] = tuple(
 )  # of every eight cards, of each set of them
 
 
+@lru_cache(maxsize=4096)  # most hands are the same before and after a move
 def codes(mask: int) -> tuple[Card, ...]:
     """The cards of a set as they are written: by suit, then by value."""
     first, second, third, fourth, fifth = _CODES
@@ -85,13 +87,16 @@ def _edges(mask: int) -> int:
 EDGES: Final[tuple[int, ...]] = tuple(_edges(mask) for mask in range(512))
 
 
-def winner_of(trick: Iterable[int]) -> int:
-    """Which card in order of play wins: the highest rocket, else the highest of the led suit.
+# Which cards would take a trick from each: higher ones of its suit and rockets. (CREW-TRICK-07)
+BEATING: Final[tuple[int, ...]] = tuple(
+    (SUIT_MASK[SUIT_OF[number]] | ROCKETS) & (ALL << number + 1) for number in range(40)
+)
 
-    (CREW-TRICK-07)
-    """
-    best, place = -1, 0
+
+def winner_of(trick: Iterable[int]) -> int:
+    """Which card in order of play wins: the highest rocket, else the highest of the led suit."""
+    beating, place = ALL, 0
     for position, card in enumerate(trick):
-        if best < 0 or (card > best and (SUIT_OF[card] in (SUIT_OF[best], ROCKET))):
-            best, place = card, position
+        if beating >> card & 1:
+            beating, place = BEATING[card], position
     return place

@@ -7,7 +7,7 @@ import msgspec
 
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.crew.actions import Play
-from kosmodrom.games.crew.cards import CARDS, INDEX, Card, set_of, winner_of
+from kosmodrom.games.crew.cards import ALL, BEATING, CARDS, INDEX, Card, set_of, winner_of
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.state import Crew
 from kosmodrom.games.crew.trick import judge, play, take_trick
@@ -30,8 +30,9 @@ def previews(
     """One beside each card that may be played."""
     if state.scene not in ("window", "trick") or seat != state.seat_for(state.turn):
         return ()
-    trick, place = state.trick, len(state.trick)
-    settled = state.wanted if place + 1 == rules.hands else 0  # open tasks, by the last card
+    trick = state.trick
+    winning = BEATING[trick[winner_of(trick)]] if trick else ALL
+    settled = state.wanted if len(trick) + 1 == rules.hands else 0  # open tasks, by the last card
     is_settled = bool(settled & set_of(trick))
     shown: list[Preview | None] = []
     for one in choices:
@@ -39,7 +40,7 @@ def previews(
             shown.append(None)
             continue
         card = INDEX[one.card]
-        wins = winner_of([*trick, card]) == place
+        wins = bool(winning >> card & 1)
         if is_settled or settled >> card & 1:
             shown.append(_finishing(state, rules, card, wins))
         else:

@@ -58,6 +58,16 @@ class CrewRules:
         return tuple(range(self.seats))
 
     @cached_property
+    def first_radio_trick(self) -> int:
+        """A disruption keeps the radio silent before the first tricks. (CREW-COMM-14)"""
+        return self.mission.disruption or 1
+
+    @cached_property
+    def first_draw(self) -> int:
+        """The trick after which cards are first drawn; one that never comes if they are not."""
+        return min((hook.after_trick for hook in self.mission.hooks), default=self.tricks + 2)
+
+    @cached_property
     def cards(self) -> tuple[int, ...]:
         """The play cards, in order."""
         return tuple(numbers(self.deck))

@@ -85,12 +85,7 @@ def may_give_up(state: Crew) -> Choices:
 
 
 def is_open(state: Crew, rules: CrewRules) -> bool:
-    return state.number >= first_radio_trick(rules)
-
-
-def first_radio_trick(rules: CrewRules) -> int:
-    """A disruption keeps the radio silent before the first tricks. (CREW-COMM-14)"""
-    return rules.mission.disruption or 1
+    return state.number >= rules.first_radio_trick
 
 
 def listeners(state: Crew, rules: CrewRules, seat: Seat) -> tuple[Seat, ...]:

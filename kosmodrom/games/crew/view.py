@@ -25,7 +25,7 @@ from kosmodrom.games.crew.distress import giver_to, neighbour
 from kosmodrom.games.crew.events import AnyEvent
 from kosmodrom.games.crew.mission import Mission, Role
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.signals import first_radio_trick, is_open
+from kosmodrom.games.crew.signals import is_open
 from kosmodrom.games.crew.state import NOBODY, Answered, Ballot, Crew, Signal, Task, Trick
 from kosmodrom.games.crew.verdict import Verdict
 
@@ -166,7 +166,7 @@ def public(state: Crew, rules: CrewRules) -> CrewPublic:
     all_tricks = over or rules.open_discards
     done = len(state.tricks)
     turn = None if over or state.turn == NOBODY else state.turn
-    role = open_role(state, rules)
+    role = open_role(state, rules) if state.scene == "roles" else None
     return CrewPublic(
         players=tuple([player_view(state, rules, hand) for hand in range(rules.hands)]),
         phase="over" if over else state.scene,  # type: ignore[arg-type]
@@ -177,12 +177,12 @@ def public(state: Crew, rules: CrewRules) -> CrewPublic:
         aids=rules.aids,
         trick_number=state.number,
         last_trick_number=rules.tricks,
-        commander=state.commander if state.ready else None,
+        commander=state.commander if state.dealt else None,
         turn=turn,
         turn_seat=None if turn is None else state.seat_for(turn),
         tasks=tuple([task_view(task, state.verdict) for task in state.tasks]),
         tasks_done=len([task for task in state.tasks if task.done]),
-        trick=running_trick(state),
+        trick=plays_view(state.left, state.number, state.leader, tuple(state.trick)),
         last_trick=trick_view(state, done, state.tricks[-1]) if done else None,
         tricks=tuple(trick_view(state, n, t) for n, t in enumerate(state.tricks, start=1))
         if all_tricks
@@ -190,7 +190,7 @@ def public(state: Crew, rules: CrewRules) -> CrewPublic:
         tricks_open=1 if all_tricks else max(done, 1),
         gone=gone(state) if rules.aids or over else (),
         radio_open=state.scene == "window" and is_open(state, rules),
-        radio_trick=max(state.number + (state.scene == "trick"), first_radio_trick(rules)),
+        radio_trick=max(state.number + (state.scene == "trick"), rules.first_radio_trick),
         ballot=state.ballot,
         answers=state.answers,
         answer_words=answer_words(state, role),
@@ -208,21 +208,18 @@ def own(state: Crew, rules: CrewRules, viewer: Seat) -> CrewOwn:
     hands: dict[Hand, tuple[Card, ...]] = {}
     for hand in hidden if state.dealt else ():
         hands[hand] = codes(state.hands[hand])
+    has_radio = viewer >= 0 and state.dealt and state.radios >> viewer & 1
     return CrewOwn(
         viewer=viewer,
         hands=hands,
         says=meanings(state, hidden) if rules.mission.dead_zone else {},
         declined=viewer >= 0 and bool(state.declined >> viewer & 1),
-        radio_cards=radio_cards(state, viewer) if viewer >= 0 and state.dealt else (),
+        # Rockets are never shown. (CREW-COMM-04)
+        radio_cards=codes(state.hands[viewer] & COLOURS) if has_radio else (),
         pass_to=neighbour(state, viewer) if viewer >= 0 and state.scene == "passing" else None,
         my_pass=pass_view(state, viewer) if passed else None,
         jarvis_passes=jarvis_pass(state, viewer) if state.jarvis else None,
     )
-
-
-def radio_cards(state: Crew, viewer: Seat) -> tuple[Card, ...]:
-    """Rockets are never shown. (CREW-COMM-04)"""
-    return codes(state.hands[viewer] & COLOURS) if state.radios >> viewer & 1 else ()
 
 
 def meanings(state: Crew, hands: Iterable[Hand]) -> dict[Hand, Meaning]:
@@ -237,6 +234,7 @@ def player_view(state: Crew, rules: CrewRules, hand: Hand) -> PlayerView:
     signal, is_commander = state.signals[hand], hand == state.commander
     all_held = state.cards_held(hand) if jarvis else state.hands[hand]
     held = state.hands[hand] if jarvis and not over else all_held
+    has_radio = state.radios >> hand & 1
     return PlayerView(
         hand=hand,
         seat=state.seat_for(hand) if jarvis else hand,
@@ -244,7 +242,7 @@ def player_view(state: Crew, rules: CrewRules, hand: Hand) -> PlayerView:
         left=state.left[hand],
         cards=all_held.bit_count(),
         tricks=state.won[hand],
-        radio=None if jarvis else radio(state, rules, hand),
+        radio=None if jarvis else "ready" if has_radio else used_radio(state, rules, hand),
         signal=None if signal is None else signal_view(state, rules, hand, signal),
         roles=roles_of(state, hand) if state.roles else (),
         void=_SUITS_IN[state.voids[hand]] if rules.aids or over else (),
@@ -259,17 +257,15 @@ def surely_highest(state: Crew, rules: CrewRules) -> bool:
     """The commander holds the highest rocket until cards are drawn. (CREW-DEAL-07, -08)"""
     if not state.dealt or state_played(state, R4):
         return False
-    return not any(hook.after_trick < state.number for hook in rules.mission.hooks)
+    return state.number <= rules.first_draw
 
 
 def roles_of(state: Crew, hand: Hand) -> tuple[str, ...]:
     return tuple(name for name, player in state.roles.items() if player == hand)
 
 
-def radio(state: Crew, rules: CrewRules, hand: Hand) -> Radio:
-    """Unused, lying on a card, or used: red. (CREW-COMM-09, CREW-COMM-12)"""
-    if state.radios >> hand & 1:
-        return "ready"
+def used_radio(state: Crew, rules: CrewRules, hand: Hand) -> Radio:
+    """Lying on a card, or red. (CREW-COMM-09, CREW-COMM-12)"""
     signal = state.signals[hand]
     lies = signal is not None and state.hands[hand] >> signal.card & 1
     return "shown" if lies and not rules.mission.dead_zone else "used"
@@ -316,28 +312,21 @@ def is_lost(task: Task, verdict: Verdict) -> bool:
 
 def trick_view(state: Crew, number: int, trick: Trick) -> TrickView:
     """A finished trick. (CREW-TRICK-10)"""
-    return plays_view(state.left, number, trick.leader, trick.cards, trick.winner)
-
-
-def running_trick(state: Crew) -> TrickView:
-    cards = tuple(state.trick)
-    winner = None
-    if cards:
-        winner = state.clockwise(state.leader)[winner_of(cards)]
-    return plays_view(state.left, state.number, state.leader, cards, winner)
+    return plays_view(state.left, number, trick.leader, trick.cards)
 
 
 @lru_cache(maxsize=4096)
 def plays_view(
-    left: tuple[Hand, ...], number: int, leader: Hand, cards: tuple[int, ...], winner: Hand | None
+    left: tuple[Hand, ...], number: int, leader: Hand, cards: tuple[int, ...]
 ) -> TrickView:
-    hand, plays = leader, list[PlayView]()
+    hand, plays = leader, []
     for card in cards:
         plays.append(PlayView(hand, CARDS[card]))
         hand = left[hand]
-    return TrickView(
-        number, leader, SUITS[SUIT_OF[cards[0]]] if cards else None, tuple(plays), winner
-    )
+    if not cards:
+        return TrickView(number, leader, None, (), None)
+    winner = plays[winner_of(cards)].hand
+    return TrickView(number, leader, SUITS[SUIT_OF[cards[0]]], tuple(plays), winner)
 
 
 def gone(state: Crew) -> tuple[Card, ...]:
@@ -350,9 +339,8 @@ def gone(state: Crew) -> tuple[Card, ...]:
 
 def open_role(state: Crew, rules: CrewRules) -> Role | None:
     """The role that is being given."""
-    if state.scene != "roles" or state.role >= len(rules.mission.roles):
-        return None
-    return rules.mission.roles[state.role]
+    roles = rules.mission.roles
+    return roles[state.role] if state.role < len(roles) else None
 
 
 def answer_words(state: Crew, role: Role | None) -> tuple[str, ...]:

@@ -7,18 +7,18 @@ from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import Game
 from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
-from kosmodrom.games.galaxy_trucker.box.components import pilot_cabins
 from kosmodrom.games.galaxy_trucker.build.company import holds_back
 from kosmodrom.games.galaxy_trucker.build.piles import deal_pile
 from kosmodrom.games.galaxy_trucker.build.repair_at_once import repair_at_once
 from kosmodrom.games.galaxy_trucker.events import EVENTS, AnyEvent
+from kosmodrom.games.galaxy_trucker.expansions.technology import FULL_TABLE
 from kosmodrom.games.galaxy_trucker.imagine import imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.outcome import outcome, summarize
+from kosmodrom.games.galaxy_trucker.outlook import Preview
 from kosmodrom.games.galaxy_trucker.positions import positions
 from kosmodrom.games.galaxy_trucker.preview import previews
-from kosmodrom.games.galaxy_trucker.preview_types import Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.state import State
@@ -45,7 +45,9 @@ def version_1(rules: Rules) -> Rules:
 STAGES: Mapping[str, str] = {
     **dict.fromkeys(("setup", "lay_piles", "begin_build", "ready", "countdown"), "build"),
     **dict.fromkeys(("building", "turn", "tokens"), "build"),
-    **dict.fromkeys(("inspection", "repair", "launch", "crew", "make_deck"), "launch"),
+    **dict.fromkeys(
+        ("inspection", "repair", "second_try", "launch", "crew", "make_deck"), "launch"
+    ),
     **dict.fromkeys(("flight_end", "arrival", "settlement", ""), "end"),
 }
 
@@ -66,7 +68,7 @@ GAME: Game[State, Rules, Public, Own, AnyEvent] = Game(
     name="galaxy_trucker",
     version=3,
     earlier={1: version_1, 2: version_2},
-    seats=tuple(range(1, len(pilot_cabins()) + 1)),
+    seats=tuple(range(1, FULL_TABLE + 1)),
     state=State,
     options=Options,
     actions=ACTIONS,

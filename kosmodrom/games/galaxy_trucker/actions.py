@@ -166,6 +166,10 @@ class Restore(Action, frozen=True):
     cell: Cell
 
 
+class RestoreAll(Action, frozen=True):
+    """Put everything back on my ship, as it was at the inspection. (GT-NET-49)"""
+
+
 class Repaired(Action, frozen=True):
     """My ship is in order again; what I took off is charged. (GT-ERR-10, GT-NET-49)"""
 
@@ -174,6 +178,14 @@ class Keep(Action, frozen=True):
     """Of the parts that my ship fell into, keep the one with this square. (GT-HIT-17)"""
 
     cell: Cell
+
+
+class BuildAgain(Action, frozen=True):
+    """My ship cannot fly: I take it apart and build another."""
+
+
+class FlyAsItIs(Action, frozen=True):
+    """My ship flies, though it can hardly do so."""
 
 
 class Settle(Action, frozen=True):
@@ -257,6 +269,7 @@ class Give(Action, frozen=True):
 ACTIONS: tuple[type[Action], ...] = (
     Ready, Grab, Take, TakeReserve, Place, Return, SetAside, TakeOff, Look, PutBack, AskForPile,
     Flip, Finish, EndTurn, StartCountdown, AskForLimit, Pause, HandOver, TakeOver, LetGo, Depart,
-    Remove, RemoveFewest, Restore, Repaired, Keep, Settle, Seen, GoOn, GiveUp, Order, Power,
-    Enough, Land, Accept, Decline, Load, Unload, Loaded, Give, *MORE_ACTIONS,
+    Remove, RemoveFewest, Restore, RestoreAll, Repaired, Keep, BuildAgain, FlyAsItIs, Settle, Seen,
+    GoOn, GiveUp, Order, Power, Enough, Land, Accept, Decline, Load, Unload, Loaded, Give,
+    *MORE_ACTIONS,
 )  # fmt: skip

@@ -74,6 +74,14 @@ class TookOff(Event, frozen=True, kw_only=True):
     cell: Cell
 
 
+class TookApart(Event, frozen=True, kw_only=True):
+    """A ship that cannot fly lies in the warehouse again; its owner builds another."""
+
+    rule: str = "GT-ERR-10"
+    seat: Seat
+    parts: int
+
+
 class Looked(Event, frozen=True, kw_only=True):
     """Somebody took a forecast pile; the cards are for their eyes only."""
 
@@ -437,7 +445,8 @@ class GameEnded(Event, frozen=True, kw_only=True):
 
 
 AnyEvent: TypeAlias = (
-    RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | Looked | PiledBack
+    RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart
+    | Looked | PiledBack
     | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused
     | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered
     | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced

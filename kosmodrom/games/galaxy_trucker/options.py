@@ -14,6 +14,9 @@ Rounds: TypeAlias = Literal[
     "123", "123a", "12a", "12", "23", "13", "1", "2", "3", "a", "1a", "2a", "3a", "13a", "23a"
 ]
 Pace: TypeAlias = Literal["none", "calm", "usual", "fast"]
+FiveRules: TypeAlias = Literal["five", "four_too"]
+FirstShip: TypeAlias = Literal["I", "IA", "both"]
+SecondShip: TypeAlias = Literal["II", "IIA", "both"]
 Teams: TypeAlias = Literal["none", "team", "expert"]
 
 
@@ -29,6 +32,7 @@ class Options(CoreOptions, frozen=True):
     teams: Teams = "none"  # (GT-VAR-07, GT-VAR-10)
     hourglass_seconds: Annotated[int, Meta(ge=10, le=600)] = 90  # (GT-DATA-05)
     bots_wait: bool = False  # they build no faster than people, where no clock runs
+    second_try: bool = False  # in the learning flight, a ship that cannot fly is built again
     pace: Pace = "none"  # of the flight's show, which questions and cards wait for (GT-NET-47)
     decision_seconds: Annotated[int, Meta(ge=5, le=600)] = 30  # (GT-NET-33)
     turn_hours: Annotated[int, Meta(ge=1, le=336)] = 24  # (GT-NET-26)
@@ -37,4 +41,7 @@ class Options(CoreOptions, frozen=True):
     # Grabs a round; 0 is no limit. (GT-NET-29)
     grab_budget: Annotated[int, Meta(ge=0, le=len(warehouse_tiles()))] = 0
     # The Big Expansion, module by module. (GTX-NET-01)
-    new_technologies: bool = False
+    new_technologies: bool = False  # five seats imply them (GTX-5P-01)
+    five_rules: FiveRules = "five"  # one more profits, one more suffers (GTX-5P-32)
+    first_ship: FirstShip = "I"  # the class of round 1 (GTX-IA-01)
+    second_ship: SecondShip = "II"  # the class of round 2 (GTX-IIA-08)

@@ -1,25 +1,30 @@
 """What an answer costs, gives and leaves by the rules, as far as its player can know."""
 
 from collections.abc import Sequence
-from copy import copy
 from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
 from kosmodrom.core.actions import Action, Seat
+from kosmodrom.games.galaxy_trucker import futures
 from kosmodrom.games.galaxy_trucker.actions import (
     Accept,
+    Decline,
     Enough,
     Finish,
+    FlyAsItIs,
     Give,
     GiveUp,
+    GoOn,
     Keep,
     Land,
     Load,
     Loaded,
     Power,
     Repaired,
+    Settle,
+    Unload,
 )
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.deck import parse_hazard
@@ -27,29 +32,16 @@ from kosmodrom.games.galaxy_trucker.build.advice import Lack, advice, closed
 from kosmodrom.games.galaxy_trucker.build.draft import charge_of
 from kosmodrom.games.galaxy_trucker.build.inspection import faults, smallest_repair
 from kosmodrom.games.galaxy_trucker.build.repairing import answer, draft_of
-from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
-from kosmodrom.games.galaxy_trucker.cards.planets import goods_on
-from kosmodrom.games.galaxy_trucker.expansions.actions import Burn
+from kosmodrom.games.galaxy_trucker.build.second_try import unfit
 from kosmodrom.games.galaxy_trucker.expansions.previews import more_preview
-from kosmodrom.games.galaxy_trucker.flight.contest import (
-    contest,
-    days_won,
-    is_worth_power,
-    strength_with,
-    verdict,
-)
-from kosmodrom.games.galaxy_trucker.preview_types import Confirm, Piece, Preview, after
+from kosmodrom.games.galaxy_trucker.judging import judged
+from kosmodrom.games.galaxy_trucker.outlook import Confirm, Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship.hits import threats
-from kosmodrom.games.galaxy_trucker.ship.losses import keep_part, lose_parts
-from kosmodrom.games.galaxy_trucker.ship.power import KINDS, cost
+from kosmodrom.games.galaxy_trucker.ship.losses import keep_part
+from kosmodrom.games.galaxy_trucker.ship.power import KINDS
 from kosmodrom.games.galaxy_trucker.ship.ship import (
-    Parts,
     Ship,
     batteries_aboard,
-    crew_aboard,
-    goods_aboard,
-    humans_aboard,
 )
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -62,7 +54,8 @@ def previews(
 ) -> Sequence[Preview | None]:
     """One beside each choice, where a question of the flight is asked or a ship is finished."""
     if seat in state.questions:
-        return [_preview(state, rules, seat, choice, choices) for choice in choices]
+        shown = [_preview(state, rules, seat, choice, choices) for choice in choices]
+        return judged(state, rules, seat, choices, shown)
     doubt = finish_doubt(state, rules, seat) if state.scene in BUILDING else None
     if doubt is None:
         return ()
@@ -73,47 +66,75 @@ def previews(
 def _preview(
     state: State, rules: Rules, seat: Seat, choice: Action, choices: Sequence[Action]
 ) -> Preview | None:
-    kind = state.questions[seat].kind
     if state.ships[seat].repair is not None:
         return repairing(state, rules, choice)
     match choice:
+        case Power() | Enough():
+            return powering(state, rules, seat, choice)
+        case Land() | Accept() | Decline():
+            return offered(state, rules, seat, choice)
         case Keep(_, cell):
             return keeping(state, rules, seat, cell)
-        case Power(_, cell) if kind in KINDS.values():
-            return counting(state, rules, seat, (cell,))
-        case Enough() if kind in KINDS.values():
-            return counting(state, rules, seat, ())
-        case Power() if kind == "payment":
-            return Preview(batteries=batteries_aboard(state.ships[seat].parts) - 1)
-        case Power(_, cell):
-            return defending(state, rules, seat, cell)
-        case Enough():
-            return struck(state, rules, seat)
         case Give(_, cell):
-            return giving(state, rules, seat, cell, kind)
-        case Land(_, planet):
-            days = card_in_play(state, rules).days
-            return Preview(days=days, goods=goods_on(state, rules, planet))
-        case Accept() if kind == "diplomat":
-            return Preview(crew_lost=1)
-        case Accept():
-            return accepting(state, rules, seat, kind)
+            return futures.giving(state, rules, seat, cell, state.questions[seat].kind)
+        case Settle(_, cell, who):
+            return futures.settling(state, rules, seat, cell, who)
+        case Load(_, cube):
+            return Preview(worth=rules.prices[cube])
+        case Unload(_, cube):
+            return Preview(worth=-rules.prices[cube])
         case Loaded():
-            fits = any(type(other) in (Load, Burn) for other in choices)
-            return Preview(confirm="cubes" if fits else None)
+            return futures.loaded(state, rules, seat, choices)
+        case GoOn():
+            return futures.going_on(state, rules, seat)
         case GiveUp():
-            return Preview(confirm="give_up")
+            return futures.giving_up(state, rules, seat)
+        case FlyAsItIs():
+            return Preview(confirm=unfit(rules, state.ships[seat]))
     return more_preview(state, rules, seat, choice)
+
+
+def powering(state: State, rules: Rules, seat: Seat, choice: Power | Enough) -> Preview | None:
+    """A battery for a strength or a defence, or none."""
+    kind, cells = state.questions[seat].kind, (choice.cell,) if isinstance(choice, Power) else ()
+    if kind in KINDS.values():
+        return futures.counting(state, rules, seat, cells)
+    if not isinstance(choice, Power):
+        return futures.struck(state, rules, seat)
+    if kind == "payment":
+        return Preview(batteries=batteries_aboard(state.ships[seat].parts) - 1)
+    return defending(state, rules, seat, choice.cell)
+
+
+def defending(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
+    """All tokens of the way to stop a hazard that begins with this component."""
+    left = batteries_aboard(state.ships[seat].parts)
+    hazard, roll = parse_hazard(state.play.hazards[0]), sum(state.play.roll or ())
+    ways = rules.fate(state, rules, seat, hazard, roll).ways
+    tokens = next((way.tokens for way in ways if cell in way.cells), 1)
+    return Preview(batteries=left - tokens, loses=())
+
+
+def offered(state: State, rules: Rules, seat: Seat, choice: Land | Accept | Decline) -> Preview:
+    """Taking what the card has for whoever wants it, or passing."""
+    if isinstance(choice, Land):
+        return futures.landing(state, rules, seat, choice.planet)
+    if state.questions[seat].kind == "diplomat":
+        return Preview(crew_lost=int(isinstance(choice, Accept)))
+    if isinstance(choice, Accept):
+        return futures.accepting(state, rules, seat, state.questions[seat].kind)
+    return futures.passing(state, seat)
 
 
 def finish_doubt(state: State, rules: Rules, seat: Seat) -> Confirm | None:
     """Finishing at a price, or with a ship that can hardly do anything. (GT-NET-18)"""
     ship = state.ships[seat]
-    lacks, empty = advice(rules, ship.board, tuple(ship.parts.items()))
+    board = rules.build_board(rules, ship)
+    lacks, empty = advice(rules, board, tuple(ship.parts.items()))
     doubt = lack_doubt(lacks)
     if doubt == "no_engine":
         return doubt
-    if ship.reserve or (rules.marks_errors and rules.find_flaws(ship.parts, rules.board_of(ship))):
+    if ship.reserve or (rules.marks_errors and rules.find_flaws(ship.parts, board)):
         return "charged"
     shut = closed(rules, ship, empty) if empty else None
     if doubt is None and shut and shut.by_loose:
@@ -133,33 +154,22 @@ def lack_doubt(lacks: tuple[Lack, ...]) -> Literal["no_engine", "no_power"] | No
 def keeping(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
     """What is left if this piece is kept; without humans it does not fly on. (GT-NET-54)"""
     before = state.ships[seat].parts
-    shown = after(state, rules, seat, lambda s: keep_part(s, rules, seat, cell, "GT-HIT-16"))
-    humans = [part.humans for place, part in before.items() if place not in (shown.loses or ())]
-    is_manned = sum(humans) or not humans_aboard(before)
+    shown = futures.after(
+        state, rules, seat, lambda other: keep_part(other, rules, seat, cell, "GT-HIT-16")
+    )
+    stays = {place: part for place, part in before.items() if place not in (shown.loses or ())}
     pieces = [group for hull in groups_of(state, rules, seat) for group in hull if cell in group]
     left = {place: before[place] for place in pieces[0]}
     return msgspec.structs.replace(
-        shown, confirm=None if is_manned else "crew", left=counted(state, rules, seat, left)
+        shown,
+        confirm=futures.crew_doubt(rules, state.ships[seat], stays),
+        left=futures.piece_of(rules, state.ships[seat], left),
     )
 
 
 def groups_of(state: State, rules: Rules, seat: Seat) -> list[list[frozenset[Cell]]]:
     ship = state.ships[seat]
     return rules.find_groups(ship.parts, rules.board_of(ship))
-
-
-def counted(state: State, rules: Rules, seat: Seat, parts: Parts) -> Piece:
-    """What a piece of this ship can do, without batteries."""
-    ship = copy(state.ships[seat])
-    ship.parts = dict(parts)
-    places = sum(part.shape.places for part in parts.values())
-    return Piece(
-        parts=len(parts),
-        pilot=rules.board_of(ship).start in parts,
-        crew=places if ship.status == "building" else crew_aboard(parts),
-        engines=rules.counts["engines"](rules, ship, ()),
-        cannons=rules.counts["cannons"](rules, ship, ()),
-    )
 
 
 def repairing(state: State, rules: Rules, choice: Action) -> Preview:
@@ -179,7 +189,7 @@ def repairing(state: State, rules: Rules, choice: Action) -> Preview:
         ),
         pieces=len(draft.pieces),
         charge=charge_of(rules, ship, draft),
-        left=counted(state, rules, seat, draft.parts),
+        left=futures.piece_of(rules, ship, draft.parts),
     )
 
 
@@ -192,73 +202,3 @@ def repair_doubt(rules: Rules, ship: Ship) -> Confirm | None:
     needed = len(smallest_repair(rules, built, rules.board_of(ship)))
     too_much = len(built) - len(ship.parts) > needed
     return "small" if too_much and len(ship.parts) < SMALL else None
-
-
-def defending(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
-    """All tokens of the way to stop a hazard that begins with this component."""
-    left = batteries_aboard(state.ships[seat].parts)
-    hazard, roll = parse_hazard(state.play.hazards[0]), sum(state.play.roll or ())
-    ways = rules.fate(state, rules, seat, hazard, roll).ways
-    tokens = next((way.tokens for way in ways if cell in way.cells), 1)
-    return Preview(batteries=left - tokens, loses=())
-
-
-def struck(state: State, rules: Rules, seat: Seat) -> Preview | None:
-    """Taking the hit, if the best part is kept. (GT-HIT-15, GT-HIT-16)"""
-    gone = [(cell, *falls) for one, cell, falls in threats(state, rules) if one == seat]
-    if not gone:
-        return None
-
-    def hit(other: State) -> None:
-        lose_parts(other, rules, seat, gone[0], "destroyed", "GT-HIT-15")
-
-    return msgspec.structs.replace(after(state, rules, seat, hit), worse=True)
-
-
-def counting(state: State, rules: Rules, seat: Seat, cells: tuple[Cell, ...]) -> Preview | None:
-    """Powering these squares, or staying at the strength that there is."""
-    running, card = contest(state, rules), card_in_play(state, rules)
-    mine = next((one for one in running.flyers if one.seat == seat), None) if running else None
-    if running is None or mine is None:
-        return None
-    value = strength_with(state, rules, running.what, seat, cells)
-    beat, worth = running.beat, is_worth_power(mine)
-    price = sum(cost(state, rules, seat, cell) for cell in cells)
-    halfway = bool(cells) and beat is not None and value < beat <= mine.most
-    meaning = verdict(state, rules, card, seat, value)
-    return Preview(
-        confirm="give_up" if meaning == "stuck" and not cells else None,
-        batteries=batteries_aboard(state.ships[seat].parts) - price,
-        strength=value,
-        more=value - mine.now,
-        verdict="not_yet" if halfway else meaning,
-        days_won=days_won(meaning, value),
-        worse=worth != bool(cells),
-    )
-
-
-def giving(state: State, rules: Rules, seat: Seat, cell: Cell, kind: str) -> Preview:
-    parts = state.ships[seat].parts
-    if kind == "crew":
-        is_last = humans_aboard(parts) == parts[cell].humans == 1
-        return Preview(crew_lost=1, confirm="crew" if is_last else None)
-    if kind == "battery":
-        return Preview(batteries=batteries_aboard(parts) - 1)
-    dearest = max(goods_aboard(parts), key=lambda cube: rules.prices[cube])
-    return Preview(goods_lost=(dearest,))  # (GT-LOSS-01)
-
-
-def accepting(state: State, rules: Rules, seat: Seat, kind: str) -> Preview:
-    """What the card offers, and its price. (GT-CARD-ENEM-01, GT-CARD-SHIP-01)"""
-    taking = state.play.taken + (kind != "reward")  # whoever won is counted already
-    card = rules.reduced(card_in_play(state, rules), taking)
-    crew = card.crew_lost if card.kind == "abandoned_ship" else 0
-    # Where all must go, nobody is asked for them one by one.
-    all_go = bool(crew) and crew == crew_aboard(state.ships[seat].parts)
-    return Preview(
-        confirm="crew" if all_go else None,
-        credits=card.credits,
-        days=card.days,
-        goods=card.goods,
-        crew_lost=crew,
-    )

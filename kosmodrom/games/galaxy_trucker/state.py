@@ -18,8 +18,11 @@ from kosmodrom.games.galaxy_trucker.stage import Stage
 QuestionKind: TypeAlias = Literal[
     "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",
     "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
-    "battery", "seen", "payment", "wake", "jump", "diplomat",
+    "battery", "seen", "build_again", "payment", "wake", "jump", "diplomat", "front",
 ]  # fmt: skip
+
+
+WindowAnswer: TypeAlias = Literal["", "go_on", "give_up", "left", "right"]  # or one hull
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,10 +52,11 @@ class Player(msgspec.Struct):
     missed_turns: int = 0
     turns_left: int | None = None  # of the countdown in turns
     orders: dict[About, Answer] = {}  # replaced as a whole, never changed in place
-    answer: Literal["", "go_on", "give_up"] = ""  # in the window between two cards; secret
+    answer: WindowAnswer = ""  # in the window between two cards; secret
     pick: str = ""  # a card chosen in secret before the round
     preset: bool = False  # that answer is a standing order's (GT-NET-35)
     seen: bool = False  # the show of the last card (GT-NET-48)
+    tried_again: bool = False  # was asked whether to build again; that is asked once
 
     @property
     def is_away(self) -> bool:
@@ -97,6 +101,7 @@ class Pallet(msgspec.Struct, frozen=True):
     waiting: tuple[Colour, ...]
     before: tuple[Colour, ...]  # aboard when loading began
     offered: tuple[Colour, ...] = ()
+    refused: int = 0  # of the offered ones that must not come aboard (GTX-NET-81)
     reactors: tuple[Cell, ...] = ()  # those that have burned something
 
 
@@ -180,6 +185,7 @@ class CardPlay(msgspec.Struct):
     boosters: tuple[tuple[Seat, Cell], ...] = ()  # cannon boosters that were used on this card
     saved: tuple[Seat, ...] = ()  # for whom a technician saved a token on this card
     loads: tuple[tuple[Seat, tuple[Colour, ...]], ...] = ()  # who is still to load what
+    refused: dict[Seat, int] = msgspec.field(default_factory=dict)  # cubes; replaced as a whole
     pallets: tuple[Pallet, ...] = ()
 
     def copy(self) -> "CardPlay":

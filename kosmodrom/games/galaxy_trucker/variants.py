@@ -14,10 +14,18 @@ from kosmodrom.games.galaxy_trucker.box.boards import load_boards
 from kosmodrom.games.galaxy_trucker.box.components import pilot_cabins, warehouse_tiles
 from kosmodrom.games.galaxy_trucker.box.deck import load_cards
 from kosmodrom.games.galaxy_trucker.box.flight_board import load_flight_board
-from kosmodrom.games.galaxy_trucker.build import building, inspection, launch, piles, repairing
+from kosmodrom.games.galaxy_trucker.build import (
+    building,
+    inspection,
+    launch,
+    piles,
+    repairing,
+    second_try,
+)
 from kosmodrom.games.galaxy_trucker.build.turns import turn
 from kosmodrom.games.galaxy_trucker.cards import card_scenes
 from kosmodrom.games.galaxy_trucker.expansions.modules import apply, modules
+from kosmodrom.games.galaxy_trucker.expansions.technology import FULL_TABLE
 from kosmodrom.games.galaxy_trucker.flight import flight
 from kosmodrom.games.galaxy_trucker.flight.settlement import INCOME, settlement
 from kosmodrom.games.galaxy_trucker.imagine import KNOWN_DECK, SECRETS, STACKED_DECK
@@ -50,7 +58,8 @@ SCENES: Mapping[str, Scene] = {
         setup.setup, setup.lay_piles, setup.begin_build, setup.ready,
         setup.countdown, swap_before_launch,
         building.building, building.tokens, turn,
-        inspection.inspection, repairing.repair, launch.launch, launch.crew, launch.make_deck,
+        inspection.inspection, repairing.repair, second_try.second_try,
+        launch.launch, launch.crew, launch.make_deck,
         flight.before_card, flight.window, flight.curtain, flight.next_card, flight.card_end,
         flight.card_sum, flight.flight_end,
         flight.forced, flight.ground_unfit, flight.ground_empty, flight.arrival,
@@ -132,7 +141,10 @@ def chosen(rules: Rules, options: Options) -> Rules:
         rules = check(rules)
     if modules(options, rules.seats):
         return apply(options, rules.seats, rules)  # nobody learns with them (GTX-NET-04)
-    return first_flight(rules, *([check] if check else [])) if options.learning_flight else rules
+    if not options.learning_flight:
+        return rules
+    again = [builds_again] if options.second_try and options.build_mode != "turns" else []
+    return first_flight(rules, *([check] if check else []), *again)
 
 
 # How ships are built
@@ -241,6 +253,12 @@ def learning(rules: Rules) -> Rules:
     return assist(rules)
 
 
+def builds_again(rules: Rules) -> Rules:
+    """Before the launch, whose ship cannot fly may build another one, once."""
+    before = ("second_try", *rules.moments.get("before_launch", ()))
+    return replace(rules, moments={**rules.moments, "before_launch": before})
+
+
 def _without(scenes: tuple[str, ...], name: str) -> tuple[str, ...]:
     return tuple(scene for scene in scenes if scene != name)
 
@@ -281,13 +299,24 @@ ROUNDS: tuple[Rounds, ...] = (
 
 
 # What is played of the Big Expansion, one row a way.
-MODULES: tuple[dict[str, object], ...] = ({"new_technologies": True},)
+MODULES: tuple[dict[str, object], ...] = (
+    {"new_technologies": True},
+    {"five_rules": "four_too"},
+    {"rounds": "1", "first_ship": "IA"},
+    {"rounds": "2", "second_ship": "IIA"},
+    {"rounds": "12", "first_ship": "both", "second_ship": "both", "new_technologies": True},
+)
 
 
 def variants() -> Sequence[Variant]:
     """Rounds, variants, modes and seats, so that each value of each option meets the others."""
     learning = [
-        Variant(seats, Options(rounds="1", learning_flight=True, build_mode=mode, pace="usual"))
+        Variant(
+            seats,
+            Options(
+                rounds="1", learning_flight=True, build_mode=mode, pace="usual", second_try=True
+            ),
+        )
         for seats in SEATS
         for mode in MODES
     ]
@@ -302,7 +331,7 @@ def expanded() -> list[Variant]:
     return [
         Variant(seats, msgspec.structs.replace(_mixed(number, seats), **modules))
         for number, modules in enumerate(MODULES)
-        for seats in SEATS
+        for seats in (*SEATS, FULL_TABLE)
     ]
 
 

@@ -18,6 +18,7 @@ from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.flight.contest import contest
 from kosmodrom.games.galaxy_trucker.outcome import standing, winners
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.goods import why_waits
 from kosmodrom.games.galaxy_trucker.ship.hits import threats
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     Flaw,
@@ -29,7 +30,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     goods_aboard,
     humans_aboard,
 )
-from kosmodrom.games.galaxy_trucker.state import Landing, Report, State
+from kosmodrom.games.galaxy_trucker.state import Landing, Pallet, Report, State
 from kosmodrom.games.galaxy_trucker.view_types import (
     BoardView,
     BuildView,
@@ -37,6 +38,7 @@ from kosmodrom.games.galaxy_trucker.view_types import (
     FlightView,
     LandingView,
     Own,
+    PalletView,
     PartView,
     PileView,
     Public,
@@ -96,7 +98,8 @@ def own(state: State, rules: Rules, viewer: Seat) -> Own:
     building = state.scene in BUILDING
     ship, seen = state.ships[viewer], building and not state.clock.covered
     builds = seen and ship.token is None
-    lacks, empty = advice(rules, ship.board, tuple(ship.parts.items())) if builds else ((), 0)
+    board, items = rules.build_board(rules, ship), tuple(ship.parts.items())
+    lacks, empty = advice(rules, board, items) if builds else ((), 0)
     budget, looking = rules.grab_budget, None if state.clock.covered else player.looking
     mine, knows = _secrets(state, rules, viewer), (viewer, *allies)
     return Own(
@@ -285,7 +288,8 @@ def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
         credits=stock(state, rules, seat) if rules.partners else state.players[seat].credits,
         held=held,
         held_from=None if held is None else ship.held_from,
-        flaws=_flaws(rules, ship) if marked else (),
+        flaws=rules.find_flaws(ship.parts, rules.build_board(rules, ship)) if marked else (),
+        front=ship.front if state.scene in BUILDING else None,
     )
 
 
@@ -350,10 +354,26 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         queue=state.play.queue,
         losers=state.play.losers,
         takers=state.play.takers,
-        pallets=state.play.pallets,
+        pallets=_pallets(state) if state.play.pallets else (),
         bank=state.bank.copy(),
         stage=state.stage.ends,
         contest=contest(state, rules),
+    )
+
+
+def _pallets(state: State) -> tuple[PalletView, ...]:
+    return tuple([_pallet_view(state, pallet) for pallet in state.play.pallets])
+
+
+def _pallet_view(state: State, pallet: Pallet) -> PalletView:
+    parts = state.ships[pallet.seat].parts
+    reasons = {cube: why_waits(parts, pallet, cube) for cube in dict.fromkeys(pallet.waiting)}
+    return PalletView(
+        seat=pallet.seat,
+        waiting=pallet.waiting,
+        before=pallet.before,
+        offered=pallet.offered,
+        no_room={cube: reason for cube, reason in reasons.items() if reason},
     )
 
 

@@ -12,8 +12,9 @@ from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.build.advice import Closed, Lack, Spot
 from kosmodrom.games.galaxy_trucker.flight.contest import Contest
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
+from kosmodrom.games.galaxy_trucker.ship.goods import NoRoom
 from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Lost, Origin, Status
-from kosmodrom.games.galaxy_trucker.state import Flown, Pallet, Question
+from kosmodrom.games.galaxy_trucker.state import Flown, Question, WindowAnswer
 
 FlipState: TypeAlias = Literal["no", "running", "finished_only", "yes"]
 
@@ -115,6 +116,7 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     held: str | None = None
     held_from: Origin | None = None
     flaws: tuple[Flaw, ...] = ()  # where errors are marked during building
+    front: Side | None = None  # which side the builder means to be the front, once that was said
 
 
 class BoardView(msgspec.Struct, frozen=True):
@@ -164,6 +166,16 @@ class Threat(msgspec.Struct, frozen=True, omit_defaults=True):
     falls: tuple[Cell, ...] = ()
 
 
+class PalletView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Cubes beside a ship that is being loaded, and why some of them cannot go aboard."""
+
+    seat: Seat
+    waiting: tuple[Colour, ...]
+    before: tuple[Colour, ...]  # aboard when loading began
+    offered: tuple[Colour, ...] = ()
+    no_room: dict[Colour, NoRoom] = {}
+
+
 class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The card in play and where everybody is."""
 
@@ -182,7 +194,7 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     queue: tuple[Seat, ...] = ()
     losers: tuple[Seat, ...] = ()
     takers: tuple[tuple[Seat, int], ...] = ()
-    pallets: tuple[Pallet, ...] = ()
+    pallets: tuple[PalletView, ...] = ()
     bank: dict[Colour, int] = {}
     stage: Millis = 0  # when the show of all that was told is over, by the table's clock
     contest: Contest | None = None
@@ -263,5 +275,5 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True):
     flip: FlipState | None = None  # may the viewer turn the hourglass
     grabs_left: int | None = None
     orders: dict[About, Answer] = {}
-    answered: Literal["", "go_on", "give_up"] = ""
+    answered: WindowAnswer = ""
     deck: tuple[str, ...] | None = None  # for the viewer of a finished game

@@ -7,8 +7,14 @@ from kosmodrom.games.galaxy_trucker.build import hand
 from kosmodrom.games.galaxy_trucker.build.building import flip_state
 from kosmodrom.games.galaxy_trucker.build.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.build.turns import whose_turn
-from kosmodrom.games.galaxy_trucker.expansions.refusals import refusal
+from kosmodrom.games.galaxy_trucker.expansions.actions import Face, Withdraw
+from kosmodrom.games.galaxy_trucker.expansions.refusals import (
+    front_refusal,
+    hull_refusal,
+    refusal,
+)
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.goods import why_waits
 from kosmodrom.games.galaxy_trucker.state import State
 
 BUILDING = (
@@ -41,6 +47,10 @@ def why_not(state: State, rules: Rules, action: Action) -> Reason | None:
         return Reason("gt-between-cards", "GT-QUIT-10")
     if isinstance(action, a.Order):
         return Reason("gt-not-now", "GT-NET-50")
+    if isinstance(action, Face):
+        return front_refusal(state, rules, seat)
+    if isinstance(action, Withdraw):
+        return hull_refusal(state, rules, seat)
     return _flight(state, rules, seat, action)
 
 
@@ -145,7 +155,7 @@ def _flight(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
     if isinstance(action, a.Repaired) and asked in ("repair", "part"):
         return Reason("gt-faults-left", "GT-NET-49")
     if isinstance(action, a.Load) and asked == "loading":
-        return Reason("gt-no-room", "GT-GOODS-02", {"cube": action.cube})
+        return _load(state, seat, action)
     if isinstance(action, a.Give) and asked == "cube":
         return Reason("gt-most-valuable", "GT-LOSS-01")
     if isinstance(action, a.Settle) and asked == "cabin":
@@ -153,3 +163,20 @@ def _flight(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
     if isinstance(action, a.Power) and asked in POWERED:
         return Reason("gt-no-power", "GT-PARAM-04")
     return refusal(action) or Reason("gt-not-now", "GT-NET-01")
+
+
+def _load(state: State, seat: Seat, action: a.Load) -> Reason:
+    """Why the cube cannot lie there, or nowhere at all. (GT-GOODS-02)"""
+    pallet = next(pallet for pallet in state.play.pallets if pallet.seat == seat)
+    match why_waits(state.ships[seat].parts, pallet, action.cube):
+        case "no_holds":
+            return Reason("gt-no-holds", "GT-GOODS-01")
+        case "no_special":
+            return Reason("gt-no-special", "GT-GOODS-02")
+        case "special_full":
+            return Reason("gt-special-full", "GT-GOODS-02")
+        case "full":
+            return Reason("gt-holds-full", "GT-GOODS-03")
+        case "one_less":
+            return Reason("gt-one-less", "GTX-5P-03")
+    return Reason("gt-no-room", "GT-GOODS-02", {"cube": action.cube})

@@ -38,7 +38,7 @@ async def say(guest: Speaker, room: Room, chat: wire.Chat) -> None:
     if exclusions.is_muted(room, guest.visitor):
         raise Refusal("muted")
     room.services.limits.chat.need(guest.visitor, guest.address)
-    async with room.enter():
+    async with room:
         row = await _store(guest, room, text, "" if text else phrase, chat.private)
         line = encode(wire.Chatted((frames.chat_line(row),)))
         for one in room.guests:

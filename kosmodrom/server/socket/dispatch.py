@@ -1,5 +1,7 @@
 """What each message of a client at a table does."""
 
+from collections.abc import Awaitable
+
 import msgspec
 
 from kosmodrom.server import wire
@@ -7,44 +9,44 @@ from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.socket.chat import Speaker, say
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import need_options
-from kosmodrom.server.table import exclusions, new_tables
+from kosmodrom.server.table import exclusions, moves, new_tables
 from kosmodrom.server.table.guests import Guest
 from kosmodrom.server.table.progress import follow_ups_of
 from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.seating import Seating
 
 
-async def answer(guest: Speaker, room: Room, message: wire.Message) -> None:
-    """Do what a message asks for; Refusal if it cannot be."""
+def answer(guest: Speaker, room: Room, message: wire.Message) -> Awaitable[None]:
+    """What a message asks for, to be awaited; Refusal if it cannot be."""
     match message:
         case wire.Do():
-            await room.do(guest, message)
+            return moves.do(room, guest, message)
         case wire.Why():
-            await room.why(guest, message)
+            return moves.why(room, guest, message)
         case wire.Chat():
-            await say(guest, room, message)
+            return say(guest, room, message)
         case wire.Exclude():
-            await exclusions.exclude(guest, room, message)
+            return exclusions.exclude(guest, room, message)
         case wire.Readmit(who):
-            await exclusions.readmit(guest, room, who)
+            return exclusions.readmit(guest, room, who)
         case wire.FollowUp(key):
-            await _follow_up(guest, room, key)
+            return _follow_up(guest, room, key)
         case wire.Start(fill):
-            await room.start(lambda seating: _start(seating, guest, fill))
+            return room.start(lambda seating: _start(seating, guest, fill))
         case wire.Configure(options=dict(options)):
-            await _read_options(guest, room, options, message.seats)
-            await room.change(lambda seating: _edit(seating, guest, message))
+            return _configure(guest, room, options, message)
         case _:
-            await room.change(lambda seating: _edit(seating, guest, message))
+            return room.change(lambda seating: _edit(seating, guest, message))
 
 
-async def _read_options(
-    guest: Guest, room: Room, options: dict[str, object], seats: int | None
+async def _configure(
+    guest: Guest, room: Room, options: dict[str, object], message: wire.Configure
 ) -> None:
     """Refuse options that cannot be, without holding anybody; what is read is kept for later."""
     room.seating.need_host(guest.visitor)
-    seats = room.row.seats if seats is None else seats
+    seats = room.row.seats if message.seats is None else message.seats
     await room.services.reading.do(need_options, room.seating.game, seats, options)
+    await room.change(lambda seating: _edit(seating, guest, message))
 
 
 def _start(seating: Seating, guest: Guest, fill: str | None) -> None:
@@ -86,7 +88,7 @@ def _edit_as_host(seating: Seating, message: wire.Message) -> None:
 async def _follow_up(guest: Guest, room: Room, key: str) -> None:
     """Open the next table for the same people and bots; once it is there, everybody goes."""
     room.seating.chair_of(guest.visitor)
-    async with room.enter():
+    async with room:
         if room.row.next is None:
             if room.row.status != "over":
                 raise Refusal("not-over")

@@ -198,8 +198,9 @@ class Socket:
 
     async def _hello(self, hello: wire.Hello) -> None:
         """Go to a table; who is refused stays who and where they were, and may say hello again."""
-        visitor, name = await self._identify(hello)
         room = await self.rooms.room(hello.table)
+        visitor, name = await self._identify(hello, room)
+        room = await self.rooms.room(hello.table)  # it may have been dropped meanwhile
         if exclusions.is_removed(room, visitor):
             self.bye("removed", None)
             return
@@ -210,12 +211,17 @@ class Socket:
         self.room = room
         await room.join(self, hello)
 
-    async def _identify(self, hello: wire.Hello) -> tuple[str | None, str]:
-        """Who says hello, by their secret; nobody, if the cookie's is not known here."""
+    async def _identify(self, hello: wire.Hello, room: Room) -> tuple[str | None, str]:
+        """Who says hello, by their secret; nobody, if the cookie's is not known here.
+
+        Whoever has a key to a chair at the table is known by it, without a look into the store.
+        """
         secret = hello.secret or self.secret
         if not secret:
             return None, ""
         visitor = hash_secret(secret)
+        if (seat := room.loaded.keys.get(visitor)) is not None:
+            return visitor, room.loaded.chairs[seat].name
         name = await queries.visitor_name(self.rooms.store, visitor)
         if name is None and hello.secret:
             raise Refusal("unknown-secret")

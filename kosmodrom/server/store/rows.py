@@ -62,6 +62,8 @@ class ChairRow(Row):
     level: str | None = None
     stand_in: str = ""
     host: bool = False
+    left_by: str = ""
+    left_at: int = 0
 
     @property
     def is_bots(self) -> bool:

@@ -75,6 +75,8 @@ chairs = Table(
     Column("level", String(16)),
     Column("stand_in", String(8), nullable=False),  # "", "asked", "absent", "left"
     Column("host", Boolean, nullable=False),
+    Column("left_by", String(64), nullable=False, server_default=""),  # who left a running game
+    Column("left_at", Integer, nullable=False, server_default="0"),  # the last action before that
 )
 
 # Whoever holds a key to a chair may sit there: the same person on several devices, for instance.

@@ -108,7 +108,7 @@ class Bots:
 
     async def _play(self, room: Room) -> None:
         while room.row.status == "running" and not self.is_resting(room):
-            async with room.enter():
+            async with room:
                 table = await room.game_table()
                 seat = _next_bot(room, table)
                 if seat is None:
@@ -191,7 +191,7 @@ async def _take(room: Room, thought: Thought, number: int | None) -> None:
     """Do what a bot wants, unless people have seen the table move on since that number."""
     action = thought.action
     with suppress(Conflict):  # another server was first
-        async with room.enter():
+        async with room:
             table = await room.game_table()
             is_fresh = number is None or table.shown_number == number
             if (

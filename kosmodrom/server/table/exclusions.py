@@ -25,7 +25,7 @@ def is_removed(room: Room, visitor: str | None) -> bool:
 
 async def exclude(guest: Guest, room: Room, wish: wire.Exclude) -> None:
     """The host mutes somebody, or removes somebody who has no seat, until they take it back."""
-    async with room.enter():
+    async with room:
         room.seating.need_host(guest.visitor)
         if wish.kind == "removed" and _remove_nameless(room, wish.who):
             return
@@ -64,7 +64,7 @@ def _remove_nameless(room: Room, who: int) -> bool:
 
 async def readmit(guest: Guest, room: Room, who: int) -> None:
     """The host takes a mute or a removal back."""
-    async with room.enter():
+    async with room:
         room.seating.need_host(guest.visitor)
         barred = room.loaded.barred
         found = [one for one in barred if frames.number_of(room.loaded, one) == who]

@@ -29,6 +29,15 @@ from kosmodrom.server.wire import (
 _encode = msgspec.json.Encoder().encode
 
 
+class Watching(Protocol):
+    """A guest, as far as the host may know."""
+
+    visitor: str | None
+    name: str
+    viewer: Seat
+    ticket: int
+
+
 StoredTold: TypeAlias = Told[msgspec.Raw]  # an event as the store has it, with its audience
 
 _decode_told = msgspec.json.Decoder(list[StoredTold]).decode
@@ -47,9 +56,12 @@ def log_lines(
     line: ActionRow, told: Sequence[StoredTold], viewers: Sequence[Seat], unseen: Sequence[int] = ()
 ) -> list[tuple[LogLine, ...]]:
     """What each of these viewers may know of an action."""
-    lines = tuple([_log_line(line, one.event, unseen) for one in told])
-    if not [one for one in told if one.to is not None]:
-        return [lines] * len(viewers)
+    lines, is_for_all = [], True
+    for one in told:
+        lines.append(_log_line(line, one.event, unseen))
+        is_for_all = is_for_all and one.to is None
+    if is_for_all:
+        return [tuple(lines)] * len(viewers)
     made = list(zip(told, lines, strict=True))
     return [tuple([log for one, log in made if one.reaches(viewer)]) for viewer in viewers]
 
@@ -111,9 +123,13 @@ def encode_own(table: AnyTable, viewer: Seat) -> msgspec.Raw:
     return NOTHING if own is None else msgspec.Raw(_encode(own))
 
 
-def audience(row: TableRow, table: AnyTable, line: ActionRow, here: set[Seat]) -> list[Seat]:
+def audience(
+    row: TableRow, table: AnyTable, line: ActionRow, guests: Iterable[Watching]
+) -> list[Seat]:
     """Who gets a frame of the last action: of one that nobody is to notice, only who acted."""
-    viewers = here & {table.log[-1].action.seat} if line.unseen else set(here)
+    viewers = {guest.viewer for guest in guests}
+    if line.unseen:
+        viewers &= {table.log[-1].action.seat}
     if not row.watchable and not table.is_over:
         viewers.discard(WATCHER)
     return list(viewers)
@@ -132,8 +148,8 @@ def make_frames(
     waiting, offers = table.all_choices()
     is_discreet = ask is not None and ask.shown is not None
     made = []
-    for place, viewer in enumerate(viewers):
-        own, choices = table.own(viewer), offers.get(viewer, ())
+    for place, (viewer, own) in enumerate(zip(viewers, table.own_parts(viewers), strict=True)):
+        choices = offers.get(viewer, ())
         previews = table.previews(viewer, choices) if choices else ()
         frame = Frame(
             number=number,
@@ -196,15 +212,6 @@ def may_read(row: TableRow, line: ChatRow, viewer: Seat) -> bool:
 
 FIRST_NUMBER = 1000  # the numbers below are seats
 PEOPLE_SHOWN = 50
-
-
-class Watching(Protocol):
-    """A guest, as far as the host may know."""
-
-    visitor: str | None
-    name: str
-    viewer: Seat
-    ticket: int
 
 
 def table_number(table_id: str, visitor: str) -> int:

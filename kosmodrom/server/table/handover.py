@@ -16,7 +16,7 @@ from kosmodrom.server.wire import encode
 async def offer(rooms: Rooms, table: str, visitor: str) -> wire.Handover:
     """A link that belongs to this visitor and the seat they have now."""
     room = await rooms.room(table)
-    async with room.enter():
+    async with room:
         seat = room.seating.chair_of(visitor).seat
         secret, expires = new_secret(), epoch() + rooms.settings.handover_life
         link = {"table_id": table, "visitor": visitor, "seat": seat, "expires": expires}
@@ -34,7 +34,7 @@ async def take(
         raise Refusal("handover-expired")
     room = await rooms.room(found["table_id"])
     mine = Device(device, epoch())
-    async with room.enter():
+    async with room:
         key = await room.edit(
             lambda connection: queries.use_handover(connection, link, visitor, is_new, mine)
         )

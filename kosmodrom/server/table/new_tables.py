@@ -118,6 +118,7 @@ def follow_up(before: Loaded, options: dict[str, object]) -> Loaded:
     row.stand_in_after, row.journey = old.stand_in_after, old.journey or row.journey
     loaded.chairs = [msgspec.structs.replace(one, table_id=row.id) for one in before.chairs]
     for chair in loaded.chairs:
+        chair.left_by, chair.left_at = "", 0
         chair.stand_in = "" if chair.kind == "bot" else chair.stand_in
     loaded.keys, loaded.devices = dict(before.keys), dict(before.devices)
     for visitor, barred in before.barred.items():

@@ -14,7 +14,8 @@ def report_changes(room: Room) -> None:
     table = room.table
     if table is None or room.row.status != "running" or room.services.tasks.is_closing:
         return
-    if due_report(room, table) is not None or handed_over(room, table):
+    hands_over = table.game.stand_ins is not None and handed_over(room, table)
+    if hands_over or due_report(room, table) is not None:
         room.services.tasks.spawn(_report_changes(room))
 
 
@@ -77,7 +78,7 @@ async def replace(room: Room, seats: list[Seat]) -> None:
 
 
 async def _report_changes(room: Room) -> None:
-    async with room.enter():
+    async with room:
         table = await room.game_table()
         if seats := handed_over(room, table):
             draft = room.loaded.copy()
@@ -87,11 +88,11 @@ async def _report_changes(room: Room) -> None:
             room.show_room()
         action = due_report(room, table)
         if action is not None:
-            await _report(room, action)
+            await _report(room, table, action)
     room.wake_bots()
 
 
-async def _report(room: Room, action: Action) -> None:
+async def _report(room: Room, table: AnyTable, action: Action) -> None:
     """Tell the game; who has left is reported once, whatever comes of it."""
     try:
         await room.take(action)
@@ -102,5 +103,5 @@ async def _report(room: Room, action: Action) -> None:
     draft, departure = room.loaded.copy(), room.seating.game.departure
     for chair in draft.chairs:
         if chair.stand_in == "left" and departure is not None and departure(chair.seat) == action:
-            chair.stand_in = ""
+            chair.stand_in, chair.left_at = "", table.number  # they leave with this last word
             await room.store_seating(draft)

@@ -80,8 +80,16 @@ def make_replay(
             raise Refusal("replay-too-long")
         time.sleep(0)  # let the event loop run: those who play go first
     checked = checked and seal(row.seed, row.salt) == info.seal
-    head = _encode(wire.Replay(info, viewer, checked, ()))
+    head = _encode(wire.Replay(info, viewer, checked, _left_seats(loaded, unseen), ()))
     return head.removesuffix(b"]}") + b",".join(steps) + b"]}"
+
+
+def _left_seats(loaded: Loaded, unseen: Sequence[int]) -> tuple[wire.LeftSeat, ...]:
+    return tuple(
+        wire.LeftSeat(chair.seat, chair.left_by, shown_number(chair.left_at, unseen))
+        for chair in loaded.chairs
+        if chair.left_by
+    )
 
 
 def _step(

@@ -1,15 +1,15 @@
 """A room is a table held in memory while somebody is there; the store is the truth."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 
-from kosmodrom.core.actions import WATCHER, Action, Consent, Millis, Seat, TimeUp, Undo
+from kosmodrom.core.actions import WATCHER, Action, Millis, Seat, TimeUp, Undo
 from kosmodrom.core.errors import Illegal, Reason
 from kosmodrom.core.table import AnyTable
 from kosmodrom.server import wire
@@ -18,17 +18,17 @@ from kosmodrom.server.ops.background import LongWork
 from kosmodrom.server.ops.clock import epoch, seconds
 from kosmodrom.server.ops.errors import Conflict, Refusal
 from kosmodrom.server.ops.rate_limit import Limits
-from kosmodrom.server.ops.secrets import nickname
 from kosmodrom.server.ops.supervision import Tasks
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import load_game, note_progress
 from kosmodrom.server.store.rows import ActionRow, Loaded, TableRow
 from kosmodrom.server.store.writer import Change, Store
-from kosmodrom.server.table import frames, moves
+from kosmodrom.server.table import frames
 from kosmodrom.server.table.clock import Alarm, TableClock
 from kosmodrom.server.table.frames import StoredTold
 from kosmodrom.server.table.guests import Guest, Receipt
+from kosmodrom.server.table.marks import Marks
 from kosmodrom.server.table.progress import begin, follow_ups_of
 from kosmodrom.server.table.seating import Seating
 from kosmodrom.server.table.stories import Stories
@@ -36,7 +36,6 @@ from kosmodrom.server.wire import encode
 
 T = TypeVar("T")
 
-RACES = 5  # how often an action that lost a race is tried again
 CROWD = 20  # guests; more are told together who came and went
 CROWD_PACE = 0.25  # seconds
 
@@ -62,11 +61,11 @@ class Room:
         self.adopt(loaded)
         self.table: AnyTable | None = None
         self.guests: set[Guest] = set()
-        self.lock = asyncio.Lock()  # first come, first served; see `enter`
+        self.lock = asyncio.Lock()  # first come, first served; see `__aenter__`
         self.is_stale = False  # what is in memory may differ from the store, which has to be read
         self.idle_since = seconds()
         self.away_since: dict[Seat, Millis] = {}
-        self.marks = moves.Marks((), 0)
+        self.marks = Marks((), 0)
         self.tail: list[ActionRow] = []  # of the log, as it was read; until something happens
         self.last_snapshot = 0
         self.told_at: Millis = 0  # when an action last told anybody anything
@@ -93,13 +92,18 @@ class Room:
 
     # Loading
 
-    @asynccontextmanager
-    async def enter(self) -> AsyncIterator[None]:
+    async def __aenter__(self) -> None:
         """Be alone with the table, and have it as the store has it."""
-        async with self.lock:
-            if self.is_stale:
+        await self.lock.acquire()
+        if self.is_stale:
+            try:
                 await self._reload()
-            yield
+            except BaseException:
+                self.lock.release()
+                raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.lock.release()
 
     def mark_stale(self) -> None:
         """A write was refused, or nobody knows: whoever enters next reads the store first."""
@@ -113,7 +117,7 @@ class Room:
             with metrics.LOAD_SECONDS.time():
                 game = await load_game(self.store, self.row, whole)
             self.table, self.tail = game.table, game.rows
-            self.marks = moves.Marks(game.rows, self.table.number)
+            self.marks = Marks(game.rows, self.table.number)
             self.last_snapshot, self.told_at = game.last_snapshot, self.table.state.now
             self._clock.last = max((row.at for row in game.rows), default=self.table.state.now)
             self._arm_clock()
@@ -132,7 +136,7 @@ class Room:
 
     async def refresh(self) -> None:
         """Go on after a write failed, though nobody acts."""
-        async with self.enter():
+        async with self:
             pass
         self.wake_bots()
 
@@ -140,7 +144,7 @@ class Room:
 
     async def join(self, guest: Guest, hello: wire.Hello) -> None:
         """Show a newcomer everything, or who comes back what they missed."""
-        async with self.enter():
+        async with self:
             guest.viewer = self.seating.viewer_of(guest.visitor)
             self.guests.add(guest)
             self.away_since.pop(guest.viewer, None)
@@ -191,7 +195,7 @@ class Room:
             self.idle_since = seconds()
         if guest.viewer >= 0 and not self.is_here(guest.viewer):
             self.away_since[guest.viewer] = epoch()
-        async with self.enter():
+        async with self:
             self.services.report_presence(self)
             self.show_who_is_here()
 
@@ -259,7 +263,8 @@ class Room:
 
     async def change(self, edit: Callable[[Seating], None]) -> None:
         """Change the seating or how we play; a refused change changes nothing."""
-        async with self.enter():
+        async with self:
+            self._note_progress()
             draft = self.loaded.copy()
             edit(Seating(draft))
             await self.store_seating(draft)
@@ -276,10 +281,9 @@ class Room:
         self.wake_bots()
 
     async def store_seating(self, draft: Loaded, *more: Change) -> None:
-        row = draft.row
-        row.updated = epoch()
+        draft.row.updated = epoch()
         await self.write(
-            *queries.change_table(row),
+            *queries.change_table(draft.row),
             *queries.change_seating(self.loaded, draft),
             *more,
         )
@@ -305,7 +309,7 @@ class Room:
 
     async def start(self, edit: Callable[[Seating], None]) -> None:
         """Deal: from now on the log of actions is the game."""
-        async with self.enter():
+        async with self:
             draft = self.loaded.copy()
             edit(Seating(draft))
             table, begun = begin(draft.row)
@@ -316,58 +320,6 @@ class Room:
         self.wake_bots()
 
     # Playing
-
-    async def do(self, guest: Guest, do: wire.Do) -> None:
-        """Take an action of a guest, in the order of arrival, and acknowledge it once stored."""
-        began = seconds()
-        for _ in range(RACES):
-            with suppress(Conflict):  # somebody else took the number: look again, try again
-                async with self.enter():
-                    await self._do(guest, do)
-                metrics.ACTION_SECONDS.observe(seconds() - began)
-                self.wake_bots()
-                return
-        raise Conflict(f"table {nickname(self.row.id)} is written to by others without end")
-
-    async def _do(self, guest: Guest, do: wire.Do) -> None:
-        action = self.read_action(guest, do.action)
-        mark = moves.mark_of(guest.visitor, do)
-        table = self.table or await self.game_table()
-        number = self.marks.numbers.get(mark)
-        if number is None and do.seen < self.marks.after:
-            number = await queries.find_mark(self.store, self.row.id, do.seen, mark)
-        if number is not None:
-            return guest.send(encode(wire.Done(do.id, table.shown(number))))
-        if self.loaded.chairs[guest.viewer].stand_in:
-            return self._refuse(guest, do, Reason("bot-plays"))
-        if isinstance(action, Undo):
-            if action.to < table.shown(table.base):
-                table = await self.game_table(whole=True)
-            action = moves.as_stored(action, table)
-        try:
-            await self.take(action, mark, receipt=(guest, do.id))
-        except Illegal as error:
-            is_late = do.seen < table.shown_number and not isinstance(action, Undo | Consent)
-            self._refuse(guest, do, Reason("stale") if is_late else error.reason)
-
-    def _refuse(self, guest: Guest, do: wire.Do, reason: Reason) -> None:
-        metrics.REFUSED.labels(self.row.game).inc()
-        guest.send(encode(wire.Refused(do.id, reason)))
-
-    def read_action(self, guest: Guest, raw: msgspec.Raw) -> Action:
-        """What somebody who sits at a game that has begun wants to do."""
-        if self.row.status == "open":
-            raise Refusal("not-started")
-        if guest.viewer < 0:
-            raise Refusal("not-seated")
-        return moves.read_action(self.row.game, guest.viewer, raw)
-
-    async def why(self, guest: Guest, why: wire.Why) -> None:
-        async with self.enter():
-            action = self.read_action(guest, why.action)
-            table = await self.game_table()
-            reason = table.why_not(moves.as_stored(action, table), self.clock())
-            guest.send(encode(wire.Because(why.id, reason)))
 
     async def take(
         self, action: Action, mark: str = "", why: Reason | None = None, receipt: Receipt = None
@@ -425,16 +377,23 @@ class Room:
         self, table: AnyTable, line: ActionRow, told: list[StoredTold], receipt: Receipt
     ) -> list[tuple[Guest, bytes]]:
         """A frame for every guest who may see the game; who acted reads in it that it is stored."""
-        viewers = frames.audience(self.row, table, line, self.seats_here())
+        viewers = frames.audience(self.row, table, line, self.guests)
         logs = frames.log_lines(line, told, viewers, table.unseen)
-        made = frames.make_frames(table, viewers, line.at, logs)
-        texts = {viewer: encode(frame) for viewer, frame in zip(viewers, made, strict=True)}
-        sent = {guest: texts[guest.viewer] for guest in self.guests if guest.viewer in texts}
-        if receipt is not None and receipt[0] in sent:
-            guest, done = receipt
-            frame = made[viewers.index(guest.viewer)]
-            sent[guest] = encode(msgspec.structs.replace(frame, done=done))
-        return list(sent.items())
+        made = dict(zip(viewers, frames.make_frames(table, viewers, line.at, logs), strict=True))
+        acted, done = receipt or (None, None)
+        texts: dict[Seat, bytes] = {}
+        sent = []
+        for guest in self.guests:
+            frame = made.get(guest.viewer)
+            if frame is None:
+                continue
+            if guest is acted:
+                text = encode(msgspec.structs.replace(frame, done=done))
+            else:
+                text = texts.get(guest.viewer) or encode(frame)
+                texts[guest.viewer] = text
+            sent.append((guest, text))
+        return sent
 
     def tell(self, made: list[tuple[Guest, bytes]], mark: str) -> None:
         """Tell everybody what happened."""
@@ -457,9 +416,9 @@ class Room:
         every = self.services.settings.snapshot_every
         if self.row.number - self.last_snapshot < every or table.vote:
             return []
-        snapshot = table.snapshot()
-        if snapshot.number <= self.last_snapshot:
+        if table.snapshot_number <= self.last_snapshot:
             return []
+        snapshot = table.snapshot()
         keep, self.last_snapshot = self.last_snapshot, snapshot.number
         return queries.add_snapshot(self.row.id, snapshot.number, bytes(snapshot.state), keep)
 
@@ -477,7 +436,7 @@ class Room:
         self.services.tasks.spawn(self._time_up())
 
     async def _time_up(self) -> None:
-        async with self.enter():
+        async with self:
             table = self.table
             if table is None or table.deadline is None:
                 return

@@ -170,6 +170,7 @@ class Seating:
         chair = self.chair_of(visitor)
         host = chair.host
         if self.row.status == "running":
+            chair.left_by, chair.left_at = chair.name, self.row.number
             self._clear(chair)
             chair.kind, chair.level = "bot", nearest_level(self.game, level)
             chair.stand_in = "left" if self.game.departure else ""

@@ -35,3 +35,5 @@ bot-gt-burned = burned a cube that found no place
 bot-gt-hired = took a specialist aboard who is worth more than one more human
 bot-gt-diplomat = sent the diplomat: the penalty would have cost more
 bot-gt-paid = paid from the fullest battery
+bot-gt-mean-front = decided which side to build for
+bot-gt-front = chose the front with which the ship is worth most

@@ -226,13 +226,6 @@ gt-future-lose = { $n ->
     [one] you lose one component
    *[other] you lose { $n } components
 }
-gt-future-planet = { $n ->
-    [one] one good
-   *[other] { $n } goods
-}, { $days ->
-    [one] one day
-   *[other] { $days } days
-}
 gt-ships = The ships
 gt-lost-race = { $name } was faster. Grab another one.
 gt-orders = Standing orders
@@ -255,7 +248,6 @@ gt-hazard-meteor-large = Shields do not help. A cannon that points at it does.
 gt-hazard-shot-small = A light shot: only a shield stops it.
 gt-hazard-shot-large = A heavy shot: nothing stops it.
 gt-future-whole = your ship stays whole
-gt-future-quit = goods for half the price
 gt-press-square = Press a marked component on your ship, or a button.
 gt-press-square-only = Press a marked component on your ship.
 gt-ask-ready = Ready?
@@ -283,7 +275,6 @@ gt-nothing-waits = nothing waits
 gt-aboard = Aboard:
 gt-nothing-aboard = nothing aboard
 gt-loading-help = Press a marked hold to load the chosen cube, or drag it there. Press a cube aboard to take it out. What still waits at the end goes back to the bank.
-gt-loading-full = There is no room for what waits. Press a cube aboard to take it out; what still waits at the end goes back to the bank.
 
 ## The inspection
 

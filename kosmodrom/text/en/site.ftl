@@ -28,7 +28,7 @@ game-crew-facts = 2 to 5, 20 min
 game-crew-art = Five helmets around a table with a trick of cards
 game-galaxy_trucker = Galaxy Trucker
 game-galaxy_trucker-line = Build a ship in a hurry. Watch it arrive in parts.
-game-galaxy_trucker-facts = 2 to 4, 60 min
+game-galaxy_trucker-facts = 2 to 5, 60 min
 game-galaxy_trucker-art = A ship of square parts flies through meteors and loses a cabin
 game-cosmobureau = Cosmobureau
 game-cosmobureau-line = Explore a small universe. Keep the receipts.
@@ -334,6 +334,8 @@ rules-none = No rule has these words.
 rules-english = The rules are in English for now.
 rules-near = See also
 rules-all = All rules
+rules-plain = In plain words
+rules-numbered = Every rule, numbered
 
 ## Replay
 
@@ -348,6 +350,9 @@ replay-play = Play
 replay-pause = Pause
 replay-on = One step on
 replay-last = To the end
+replay-chapters = Chapters
+replay-chapter-back = Back to the start of the chapter
+replay-chapter-on = To the next chapter
 replay-speed = Speed
 replay-see-as = See as
 replay-all = All

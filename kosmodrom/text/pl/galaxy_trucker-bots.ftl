@@ -35,3 +35,5 @@ bot-gt-burned = spalony towar, dla którego nie było miejsca
 bot-gt-hired = przyjęty specjalista: jest wart więcej niż jeszcze jeden człowiek
 bot-gt-diplomat = wysłany dyplomata: kara kosztowałaby więcej
 bot-gt-paid = zapłacone z najpełniejszej baterii
+bot-gt-mean-front = postanowione, z której strony będzie przód
+bot-gt-front = wybrany przód, z którym statek jest najwięcej wart

@@ -224,7 +224,6 @@ gt-future-lose = { $n ->
     [few] strata: { $n } komponenty
    *[other] strata: { $n } komponentów
 }
-gt-future-planet = towary { $n }, dni { $days }
 gt-ships = Statki
 gt-lost-race = { $name }: o chwilę szybciej. Weź coś innego.
 gt-orders = Stałe rozkazy
@@ -247,7 +246,6 @@ gt-hazard-meteor-large = Tarcze nie pomogą. Pomoże działo zwrócone w jego st
 gt-hazard-shot-small = Lekki strzał: zatrzyma go tylko tarcza.
 gt-hazard-shot-large = Ciężki strzał: nic go nie zatrzyma.
 gt-future-whole = statek zostaje cały
-gt-future-quit = towary za pół ceny
 gt-press-square = Naciśnij zaznaczoną część statku albo przycisk.
 gt-press-square-only = Naciśnij zaznaczoną część statku.
 gt-ask-ready = Gotowość?
@@ -275,7 +273,6 @@ gt-nothing-waits = nic nie czeka
 gt-aboard = Na pokładzie:
 gt-nothing-aboard = nic nie ma
 gt-loading-help = Naciśnij zaznaczoną ładownię, by włożyć wybraną kostkę, albo ją przeciągnij. Naciśnij kostkę na pokładzie, by ją wyjąć. Co zostanie, wraca do banku.
-gt-loading-full = Na to, co czeka, nie ma miejsca. Naciśnij kostkę na pokładzie, by ją wyjąć; co zostanie, wraca do banku.
 
 ## Kontrola
 
@@ -317,7 +314,7 @@ gt-cost-capped = { $credits }, najwyżej { $cap }
 gt-cost-free = Nic: w locie szkoleniowym naprawy są darmowe.
 gt-mark-removable = można zdjąć
 gt-put-back = przywróć
-gt-comes-too = razem z nim
+gt-comes-too = odpadnie
 gt-parts-only = { $n ->
     [one] { $n } komponent
     [few] { $n } komponenty

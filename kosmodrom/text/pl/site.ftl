@@ -28,7 +28,7 @@ game-crew-facts = od 2 do 5, 20 min
 game-crew-art = Pięć hełmów wokół stołu z lewą
 game-galaxy_trucker = Galaxy Trucker
 game-galaxy_trucker-line = Zbuduj statek w pośpiechu. Patrz, jak dolatuje w częściach.
-game-galaxy_trucker-facts = od 2 do 4, 60 min
+game-galaxy_trucker-facts = od 2 do 5, 60 min
 game-galaxy_trucker-art = Statek z kwadratowych części leci przez meteory i gubi kabinę
 game-cosmobureau = Kosmobiuro
 game-cosmobureau-line = Zbadaj mały wszechświat. Zachowaj paragony.
@@ -341,6 +341,8 @@ rules-none = Żadna zasada nie ma tych słów.
 rules-english = Na razie zasady są po angielsku.
 rules-near = Zobacz też
 rules-all = Wszystkie zasady
+rules-plain = Prostymi słowami
+rules-numbered = Z numerami
 
 ## Powtórka
 
@@ -356,6 +358,9 @@ replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-on = Krok naprzód
 replay-last = Na koniec
+replay-chapters = Rozdziały
+replay-chapter-back = Do początku rozdziału
+replay-chapter-on = Do następnego rozdziału
 replay-speed = Szybkość
 replay-see-as = Widok
 replay-all = Wszystko

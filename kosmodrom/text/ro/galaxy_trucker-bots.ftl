@@ -35,3 +35,5 @@ bot-gt-burned = ars un cub pentru care nu era loc
 bot-gt-hired = luat la bord un specialist: valorează mai mult decât încă un om
 bot-gt-diplomat = trimis diplomatul: pedeapsa ar fi costat mai mult
 bot-gt-paid = plătit din cea mai plină baterie
+bot-gt-mean-front = hotărât în ce parte va fi fața
+bot-gt-front = aleasă fața cu care nava valorează cel mai mult

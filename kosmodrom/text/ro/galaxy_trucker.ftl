@@ -229,13 +229,6 @@ gt-future-lose = { $n ->
     [few] pierzi { $n } componente
    *[other] pierzi { $n } de componente
 }
-gt-future-planet = { $n ->
-    [one] o marfă
-   *[other] { $n } mărfuri
-}, { $days ->
-    [one] o zi
-   *[other] { $days } zile
-}
 gt-ships = Navele
 gt-lost-race = { $name } a fost mai rapid. Ia altceva.
 gt-orders = Ordine permanente
@@ -258,7 +251,6 @@ gt-hazard-meteor-large = Scuturile nu ajută. Ajută un tun îndreptat spre el.
 gt-hazard-shot-small = Foc ușor: doar un scut îl oprește.
 gt-hazard-shot-large = Foc greu: nimic nu îl oprește.
 gt-future-whole = nava rămâne întreagă
-gt-future-quit = mărfuri la jumătate de preț
 gt-press-square = Apasă o componentă marcată sau un buton.
 gt-press-square-only = Apasă o componentă marcată a navei.
 gt-ask-ready = Gata?
@@ -286,7 +278,6 @@ gt-nothing-waits = nimic nu așteaptă
 gt-aboard = La bord:
 gt-nothing-aboard = nimic la bord
 gt-loading-help = Apasă o cală marcată ca să încarci cubul ales, sau trage-l acolo. Apasă un cub de la bord ca să-l scoți. Ce rămâne așteptând se întoarce la bancă.
-gt-loading-full = Pentru ce așteaptă nu este loc. Apasă un cub de la bord ca să-l scoți; ce rămâne așteptând se întoarce la bancă.
 
 ## Inspecția
 

@@ -28,7 +28,7 @@ game-crew-facts = 2 până la 5, 20 min
 game-crew-art = Cinci căști în jurul unei mese cu o levată
 game-galaxy_trucker = Galaxy Trucker
 game-galaxy_trucker-line = Construiește o navă în grabă. Privește cum ajunge pe bucăți.
-game-galaxy_trucker-facts = 2 până la 4, 60 min
+game-galaxy_trucker-facts = 2 până la 5, 60 min
 game-galaxy_trucker-art = O navă din piese pătrate zboară printre meteori și pierde o cabină
 game-cosmobureau = Cosmobirou
 game-cosmobureau-line = Explorează un mic univers. Păstrează chitanțele.
@@ -342,6 +342,8 @@ rules-none = Nicio regulă nu are aceste cuvinte.
 rules-english = Deocamdată regulile sunt în engleză.
 rules-near = Vezi și
 rules-all = Toate regulile
+rules-plain = În cuvinte simple
+rules-numbered = Cu numere
 
 ## Reluare
 
@@ -357,6 +359,9 @@ replay-play = Redă
 replay-pause = Pauză
 replay-on = Un pas înainte
 replay-last = La sfârșit
+replay-chapters = Capitole
+replay-chapter-back = La începutul capitolului
+replay-chapter-on = La capitolul următor
 replay-speed = Viteză
 replay-see-as = Vezi ca
 replay-all = Tot

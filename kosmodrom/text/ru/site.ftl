@@ -28,7 +28,7 @@ game-crew-facts = от 2 до 5, 20 мин
 game-crew-art = Пять шлемов вокруг стола с взяткой
 game-galaxy_trucker = Космические дальнобойщики
 game-galaxy_trucker-line = Соберите корабль второпях. Смотрите, как он долетает по частям.
-game-galaxy_trucker-facts = от 2 до 4, 60 мин
+game-galaxy_trucker-facts = от 2 до 5, 60 мин
 game-galaxy_trucker-art = Корабль из квадратных деталей летит сквозь метеоры и теряет каюту
 game-cosmobureau = Космобюро
 game-cosmobureau-line = Исследуйте небольшую вселенную. Чеки сохраняйте.
@@ -183,7 +183,7 @@ how-public-all = для всех
 how-presets = Как можно играть
 how-preset-changed = Кое-что отличается от билета.
 how-sentences = Для этой игры важны { $shown } из { $all } настроек; остальные появятся, когда понадобятся.
-how-partner = в паре с { $name }
+how-partner = напарник: { $name }
 bring-friend = Позовите друзей
 link-copy = Скопировать ссылку
 link-send = Отправить ссылку
@@ -341,6 +341,8 @@ rules-none = Таких слов в правилах нет.
 rules-english = Пока правила только на английском.
 rules-near = См. также
 rules-all = Все правила
+rules-plain = Простыми словами
+rules-numbered = По номерам
 
 ## Повтор
 
@@ -356,6 +358,9 @@ replay-play = Воспроизвести
 replay-pause = Пауза
 replay-on = Шаг вперёд
 replay-last = В конец
+replay-chapters = Главы
+replay-chapter-back = К началу главы
+replay-chapter-on = К следующей главе
 replay-speed = Скорость
 replay-see-as = Смотреть как
 replay-all = Все

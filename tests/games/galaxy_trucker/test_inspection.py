@@ -11,6 +11,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     RemoveFewest,
     Repaired,
     Restore,
+    RestoreAll,
 )
 from kosmodrom.games.galaxy_trucker.build.inspection import correct_flaw, smallest_repair
 from kosmodrom.games.galaxy_trucker.events import Inspected, LostPart
@@ -160,13 +161,23 @@ def test_on_time_out_the_draft_counts_and_then_the_smallest_repair() -> None:
     assert [lost.tile for lost in ship(table).lost] == ["~X", "~X:3000"]
 
 
+def test_all_that_came_off_goes_back_at_once() -> None:
+    """GT-NET-49: offered as soon as there is more than one thing to put back."""
+    table = inspected("P X X:0323 X:3000", "P", rounds="3")
+    whole = dict(ship(table).parts)
+    do(table, Remove(0, at(3, 0)))
+    assert RestoreAll(0) not in table.choices(0)
+    do(table, Remove(0, at(2, 0)), RestoreAll(0))
+    assert ship(table).parts == whole and ship(table).lost == ()
+
+
 def test_a_press_on_a_component_takes_that_component_off_and_never_the_others() -> None:
     """GT-NET-49: which piece stays is a question of its own, without choices of the repair."""
     table = inspected("X:0303 X:3030 P X:0001 X:0300", "P", rounds="3")
-    assert len(table.rules.broken_hull(ship(table))) > 1
+    assert table.rules.broken_hulls(ship(table))
     while (question := table.state.questions.get(0)) is not None and asked(table):
         kinds = {type(action) for action in table.choices(0)}
-        assert kinds <= ({Keep, Restore} if question.kind == "part" else REPAIRS)
+        assert kinds <= ({Keep, Restore, RestoreAll} if question.kind == "part" else REPAIRS)
         for action in table.choices(0):
             if isinstance(action, Remove):
                 assert action.cell not in ship(do(table.copy(), action)).parts
@@ -174,7 +185,7 @@ def test_a_press_on_a_component_takes_that_component_off_and_never_the_others() 
     assert not flaws(ship(table).parts, board())
 
 
-REPAIRS = {Remove, RemoveFewest, Repaired, Restore}
+REPAIRS = {Remove, RemoveFewest, Repaired, Restore, RestoreAll}
 
 
 def test_a_hull_that_never_held_together_asks_which_piece_stays() -> None:

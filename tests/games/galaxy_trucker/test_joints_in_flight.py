@@ -78,7 +78,7 @@ def test_once_a_card_somebody_may_land_where_another_has_landed_for_a_cube_less(
     assert answers(table, 1) == set(offered)
     state = table.state
     seen = previews(state, table.rules, 1, offered)
-    assert [each and each.goods for each in seen] == [("red",), ("green",), None]
+    assert [each and each.goods for each in seen] == [("red",), ("green",), ()]
     do(table, Land(1, 0))
     assert answers(table, 2) == {Land(2, 1), Decline(2)}
     do(table, Decline(2))

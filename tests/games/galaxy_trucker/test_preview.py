@@ -44,12 +44,12 @@ def test_a_battery_says_how_strong_it_makes_and_what_that_means() -> None:
     """GT-PARAM-02, GT-PARAM-04, GT-CARD-ENEM-02 to GT-CARD-ENEM-05"""
     table = flying(RED, GREEN, card="I-smugglers-1", places=(9, 7))  # of strength 4
     shown = beside(table)
-    stay = shown[Enough(0)]
-    assert (stay.strength, stay.verdict, stay.worse, stay.batteries) == (4, "lost", True, 1)
+    stay = shown[Enough(0)]  # and smugglers who find no goods take the battery (GT-LOSS-02)
+    assert (stay.strength, stay.verdict, stay.better, stay.batteries) == (4, "lost", False, 0)
     front, side = shown[Power(0, at(1, -1), at(-1, 1))], shown[Power(0, at(2, -1), at(-1, 1))]
     assert (front.strength, front.more, front.verdict, front.batteries) == (8, 4, "tied", 0)
     assert (side.strength, side.more, side.verdict) == (6, 2, "not_yet")
-    assert not front.worse
+    assert front.better and not side.better
     do(table, Power(0, at(1, -1), at(-1, 1)))
     values = [fought.now for fought in table.view(WATCHER).flight.contest.flyers]
     assert values == [beside(table, 1)[Enough(1)].strength]
@@ -62,8 +62,8 @@ def test_of_equals_the_one_ahead_suffers_in_a_combat_zone() -> None:
     assert beside(table)[Enough(0)].verdict == "weakest_so_far"
     do(table, Enough(0))
     shown = beside(table, 1)
-    assert shown[Enough(1)].verdict == "safe" and not shown[Enough(1)].worse
-    assert all(one.worse for choice, one in shown.items() if isinstance(choice, Power))
+    assert shown[Enough(1)].verdict == "safe" and shown[Enough(1)].better
+    assert not any(one.better for choice, one in shown.items() if isinstance(choice, Power))
 
 
 def test_a_shield_keeps_the_ship_whole() -> None:
@@ -71,9 +71,9 @@ def test_a_shield_keeps_the_ship_whole() -> None:
     table = shot_at("X X\nP/2 H\nB/1 .", "small front", 8)
     shown = beside(table)
     taken = shown[Enough(0)]
-    assert taken.loses and taken.worse
+    assert taken.loses and not taken.better
     paid = [one for choice, one in shown.items() if isinstance(choice, Power)]
-    assert [(one.loses, one.batteries) for one in paid] == [((), 0)]
+    assert [(one.loses, one.batteries, one.better) for one in paid] == [((), 0, True)]
 
 
 def test_sending_the_last_human_away_asks_twice_and_an_alien_does_not() -> None:
@@ -123,4 +123,4 @@ def test_an_offer_says_its_price() -> None:
         card.days,
         card.crew_lost,
     )
-    assert shown[Decline(0)] is None and not table.previews(1)
+    assert shown[Decline(0)].place == 1 and not table.previews(1)

@@ -160,8 +160,9 @@ def components(state: State) -> Counter[str]:
 
 def check(table: Table) -> None:  # type: ignore[type-arg]
     state = table.state
-    everything = Counter(table.rules.warehouse) + Counter(table.rules.pilot_cabins[: table.seats])
-    assert components(state) == everything
+    has_start = table.rules.board(state).start is not None  # (GTX-IIA-02)
+    cabins = table.rules.pilot_cabins[: table.seats] if has_start else ()
+    assert components(state) == Counter((*table.rules.warehouse, *cabins))
     assert cubes(state) == Counter(table.rules.bank)
     for ship in state.ships:
         for part in ship.parts.values():

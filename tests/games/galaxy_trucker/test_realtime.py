@@ -99,7 +99,7 @@ def test_the_round_passes_through_its_phases() -> None:
     """GT-FLOW-02, GT-FLOW-01"""
     table = Table(GAME, 2, Options(), "seed")
     assert [each.board for each in table.rules.rounds] == ["I", "II", "III"]
-    assert GAME.seats == (1, 2, 3, 4)
+    assert GAME.seats == (1, 2, 3, 4, 5)  # the fifth by the Big Expansion
     seen = [table.view(0).phase]
     begun(table)
     seen.append(table.view(0).phase)

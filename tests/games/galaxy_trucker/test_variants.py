@@ -218,7 +218,7 @@ def test_clean_up_between_rounds() -> None:
     assert table.state.players[0].credits > 9 and table.view(1).ships[0].credits is None
 
 
-def test_seats_may_be_one_to_four() -> None:
+def test_seats_may_be_one_to_five() -> None:
     """GT-FLOW-01"""
     for seats in GAME.seats:
         table = begun(Table(GAME, seats, Options(rounds="1"), "seed"))

@@ -5,6 +5,8 @@ export const ICONS = {
   bot: '<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 8V4.500M9 13v1.500M15 13v1.5"/><circle cx="12" cy="3.5" r="1" fill="currentColor"/>',
   branch: '<path d="M6 20V4M6 15c0-5 3.500-6.500 8-6.500h4M14.500 4.500L18.500 8.500l-4 4"/>',
   bulb: '<path d="M9 16.500c0-2-2.500-3-2.500-6.500a5.500 5.500 0 0 1 11 0c0 3.500-2.500 4.500-2.500 6.500zM10 20h4"/>',
+  chapterBack: '<path d="M12 6L4.5 12l7.500 6zM20 6l-7.500 6l7.500 6z" fill="currentColor"/>',
+  chapterOn: '<path d="M12 6l7.500 6l-7.500 6zM4 6l7.500 6L4 18z" fill="currentColor"/>',
   chat: '<path d="M4.5 5.500h15v10.500h-8L7 19.500V16H4.500z"/>',
   check: '<path d="M5 12.500l4.5 4.500L19 7.5"/>',
   clock: '<circle cx="12" cy="12.5" r="7.5"/><path d="M12 8.500v4l3 2M9.5 2.500h5"/>',

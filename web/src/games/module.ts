@@ -1,5 +1,7 @@
 import type { Component } from 'svelte';
+import type { Step } from '../api';
 import type { ReplayPlayer } from '../replay/player.svelte';
+import type { Standing, Stop } from '../replay/stops';
 import type { Translate } from '../text';
 import type { AnyEvent, AnyMove, AnyPreview, AnyView, LogLine, OptionInfo, Reason, RoomInfo } from '../wire';
 
@@ -27,8 +29,7 @@ export interface BoardProps<View = AnyView, Move = AnyMove, Event = AnyEvent, Pr
   deadline: number | null; // table clock, ms
   now: () => number;
   toMove: number[];
-  speed?: number; // of a replay
-  hold?: (on: boolean) => void; // a replay goes on when the board has shown the moment
+  standing?: Standing<View>; // where a replay stands
 }
 
 /** What is shown of a game before it is opened; `games/<game>/cover.ts`, in the first chunk. */
@@ -50,8 +51,10 @@ export interface GameModule<View = AnyView, Move = AnyMove, Event = AnyEvent, Pr
   LogPiece?: Component<{ part: Part }>; // draws cards and pieces inside log lines
   presets?: readonly Preset[]; // lobby: ways to play, the last one shows every sentence
   optionSentences?: Component<OptionProps>; // lobby: "How we play" as sentences with words to pick
+  stopsOf?: (steps: readonly Step[]) => Stop[]; // replay: where it can stand, if not at each moment
   Hindsight?: Component<{ player: ReplayPlayer; bare?: boolean }>; // replay of a finished game: could it have been won?
   column?: boolean; // the board has a side column of its own, so the table's one is folded where room is scarce
+  Handbook?: Component<{ entry?: string }>; // the rules in plain words, opened at what is on screen
   pages?: Record<string, Component>; // routes /<game>/<page>/...
 }
 

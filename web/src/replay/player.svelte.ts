@@ -1,79 +1,117 @@
 // A recorded game that can be stepped, played, and seen as anybody who sat there.
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { getReplay, type Step, type WholeReplay } from '../api';
 import { land, places } from '../animate';
 import { place, setHash } from '../router.svelte';
-import type { LogLine } from '../wire';
+import type { AnyView, LogLine, RoomInfo } from '../wire';
+import { crowdsOf, type Crowd } from './seats';
+import { momentsOf, segmentsOf, type Standing, type Stop } from './stops';
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-const STEP_MS = 1200;
-const AGAIN_MS = 100; // while the board still shows this moment
-
-export interface Segment {
-  phase: string;
-  from: number; // index of its first step
-  steps: number;
-}
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+const NO_HOLDS = 4; // from this speed on nothing is held to be read
+const MOVING_MS = 900; // what is left of a stop then, at most
+const LATE_MS = 1000; // a page that slept does not catch up
 
 export class ReplayPlayer {
   replay = $state.raw<WholeReplay | null>(null);
-  at = $state(0); // index into steps
+  at = $state(0); // index into stops
   as = $state('');
   playing = $state(false);
   speed = $state(1);
-  private held = false;
+  private plays = $state(false); // this stop was reached from the one before
+  private due = 0; // when the next stop is to be reached
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly id: string) {}
+  constructor(
+    private readonly id: string,
+    private readonly stopsOf: (steps: readonly Step[]) => Stop[] = momentsOf,
+  ) {}
 
   steps = $derived(this.replay?.steps ?? []);
-  step = $derived<Step | undefined>(this.steps[this.at]);
-  last = $derived(Math.max(0, this.steps.length - 1));
+  stops = $derived.by(() => this.stopsOf(this.steps));
+  stop = $derived<Stop | undefined>(this.stops[this.at]);
+  moment = $derived(this.stop?.at ?? 0); // index into steps
+  step = $derived<Step | undefined>(this.steps[this.moment]);
+  last = $derived(Math.max(0, this.stops.length - 1));
   /** Every line up to this moment. */
-  log = $derived<LogLine[]>(this.steps.slice(0, this.at + 1).flatMap((step) => [...step.log]));
-  segments = $derived(segmentsOf(this.steps));
+  log = $derived<LogLine[]>(this.steps.slice(0, this.moment + 1).flatMap((step) => [...step.log]));
+  segments = $derived(segmentsOf(this.stops));
+  segment = $derived(this.segments.findLastIndex((one) => one.from <= this.at));
+  private crowds = $derived<Crowd[]>(this.replay ? crowdsOf(this.replay.room, this.replay.left) : []);
+  /** The table with who sat there at this moment. */
+  room = $derived<RoomInfo | null>(this.crowdAt(this.step?.number ?? 0)?.room ?? null);
+  standing = $derived.by<Standing<AnyView>>(() => {
+    const { beat = null } = this.stop ?? {};
+    const before = this.steps[this.moment - 1]?.view ?? null;
+    const told = this.log.length - (this.step?.log.length ?? 0);
+    return { before, told, beat, ms: untrack(() => this.timeOf(this.at)), plays: this.plays };
+  });
 
   /** See it as a seat, as a watcher, or everything. */
   async seeAs(as: string): Promise<void> {
-    const first = this.replay === null;
+    const here = this.replay === null ? place.hash : this.hash;
     this.replay = await getReplay(this.id, as);
     this.as = as;
-    if (first) this.at = this.indexOf(Number(place.hash || NaN));
-    else this.at = Math.min(this.at, this.last);
+    [this.at, this.plays] = [this.indexOf(here), false];
   }
 
-  private indexOf(number: number): number {
-    if (Number.isNaN(number)) return 0;
-    const found = this.steps.findLastIndex((step) => step.number <= number);
-    return Math.max(0, found);
+  namesAt(step: Step): readonly string[] {
+    return this.crowdAt(step.number)?.names ?? [];
+  }
+
+  private crowdAt(number: number): Crowd | undefined {
+    return this.crowds.find((crowd) => number <= crowd.until);
+  }
+
+  /** «12», or within a moment «12.3». */
+  get hash(): string {
+    const [number, { at, beat }] = [this.step?.number ?? 0, this.stop ?? { at: 0, beat: null }];
+    const isLast = this.stops[this.at + 1]?.at !== at;
+    return isLast || beat === null ? String(number) : `${number}.${beat + 1}`;
+  }
+
+  private indexOf(hash: string): number {
+    const [number, beat] = hash.split('.').map(Number);
+    if (!hash || Number.isNaN(number)) return 0;
+    const found = this.stops.findLastIndex((stop) => this.steps[stop.at].number <= number);
+    const first = this.stops.findIndex((stop) => stop.at === this.stops[found]?.at);
+    return Math.max(0, beat ? Math.min(found, first + beat - 1) : found);
   }
 
   go(index: number): void {
     const to = Math.min(this.last, Math.max(0, index));
     if (to === this.at) return;
-    const from = Math.abs(to - this.at) === 1 ? places() : new Map<string, DOMRect>();
-    this.at = to;
-    setHash(String(this.step?.number ?? 0));
+    const isNext = Math.abs(to - this.at) === 1 && this.stops[to].beat === null;
+    const from = isNext ? places() : new Map<string, DOMRect>();
+    [this.plays, this.at] = [to === this.at + 1, to];
+    setHash(this.hash);
     if (from.size) void tick().then(() => land(from));
   }
 
-  /** To the start of the phase before or after this one. */
+  /** The stop where this line of a moment is told; what is not worth a stop is told in the one before. */
+  stopOf(moment: number, line = 0): number {
+    const there = this.stops.findIndex((stop) => stop.at === moment && stop.lines > line);
+    return there >= 0 ? there : this.stops.findLastIndex((stop) => stop.at <= moment);
+  }
+
+  /** To the start of the chapter before or after this one. */
   jump(by: 1 | -1): void {
-    const now = this.segments.findLastIndex((segment) => segment.from <= this.at);
-    const into = by < 0 && this.at > this.segments[now].from; // back to this phase's own start first
+    const now = this.segment;
+    const into = by < 0 && this.at > this.segments[now].from; // back to this chapter's own start first
     this.go(this.segments[into ? now : now + by]?.from ?? (by < 0 ? 0 : this.last));
   }
 
   /** Follow the address: a link to another moment of the same game. */
   followHash(hash: string): void {
-    if (hash && Number(hash) !== this.step?.number) this.at = this.indexOf(Number(hash));
+    if (hash && hash !== this.hash) [this.at, this.plays] = [this.indexOf(hash), false];
   }
 
   toggle(): void {
     if (this.playing) return this.pause();
     if (this.at === this.last) this.at = 0;
     this.playing = true;
-    this.next();
+    this.due = performance.now() + this.timeOf(this.at);
+    this.wait();
   }
 
   pause(): void {
@@ -81,27 +119,32 @@ export class ReplayPlayer {
     clearTimeout(this.timer);
   }
 
-  /** The board is not through with this moment, or is now. */
-  readonly hold = (on: boolean): void => {
-    this.held = on;
-  };
-
-  private next(wait = STEP_MS / this.speed): void {
-    this.timer = setTimeout(() => {
-      if (this.held) return this.next(AGAIN_MS);
-      this.go(this.at + 1);
-      if (this.at >= this.last) this.pause();
-      else this.next();
-    }, wait);
+  /** The next of the speeds, after the last one the first. */
+  faster(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed as (typeof SPEEDS)[number]) + 1) % SPEEDS.length];
   }
-}
 
-function segmentsOf(steps: readonly Step[]): Segment[] {
-  const segments: Segment[] = [];
-  steps.forEach((step, index) => {
-    const last = segments.at(-1);
-    if (last && last.phase === step.phase) last.steps += 1;
-    else segments.push({ phase: step.phase, from: index, steps: 1 });
-  });
-  return segments;
+  /** How long a stop is looked at, at this speed. */
+  private timeOf(index: number): number {
+    const { ms = 0, beat = null } = this.stops[index] ?? {};
+    return (beat !== null && this.speed >= NO_HOLDS ? Math.min(ms, MOVING_MS) : ms) / this.speed;
+  }
+
+  private wait(): void {
+    this.timer = setTimeout(() => this.next(), Math.max(0, this.due - performance.now()));
+  }
+
+  /** What happened within less than a blink is reached at once; of a show nothing is left out. */
+  private next(): void {
+    const now = performance.now();
+    if (now - this.due > LATE_MS) this.due = now;
+    let to = this.at;
+    do {
+      to += 1;
+      this.due += this.timeOf(to);
+    } while (to < this.last && this.due <= now && this.stops[to].beat === null);
+    this.go(to);
+    if (this.at >= this.last) this.pause();
+    else this.wait();
+  }
 }

@@ -141,12 +141,12 @@ def worth(stock: Stock, wishes: Wishes) -> float:
         + wishes.shields * shields * (0.6 + 0.35 * n) * min(1.0, stock.tokens / 2)
         + wishes.holds * 1.1 * filling(stock.plain + stock.special, 5 + 2 * n)
         + wishes.holds * 1.6 * filling(stock.special, 2.5 + 1.2 * n)
-        + (modern_worth(stock, wishes) if stock[len(BASE) :] != NOTHING or stock.aliens > 3 else 0)
+        + (modern_worth(stock, wishes) if stock[len(BASE) :] != USUAL or stock.aliens > 3 else 0)
     )
 
 
 BASE = Stock._fields[: Stock._fields.index("sleepers")]
-NOTHING = (0,) * (len(Stock._fields) - len(BASE))  # of what only new technologies can do
+USUAL = (0,) * (len(Stock._fields) - len(BASE))  # nothing that only new technologies can do
 
 
 def modern_worth(stock: Stock, wishes: Wishes) -> float:
@@ -169,11 +169,12 @@ def modern_worth(stock: Stock, wishes: Wishes) -> float:
 
 FREE, BLOCKED = 4, 5  # a side without a neighbour, a side towards a barrel or an exhaust
 Around = tuple[int, int, int, int]  # the connectors that face a square
+NOTHING: Around = (FREE, FREE, FREE, FREE)  # where a hull may be begun
 
 
 def suits(shape: Tile, around: Around, rear: Side | None = REAR) -> bool:
-    """Joined somewhere and no error; must agree with `ship.fits`. (GT-BUILD-12)"""
-    joined = False
+    """Joined somewhere, or the first there, and no error; as the rules' `fits`. (GT-BUILD-12)"""
+    joined = around == NOTHING
     for side in range(4):
         other, own = around[side], shape.sides[side]
         if other == FREE:

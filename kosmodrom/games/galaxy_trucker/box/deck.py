@@ -42,6 +42,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     meteors: tuple[str, ...] = ()
     shots: tuple[str, ...] = ()
     lines: tuple[Line, ...] = ()
+    refused: int = 0  # cubes that who takes the goods goes without
 
 
 class Hazard(msgspec.Struct, frozen=True):

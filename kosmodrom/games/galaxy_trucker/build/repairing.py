@@ -2,7 +2,14 @@
 
 from kosmodrom.core.actions import Action, Seat, TimeUp
 from kosmodrom.core.ask import Ask, Offer
-from kosmodrom.games.galaxy_trucker.actions import Keep, Remove, RemoveFewest, Repaired, Restore
+from kosmodrom.games.galaxy_trucker.actions import (
+    Keep,
+    Remove,
+    RemoveFewest,
+    Repaired,
+    Restore,
+    RestoreAll,
+)
 from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.box.boards import by_column
 from kosmodrom.games.galaxy_trucker.build.building import finish, free_tokens, take_off
@@ -56,11 +63,13 @@ def repair_choices(state: State, rules: Rules, seat: Seat, draft: Draft) -> tupl
     """What the owner of a failed ship may do; which piece stays is asked alone. (GT-NET-49)"""
     ship = state.ships[seat]
     assert ship.repair is not None
-    back = [
+    back: list[Action] = [
         Restore(seat, step.cell)
         for step in draft.steps
         if can_restore(rules, rules.board_of(ship), ship.repair, step)
     ]
+    if len(draft.steps) > 1:
+        back.append(RestoreAll(seat))
     if draft.pieces:  # (GT-ERR-12)
         return (*(Keep(seat, min(piece, key=by_column)) for piece in draft.pieces), *back)
     more = [Remove(seat, cell) for cell in sorted(draft.parts)]
@@ -78,6 +87,8 @@ def answer(state: State, rules: Rules, action: Action) -> None:
             draft = removed(draft, cell)
         case Restore(_, cell):
             draft = restored(rules, board, draft, cell)
+        case RestoreAll():
+            draft = Repair(draft.built)
         case Keep(_, cell):
             draft = kept(rules, board, draft, cell)
         case RemoveFewest():

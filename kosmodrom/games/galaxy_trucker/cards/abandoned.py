@@ -48,5 +48,7 @@ async def abandoned_station(state: State, rules: Rules) -> str:
     card, (seat, *rest) = card_for_next(state, rules), state.play.queue
     state.play.queue = tuple(rest)
     if await is_taken_by(state, rules, seat, card.crew_needed, "GT-CARD-STAT-01"):
-        return begin_loading(state, rules, [(seat, card.goods)], "abandoned_station")
+        return begin_loading(
+            state, rules, [(seat, card.goods)], "abandoned_station", {seat: card.refused}
+        )
     return "abandoned_station"

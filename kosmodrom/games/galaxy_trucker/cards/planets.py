@@ -5,6 +5,7 @@ from typing import TypeAlias
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.actions import Decline, Land
 from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play, takers_leave
 from kosmodrom.games.galaxy_trucker.events import Passed, Took
 from kosmodrom.games.galaxy_trucker.flight.asking import decide, offer
@@ -20,7 +21,8 @@ async def planets(state: State, rules: Rules) -> str:
     where = open_planets(state, rules)
     if not state.play.queue or not where:
         state.play.queue = ()
-        return begin_loading(state, rules, offers(state, rules), "depart")  # (GT-CARD-PLAN-03)
+        loads, refused = offers(state, rules), refusals(state, rules)
+        return begin_loading(state, rules, loads, "depart", refused)  # (GT-CARD-PLAN-03)
     seat, *rest = state.play.queue
     best = max(where, key=lambda planet: worth(goods_on(state, rules, planet), rules))
     choices = (*(Land(seat, planet) for planet in where), Decline(seat))
@@ -49,9 +51,22 @@ def land(state: State, seat: Seat, planet: int) -> None:
 
 def goods_on(state: State, rules: Rules, planet: int, before: int | None = None) -> Goods:
     """What a planet has for the next one who lands there, or after so many landings."""
+    return card_for(state, rules, planet, before).planets[planet]
+
+
+def card_for(state: State, rules: Rules, planet: int, before: int | None = None) -> Card:
+    """The card as it is for the next one on a planet, or after so many landings."""
     landed = state.play.takers[:before]
     number = 1 + sum(other == planet for _, other in landed)
-    return rules.reduced(card_in_play(state, rules), number).planets[planet]
+    return rules.reduced(card_in_play(state, rules), number)
+
+
+def refusals(state: State, rules: Rules) -> dict[Seat, int]:
+    """How many cubes those go without who landed where somebody was. (GTX-5P-10)"""
+    return {
+        seat: card_for(state, rules, planet, before).refused
+        for before, (seat, planet) in enumerate(state.play.takers)
+    }
 
 
 def offers(state: State, rules: Rules) -> list[tuple[Seat, Goods]]:

@@ -21,5 +21,5 @@ async def smugglers(state: State, rules: Rules) -> str:
     if result == "lost":
         await lose_goods(state, rules, seat, card.goods_lost, "GT-CARD-SMUG-01")
     elif result == "won" and await takes_reward(state, rules, seat):
-        return begin_loading(state, rules, [(seat, card.goods)], "smugglers")
+        return begin_loading(state, rules, [(seat, card.goods)], "smugglers", {seat: card.refused})
     return "smugglers"

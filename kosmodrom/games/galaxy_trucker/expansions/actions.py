@@ -3,8 +3,8 @@
 from typing import Literal, TypeAlias
 
 from kosmodrom.core.actions import Action
-from kosmodrom.games.galaxy_trucker.box.boards import Cell
-from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName
+from kosmodrom.games.galaxy_trucker.box.components import Colour, Turns
 
 Specialist: TypeAlias = Literal["lawyer", "manager", "merchant", "technician", "diplomat"]
 
@@ -52,4 +52,18 @@ class Hire(Action, frozen=True):
     who: Specialist
 
 
-MORE_ACTIONS: tuple[type[Action], ...] = (Wake, Boost, Jump, Burn, Hire)
+class Face(Action, frozen=True):
+    """This side of my ship, as it lies, is its front: 0 as printed, then clockwise. (GTX-IA-04)"""
+
+    front: Turns
+
+
+class Withdraw(Action, frozen=True):
+    """This hull leaves the flight, and the other flies on. (GTX-IIA-30)"""
+
+    hull: HullName
+
+
+MORE_ACTIONS: tuple[type[Action], ...] = (
+    Wake, Boost, Jump, Burn, Hire, Face, Withdraw,
+)  # fmt: skip

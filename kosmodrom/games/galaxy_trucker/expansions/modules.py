@@ -1,8 +1,11 @@
 """Which modules of the Big Expansion are played, and in which order they change the rules."""
 
 from collections.abc import Callable
+from functools import partial
 
-from kosmodrom.games.galaxy_trucker.expansions.technology import new_technologies
+from kosmodrom.games.galaxy_trucker.expansions.classes import new_classes
+from kosmodrom.games.galaxy_trucker.expansions.five import fifth_seat, five_rules
+from kosmodrom.games.galaxy_trucker.expansions.technology import FULL_TABLE, new_technologies
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.rules import Rules
 
@@ -11,7 +14,14 @@ Module = Callable[[Rules], Rules]
 
 def modules(options: Options, seats: int) -> list[Module]:
     """Every module may be combined with every other, always in this order. (GTX-MIX-01)"""
-    found: list[tuple[bool, Module]] = [(options.new_technologies, new_technologies)]
+    five = seats == FULL_TABLE  # which switches on what it needs (GTX-NET-02)
+    first, second = options.first_ship, options.second_ship
+    found: list[tuple[bool, Module]] = [
+        (options.new_technologies or five, new_technologies),
+        ((first, second) != ("I", "II"), partial(new_classes, first=first, second=second)),
+        (five, fifth_seat),
+        (five or (options.five_rules == "four_too" and seats == 4), five_rules),
+    ]
     return [module for is_played, module in found if is_played]
 
 

@@ -3,17 +3,33 @@
 import msgspec
 
 from kosmodrom.core.actions import Action, Seat
-from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.boards import HULLS, Cell, turned_cell
+from kosmodrom.games.galaxy_trucker.box.components import Side
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
-from kosmodrom.games.galaxy_trucker.expansions.actions import Boost, Burn, Jump, Wake
-from kosmodrom.games.galaxy_trucker.flight.contest import GOOD, strength_with, verdict
-from kosmodrom.games.galaxy_trucker.preview_types import Preview, after
+from kosmodrom.games.galaxy_trucker.expansions.actions import (
+    Boost,
+    Burn,
+    Face,
+    Jump,
+    Wake,
+    Withdraw,
+)
+from kosmodrom.games.galaxy_trucker.expansions.class_ia import quarters, removals, turned_ship
+from kosmodrom.games.galaxy_trucker.expansions.class_iia import half_price
+from kosmodrom.games.galaxy_trucker.flight.contest import strength_with, verdict
+from kosmodrom.games.galaxy_trucker.futures import after, piece_of
+from kosmodrom.games.galaxy_trucker.outlook import Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.hits import falling
 from kosmodrom.games.galaxy_trucker.ship.losses import lose_parts
 from kosmodrom.games.galaxy_trucker.ship.power import cost
 from kosmodrom.games.galaxy_trucker.ship.reactors import missing
-from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard
+from kosmodrom.games.galaxy_trucker.ship.ship import (
+    Ship,
+    batteries_aboard,
+    crew_aboard,
+    goods_aboard,
+)
 from kosmodrom.games.galaxy_trucker.state import State
 
 
@@ -29,6 +45,10 @@ def more_preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Prev
             return Preview(batteries=tokens, goods_lost=(cube,))
         case Wake():
             return Preview(crew_won=1)
+        case Withdraw(_, hull):
+            return withdrawing(rules, state.ships[seat], hull)
+        case Face(_, front):
+            return facing(state, rules, seat, front)
     return None
 
 
@@ -51,13 +71,11 @@ def boosting(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) 
     now = strength_with(state, rules, "cannons", seat)
     ship.boosts = {**ship.boosts, cell: booster}
     value = strength_with(other, rules, "cannons", seat)
-    before, meaning = (verdict(state, rules, card, seat, each) for each in (now, value))
     return msgspec.structs.replace(
         without(state, rules, seat, cell, booster),
         strength=value,
         more=value - now,
-        verdict=meaning,
-        worse=GOOD.get(meaning, 0) <= GOOD.get(before, 0),
+        verdict=verdict(state, rules, card, seat, value),
     )
 
 
@@ -65,3 +83,28 @@ def jumping(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -
     """What the jump costs; on the last card it is giving up. (GTX-TECH-67, GTX-NET-17)"""
     left = without(state, rules, seat, cell, booster)
     return msgspec.structs.replace(left, confirm="give_up" if rules.last_card(state) else None)
+
+
+def withdrawing(rules: Rules, ship: Ship, hull: str) -> Preview:
+    """What leaves with a hull, and what its cubes bring at once. (GTX-IIA-34)"""
+    parts = rules.hulls_of(ship)[HULLS.index(hull)].parts
+    return Preview(
+        confirm="hull",
+        loses=tuple(sorted(parts)),
+        crew_lost=crew_aboard(parts),
+        goods_lost=tuple(sorted(goods_aboard(parts))),
+        credits=half_price(rules, parts),
+    )
+
+
+def facing(state: State, rules: Rules, seat: Seat, front: Side) -> Preview:
+    """What would have to come off, and what is left then, with this side as the front."""
+    ship = state.ships[seat]
+    final = turned_ship(ship, front)
+    off = removals(rules, final)
+    left = {cell: part for cell, part in final.parts.items() if cell not in off}
+    return Preview(
+        loses=tuple(sorted(turned_cell(cell, -quarters(front)) for cell in off)),
+        charge=rules.fee_for(final, len(ship.lost) + len(off)),
+        left=piece_of(rules, final, left),
+    )

@@ -11,24 +11,27 @@ from kosmodrom.games.galaxy_trucker.state import Report, State
 from kosmodrom.games.galaxy_trucker.teams import purses
 
 
-def arrived(state: State) -> list[Seat]:
+def arrived(state: State, rules: Rules) -> list[Seat]:
     """Who reached the goal, first place first."""
     seats = [seat for seat, ship in enumerate(state.ships) if ship.status == "arrived"]
-    return sorted(seats, key=lambda seat: -state.ships[seat].place)
+    group = rules.landing_group
+    return sorted(seats, key=lambda seat: (group(state, rules, seat), -state.ships[seat].place))
 
 
 def arrival_bonus(state: State, rules: Rules) -> dict[Seat, int]:
     """By final flight order among those who arrived. (GT-SCORE-02)"""
-    return dict(zip(arrived(state), rules.round(state).arrival, strict=False))
+    return dict(zip(arrived(state, rules), rules.round(state).arrival, strict=False))
 
 
 def beauty_bonus(state: State, rules: Rules) -> dict[Seat, int]:
     """Fewest exposed connectors; on a tie each gets it in full. (GT-SCORE-03, GT-NET-29)"""
-    exposed = {seat: exposed_connectors(state.ships[seat].parts) for seat in arrived(state)}
-    best = min(exposed.values(), default=0)
-    if state.seats == 1 and best > rules.solo_beauty:
+    order = arrived(state, rules)
+    groups = {seat: rules.landing_group(state, rules, seat) for seat in order}
+    rivals = [seat for seat in order if groups[seat] == groups[order[0]]]
+    exposed = {seat: exposed_connectors(state.ships[seat].parts) for seat in rivals}
+    if state.seats == 1 and min(exposed.values(), default=0) > rules.solo_beauty:
         return {}
-    return {s: rules.round(state).beauty for s, count in exposed.items() if count == best}
+    return dict.fromkeys(rules.beautiful(exposed), rules.round(state).beauty)
 
 
 def sale(state: State, rules: Rules) -> dict[Seat, int]:
@@ -68,14 +71,14 @@ async def settlement(state: State, rules: Rules) -> str | None:
             state.players[seat].credits = 0
         for seat in members:
             report(state, rules, seat, income, rules.balance(total))
-    set_order(state)
+    set_order(state, rules)
     return next_round(state, rules)
 
 
 def report(
     state: State, rules: Rules, seat: Seat, income: dict[str, dict[Seat, int]], total: int
 ) -> None:
-    ship, order = state.ships[seat], arrived(state)
+    ship, order = state.ships[seat], arrived(state, rules)
     place = order.index(seat) + 1 if seat in order else 0
     launched = next((len(one.launched) for one in state.landings if one.seat == seat), 0)
     amounts = {name: line.get(seat, 0) for name, line in income.items()}
@@ -113,11 +116,11 @@ def report(
     )
 
 
-def set_order(state: State) -> None:
+def set_order(state: State, rules: Rules) -> None:
     """Who landed first starts the next round, or else who gave up last. (GT-FLOW-09)"""
     quitters = [seat for seat, ship in enumerate(state.ships) if ship.status == "gave_up"]
     quitters.sort(key=lambda seat: (-state.ships[seat].gave_up, -state.ships[seat].place))
-    state.order = (*arrived(state), *quitters)
+    state.order = (*arrived(state, rules), *quitters)
     state.starter = state.order[0]
 
 

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
+from itertools import combinations
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -27,6 +29,9 @@ from kosmodrom.games.galaxy_trucker.ship.ship import Part, Parts, goods_aboard
 from kosmodrom.games.galaxy_trucker.state import Pallet, Question, State
 
 SPECIAL: Colour = "red"  # lies only in reinforced compartments (GT-GOODS-02)
+# Why a cube finds no place: no hold at all, none of them reinforced, those full, all full,
+# or it is the one to go without.
+NoRoom: TypeAlias = Literal["no_holds", "no_special", "special_full", "full", "one_less"]
 
 
 def has_room(part: Part, cube: Colour) -> bool:
@@ -35,6 +40,18 @@ def has_room(part: Part, cube: Colour) -> bool:
     if len(part.goods) >= shape.compartments:
         return False
     return cube != SPECIAL or part.goods.count(SPECIAL) < shape.special
+
+
+def why_no_room(parts: Parts, cube: Colour) -> NoRoom | None:
+    """Why this cube can lie nowhere on the ship; None if it can. (GT-GOODS-02)"""
+    holds = [part for part in parts.values() if part.shape.compartments]
+    if any(has_room(part, cube) for part in holds):
+        return None
+    if not holds:
+        return "no_holds"
+    if cube != SPECIAL:
+        return "full"
+    return "special_full" if any(part.shape.special for part in holds) else "no_special"
 
 
 def best_loading(
@@ -69,10 +86,15 @@ def _most_valuable(
 
 
 def begin_loading(
-    state: State, rules: Rules, offers: list[tuple[Seat, tuple[Colour, ...]]], then: str
+    state: State,
+    rules: Rules,
+    offers: list[tuple[Seat, tuple[Colour, ...]]],
+    then: str,
+    refused: Mapping[Seat, int] | None = None,
 ) -> str:
-    """What lies there for whom, and the scene after the loading."""
+    """What lies there for whom, how much of it they go without, and the scene afterwards."""
     state.play.loads, state.play.then = tuple(offers), then
+    state.play.refused = dict(refused or {})
     return go(state, rules, "landed", "offer_goods")
 
 
@@ -96,7 +118,8 @@ def next_pallet(state: State, rules: Rules) -> None:
             state.bank[cube] -= 1
             received.append(cube)
     before = tuple(goods_aboard(state.ships[seat].parts))
-    pallet = Pallet(seat, tuple(received), before, tuple(received))
+    refused = min(state.play.refused.get(seat, 0), len(received))
+    pallet = Pallet(seat, tuple(received), before, tuple(received), refused)
     if order_of(state, seat, "goods") != "no":
         pallet = propose(state, rules, pallet)
     state.play.pallets = (*state.play.pallets, pallet)
@@ -108,13 +131,37 @@ def next_pallet(state: State, rules: Rules) -> None:
 def propose(state: State, rules: Rules, pallet: Pallet) -> Pallet:
     """Load as the server would; the player may change it. (GT-NET-37)"""
     ship = state.ships[pallet.seat]
-    cubes = (*goods_aboard(ship.parts), *pallet.waiting)
-    left = Counter(cubes)
-    for cell, goods in best_loading(ship.parts, cubes, rules.prices).items():
+    left = Counter((*goods_aboard(ship.parts), *pallet.waiting))
+    for cell, goods in best_share(ship.parts, pallet, rules.prices).items():
         left -= Counter(goods)
         if goods != ship.parts[cell].goods:
             ship.change(cell, goods=goods)
     return msgspec.structs.replace(pallet, waiting=tuple(left.elements()))
+
+
+def best_share(
+    parts: Parts, pallet: Pallet, prices: Mapping[Colour, int]
+) -> dict[Cell, tuple[Colour, ...]]:
+    """The most valuable loading without what must be refused; of equals the cheapest goes."""
+    cubes = Counter((*goods_aboard(parts), *pallet.waiting))
+
+    def worth(goods: Iterable[Colour]) -> int:
+        return sum(prices[cube] for cube in goods)
+
+    shares = sorted(set(combinations(sorted(pallet.offered), pallet.refused)), key=worth)
+    plans = [best_loading(parts, (cubes - Counter(out)).elements(), prices) for out in shares]
+    return max(plans, key=lambda plan: sum(map(worth, plan.values())))
+
+
+def may_load(pallet: Pallet, cube: Colour) -> bool:
+    """Enough of what was offered stays behind when this cube is loaded, too. (GTX-NET-81)"""
+    left = Counter(pallet.waiting) - Counter([cube])
+    return (left & Counter(pallet.offered)).total() >= pallet.refused
+
+
+def why_waits(parts: Parts, pallet: Pallet, cube: Colour) -> NoRoom | None:
+    """Why a cube beside the ship cannot come aboard now; None if it can."""
+    return why_no_room(parts, cube) or (None if may_load(pallet, cube) else "one_less")
 
 
 def is_worth_asking(state: State, pallet: Pallet) -> bool:
@@ -133,7 +180,7 @@ def loading_choices(state: State, pallet: Pallet) -> Iterator[Action]:
     yield Loaded(seat)
     for cube in dict.fromkeys(pallet.waiting):
         for cell, part in parts:
-            if has_room(part, cube):
+            if has_room(part, cube) and may_load(pallet, cube):
                 yield Load(seat, cube, cell)
     for cell, part in parts:
         for cube in dict.fromkeys(part.goods):

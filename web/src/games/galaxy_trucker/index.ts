@@ -2,11 +2,14 @@
 import type { GalaxyTrucker } from '../../wire';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import { stopsOf } from './chapters';
+import Handbook from './handbook/Handbook.svelte';
 import Lesson from './lesson/Lesson.svelte';
 import { logParts, SILENT } from './log';
 import LogPiece from './LogPiece.svelte';
 import Options from './Options.svelte';
 import { PRESETS } from './presets';
+import Cards from './pages/Cards.svelte';
 import Tiles from './pages/Tiles.svelte';
 
 const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.Event, GalaxyTrucker.Preview> = {
@@ -24,8 +27,10 @@ const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.E
   ],
   presets: PRESETS,
   optionSentences: Options,
+  stopsOf,
   column: true,
-  pages: { learn: Lesson, tiles: Tiles },
+  Handbook,
+  pages: { learn: Lesson, tiles: Tiles, cards: Cards },
 };
 
 export default module;

@@ -1,11 +1,11 @@
 // The log of Galaxy Trucker: events as sentences with cubes and names in them.
-import { t } from '../../text';
+import { has, t } from '../../text';
 import type { GalaxyTrucker } from '../../wire';
 import { fieldsOf } from '../choosing.svelte';
 import type { Part } from '../module';
 import { rich } from '../rich';
 import { tell, type ByKind } from '../telling';
-import { cubeName, kindName, pileName, strength } from './words';
+import { cubeName, edgeName, hullName, kindName, pileName, strength } from './words';
 
 type Drawn = Exclude<Part, string>;
 type Args = Record<string, string | number | Drawn | Drawn[]>;
@@ -25,6 +25,8 @@ const VARIANT: ByKind<GalaxyTrucker.Event, string> = {
   took: (e) => (e.planet === null ? 'offer' : 'planet'),
   gave: (e) => e.what,
   gave_up: (e) => e.why.replaceAll('_', '-'),
+  withdrew: (e) => e.why.replaceAll('_', '-'),
+  faced: (e) => (e.fixed ? 'fixed' : 'meant'),
   came_or_went: (e) => e.now,
   wishes: (e) => `${e.what.replaceAll('_', '-')}-${e.on ? 'on' : 'off'}`,
   paused: (e) => (e.on ? 'on' : 'off'),
@@ -44,6 +46,8 @@ const ARGS: ByKind<GalaxyTrucker.Event, Args> = {
   gave: (e) => ({ cube: e.cube ? cubeName(e.cube) : '' }),
   burned: (e) => ({ cube: cubeName(e.cube) }),
   inspected: (e) => ({ n: e.flaws.length }),
+  withdrew: (e) => ({ hull: hullName(e.hull) }),
+  faced: (e) => ({ side: edgeName(e.front) }),
   game_ended: (e) => ({ who: e.winners.map((seat) => ({ seat })) }),
   flight_ended: (e) => ({ who: e.order.map((seat) => ({ seat })) }),
   round_settled: (e) => ({ sum: [e.arrival, e.beauty, e.goods, -e.losses, ...Object.values(e.lines)].reduce((a, b) => a + b) }),
@@ -59,14 +63,17 @@ export const cardKind = (card: string): string =>
 /** What the show needs and the log does not. */
 export const SILENT = ['aimed', 'deciding', 'card_ended'];
 
-/** One event as a sentence. */
-export function logParts(event: GalaxyTrucker.Event): Part[] {
-  if (SILENT.includes(event.event)) return [];
+/** What the keys of an event's sentences end with. */
+function nameOf(event: GalaxyTrucker.Event): string {
   const variant = tell(VARIANT, event);
+  return `${event.event.replaceAll('_', '-')}${variant ? `-${variant}` : ''}`;
+}
+
+function argsOf(event: GalaxyTrucker.Event): Args {
   const plain = Object.entries(event).filter(([, value]) => typeof value === 'number' || typeof value === 'string');
   const { seat, by, tile, pile, winner, planet } = fieldsOf(event);
   const who = seat ?? by ?? null;
-  const args: Args = {
+  return {
     ...(Object.fromEntries(plain) as Args),
     who: who === null ? '' : { seat: who },
     tile: tile ? kindName(tile) : '',
@@ -75,5 +82,15 @@ export function logParts(event: GalaxyTrucker.Event): Part[] {
     planet: (planet ?? 0) + 1,
     ...tell(ARGS, event),
   };
-  return rich<Drawn>(`log-galaxy_trucker-${event.event.replaceAll('_', '-')}${variant ? `-${variant}` : ''}`, args);
+}
+
+/** One event as a sentence. */
+export function logParts(event: GalaxyTrucker.Event): Part[] {
+  return SILENT.includes(event.event) ? [] : rich<Drawn>(`log-galaxy_trucker-${nameOf(event)}`, argsOf(event));
+}
+
+/** The same, said to the one whom it happens to; nothing where there is no such sentence. */
+export function partsForMe(event: GalaxyTrucker.Event): Part[] {
+  const key = `gt-you-${nameOf(event)}`;
+  return has(key) ? rich<Drawn>(key, argsOf(event)) : [];
 }

@@ -39,9 +39,17 @@ const EVERYTHING = sky(
 export const PRESETS: Preset[] = [
   {
     name: 'first',
-    options: { rounds: '12', learning_flight: true, build_mode: 'untimed', validation: 'assist', pace: 'calm', bots_wait: true },
+    options: {
+      rounds: '12',
+      learning_flight: true,
+      build_mode: 'untimed',
+      validation: 'assist',
+      pace: 'calm',
+      bots_wait: true,
+      second_try: true,
+    },
     signs: ['learning_flight', 'build_mode'],
-    sentences: ['rounds', 'build_mode', 'bots_wait', 'validation', 'pace'],
+    sentences: ['rounds', 'build_mode', 'bots_wait', 'second_try', 'validation', 'pace'],
     picture: FIRST,
   },
   {
@@ -84,6 +92,7 @@ const fullRounds = ({ rounds, learning }: Plan): boolean => !learning || rounds 
 const EFFECT: Record<string, (plan: Plan) => boolean> = {
   learning_flight: ({ rounds }) => rounds.includes('1'),
   bots_wait: (plan) => plan.bots && (plan.mode === 'untimed' || (plan.mode === 'realtime' && plan.learning && plan.rounds.includes('1'))),
+  second_try: ({ rounds, learning, mode }) => learning && rounds.includes('1') && mode !== 'turns',
   hourglass_seconds: (plan) => plan.mode === 'realtime' && fullRounds(plan),
   decision_seconds: ({ mode, seats }) => mode === 'realtime' && seats > 1,
   turn_hours: ({ mode }) => mode === 'turns',

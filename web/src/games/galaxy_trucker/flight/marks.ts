@@ -1,6 +1,6 @@
 // What is marked on the squares of a ship in flight.
 import { t } from '../../../text';
-import type { ShipView, View } from '../catalog';
+import { column, line, type ShipView, type View } from '../catalog';
 import type { Mark } from '../draw/Ship.svelte';
 import type { Scene } from './shown';
 import type { Step } from './steps';
@@ -22,12 +22,15 @@ export function flightMarks(
   return marks;
 }
 
+const isBeside = (cell: number, other: number): boolean => line(cell) === line(other) && Math.abs(column(cell) - column(other)) < 3;
+
 /** What the show marks on a ship: the target and what hangs on it, batteries and crew that are paid. */
 export function showMarks(step: Step, scene: Scene, seat: number, struck: boolean): Record<number, Mark> {
   const marks: Record<number, Mark> = {};
   const aim = scene.aims.find((one) => one.seat === seat);
   if (aim && aim.how === 'hit' && aim.cell !== null && !(struck && ['strike', 'break'].includes(step.kind))) {
-    aim.falls.forEach((cell, i) => (marks[cell] = { kind: 'falls', label: i ? '' : t('gt-mark-falls') }));
+    const said = aim.falls.find((cell) => !isBeside(cell, aim.cell!)); // two labels side by side hide each other
+    for (const cell of aim.falls) marks[cell] = { kind: 'falls', label: cell === said ? t('gt-mark-falls') : '' };
     marks[aim.cell] = { kind: 'danger', label: t('gt-target') };
   }
   for (const event of step.events) {

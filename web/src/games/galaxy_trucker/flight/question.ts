@@ -26,35 +26,95 @@ export function questionWords(view: View, question: Question | null, me: number 
 /** What it means to stand at a strength; where engines are counted, how many days it flies. */
 export const verdictWords = (verdict: string, days = 0): string => t(`gt-verdict-${verdict.replaceAll('_', '-')}`, { n: days });
 
-/** What an answer costs or brings, in a few words; `aboard` are the batteries that there are. */
-export function futureOf(choice: Choice, preview: Preview | null, aboard: number): string {
-  if (!preview) return '';
-  const { batteries, strength: stand, more = 0, verdict, loses, days = 0, credits = 0, crew_lost = 0, goods, confirm } = preview;
-  const said: string[] = [];
-  if (choice.do === 'give_up') return t('gt-future-quit');
-  if (choice.do === 'power') said.push(t('gt-future-battery', { from: aboard, to: batteries ?? 0 }));
-  if (verdict && stand !== undefined && stand !== null) {
-    const words = verdictWords(verdict, preview.days_won);
-    said.push(
-      choice.do === 'power'
-        ? t('gt-future-strength', { from: strength(stand - more), to: strength(stand), verdict: words })
-        : t('gt-future-stay', { n: strength(stand), verdict: words }),
-    );
-  }
-  if (loses) said.push(loses.length ? t('gt-future-lose', { n: loses.length }) : t('gt-future-whole'));
-  if (choice.do === 'land') said.push(t('gt-future-planet', { n: goods?.length ?? 0, days }));
-  if (choice.do === 'accept')
-    said.push(
-      credits ? t('gt-card-credits', { n: credits }) : '',
-      crew_lost ? t('gt-card-crew-lost', { n: crew_lost }) : '',
-      days ? t('gt-card-days', { n: days }) : '',
-    );
-  if (confirm && !verdict) said.push(doubtWords(confirm)); // a verdict says it already
+/** «+5 cr»: what an answer brings in credits and goods. */
+export function gainOf(choice: Choice, preview: Preview | null): string {
+  const gain = (preview?.credits ?? 0) + (preview?.worth ?? 0);
+  return gain > 0 && ['land', 'accept', 'loaded', 'withdraw'].includes(choice.do) ? t('gt-gain', { n: `+${gain}` }) : '';
+}
+
+/** Where an answer leaves my ship now. */
+export interface Standing {
+  batteries: number;
+  crew: number;
+  exposed: number;
+  place: number; // in the order of flight; 0 is none
+}
+
+/** What an answer costs, brings and leaves, in a few words. */
+export function futureOf(choice: Choice, preview: Preview | null, now: Standing): string {
+  if (!preview) return choice.do === 'build_again' ? t('gt-future-again') : '';
+  const said = [
+    ...strengthWords(choice, preview, now.batteries),
+    ...lossWords(choice, preview, now),
+    ...cargoWords(choice, preview),
+    daysWords(preview, now.place),
+    ...homeWords(choice, preview),
+  ];
+  if (choice.do === 'build_again') said.push(t('gt-future-again'));
+  if (preview.confirm && !preview.verdict && choice.do !== 'give_up') said.push(doubtWords(preview.confirm)); // a verdict says it already
   return said.filter(Boolean).join(', ');
 }
 
+function strengthWords(choice: Choice, preview: Preview, aboard: number): string[] {
+  const { batteries, strength: stand, more = 0, verdict } = preview;
+  const said: string[] = [];
+  if (batteries !== undefined && batteries !== null && batteries !== aboard)
+    said.push(t('gt-future-battery', { from: aboard, to: batteries }));
+  if (!verdict || stand === undefined || stand === null) return said;
+  const words = verdictWords(verdict, preview.days_won);
+  said.push(
+    choice.do === 'power'
+      ? t('gt-future-strength', { from: strength(stand - more), to: strength(stand), verdict: words })
+      : t('gt-future-stay', { n: strength(stand), verdict: words }),
+  );
+  if (preview.credits) said.push(t('gt-future-reward', { n: preview.credits }));
+  return said;
+}
+
+const signed = (halves: number): string => (halves < 0 ? `−${strength(-halves)}` : `+${strength(halves)}`);
+
+function lossWords(choice: Choice, preview: Preview, now: Standing): string[] {
+  const { loses, crew_lost = 0, engines = 0, cannons = 0, shots = 0, exposed, goods_lost = [], loads = [], worth = 0 } = preview;
+  const said: string[] = [];
+  if (loses && choice.do !== 'keep') said.push(loses.length ? t('gt-future-lose', { n: loses.length }) : t('gt-future-whole'));
+  if (crew_lost) said.push(t('gt-future-crew', { from: now.crew, to: now.crew - crew_lost }));
+  else if (choice.do === 'settle') said.push(t('gt-future-crew-stays', { n: now.crew }));
+  if (goods_lost.length && !loads.length && choice.do !== 'loaded')
+    said.push(t('gt-future-goods-lost', { n: goods_lost.length, worth: -worth }));
+  if (shots) said.push(t('gt-future-shots', { n: shots }));
+  if (choice.do === 'keep') return said;
+  if (engines) said.push(t('gt-future-engines', { n: signed(engines) }));
+  if (cannons) said.push(t('gt-future-cannons', { n: signed(cannons) }));
+  if (exposed !== undefined && exposed !== null) said.push(t('gt-future-exposed', { from: now.exposed, to: exposed }));
+  return said;
+}
+
+function cargoWords(choice: Choice, preview: Preview): string[] {
+  const { goods = [], loads = [], goods_lost = [], no_room } = preview;
+  if (choice.do === 'loaded') return [goods_lost.length ? t('gt-future-behind', { n: goods_lost.length }) : t('gt-future-all-aboard')];
+  if (!goods.length) return [];
+  const all = loads.length === goods.length;
+  const said = [
+    all ? t('gt-future-fits', { n: goods.length }) : loads.length ? t('gt-future-some', { n: loads.length, all: goods.length }) : '',
+  ];
+  if (loads.length && goods_lost.length) said.push(t('gt-future-goes', { n: goods_lost.length }));
+  if (no_room) said.push(t(`gt-short-${no_room.replaceAll('_', '-')}`));
+  return said;
+}
+
+function daysWords({ days = 0, place: to = 0, verdict }: Preview, from: number): string {
+  if (days && (!to || verdict)) return t('gt-future-days', { days });
+  if (days) return t(to === from ? 'gt-future-days-stay' : 'gt-future-days-place', { days, from, to });
+  return to ? t('gt-future-place', { n: to }) : '';
+}
+
+function homeWords(choice: Choice, { home }: Preview): string[] {
+  if (home === undefined || home === null) return [];
+  return [t(choice.do === 'give_up' ? 'gt-future-home-half' : 'gt-future-home', { n: home })];
+}
+
 /**
- * Answers for the bar: the better ones first, and each component once, whichever battery pays for it;
+ * Answers for the bar: the better one first, and each component once, whichever battery pays for it;
  * where a strength is counted, one component of each gain; of parts to keep, the one that loses least.
  */
 export function inOrder(choices: readonly Choice[], previewOf: PreviewOf): Choice[] {
@@ -66,7 +126,11 @@ export function inOrder(choices: readonly Choice[], previewOf: PreviewOf): Choic
     seen.add(twin);
     return isNew;
   });
-  const price = (one: Choice): number =>
-    one.do === 'keep' ? (previewOf(one)?.loses?.length ?? 0) : Number(previewOf(one)?.worse ?? false);
-  return once.sort((a, b) => price(a) - price(b));
+  const price = (one: Choice): number => (one.do === 'keep' ? (previewOf(one)?.loses?.length ?? 0) : 0);
+  const isBetter = (one: Choice): number => Number(previewOf(one)?.better ?? false);
+  return once.sort((a, b) => isBetter(b) - isBetter(a) || price(a) - price(b));
 }
+
+/** The one answer that is plainly better by what the server says, if there is one: that one is orange. */
+export const betterOf = (answers: readonly Choice[], previewOf: PreviewOf): Choice | null =>
+  answers.find((one) => previewOf(one)?.better) ?? null;

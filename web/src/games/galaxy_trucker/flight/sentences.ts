@@ -6,7 +6,7 @@ import { fieldsOf } from '../../choosing.svelte';
 import { tell, type ByKind } from '../../telling';
 import type { ShipView, View } from '../catalog';
 import { readHazard } from '../draw/art';
-import { cardKind, logParts } from '../log';
+import { cardKind, logParts, partsForMe } from '../log';
 import { cubeName, kindName, strength } from '../words';
 import type { Shown } from './shown';
 import type { Event, Step } from './steps';
@@ -16,9 +16,10 @@ export interface News {
   mood: 'go' | 'wait' | 'stop' | '';
 }
 
-/** A sentence of the log as plain words. */
-export function plain(event: Event, room: RoomInfo): string {
-  const words = logParts(event).map((part) => {
+/** A sentence of the log as plain words; what happens to me is said to me. */
+export function plain(event: Event, room: RoomInfo, me: number | null = null): string {
+  const forMe = me !== null && fieldsOf(event).seat === me ? partsForMe(event) : [];
+  const words = (forMe.length ? forMe : logParts(event)).map((part) => {
     if (typeof part === 'string') return part.trim() ? part : ', '; // between several things
     if ('seat' in part) return seatName(room, part.seat);
     const cube = 'piece' in part ? (part.piece as { cube?: string }).cube : undefined;
@@ -47,11 +48,21 @@ const first = (step: Step, me: number | null): Event => step.events.find((one) =
 /** What happens, in one sentence. */
 export function titleOf(step: Step, shown: Shown, room: RoomInfo, me: number | null): string {
   const event = first(step, me);
-  if (event.event === 'revealed') return t('gt-show-announce', { name: seatName(room, event.seat), n: shown.view.flight.number });
+  if (event.event === 'revealed') return announceWords(event, shown.view.flight.number, room, me);
   if (event.event === 'aimed') return hazardWords(shown);
   if (event.event === 'deciding') return t('gt-deciding', { names: event.seats.map((seat) => seatName(room, seat)).join(', ') });
   if (event.event === 'card_ended') return t('gt-show-sum', { card: cardName(event.card) });
-  return plain(event, room);
+  return plain(event, room, me);
+}
+
+function announceWords({ seat }: GalaxyTrucker.Revealed, n: number, room: RoomInfo, me: number | null): string {
+  return seat === me ? t('gt-show-announce-you', { n }) : t('gt-show-announce', { name: seatName(room, seat), n });
+}
+
+/** What went by too fast, in one sentence. */
+export function missedWords(missed: readonly Step[], me: number | null): string {
+  const lost = missed.flatMap((step) => step.events).filter((one) => one.event === 'lost_part' && one.seat === me);
+  return lost.length ? t('gt-show-missed-lost', { n: lost.length }) : t('gt-show-missed');
 }
 
 /** What else there is to say: of the others, or what it means for me. */
@@ -60,8 +71,17 @@ export function detailOf(step: Step, { view }: Shown, room: RoomInfo, me: number
   if (event.event === 'revealed') return t(waits ? 'gt-show-announce-read' : 'gt-show-announce-more');
   if (event.event === 'card_ended') return t('gt-show-sum-more', { n: event.number, all: view.flight.cards });
   if (event.event === 'aimed') return event.seat === me ? aimWords(event, view.ships[event.seat]) : '';
-  const rest = step.events.filter((one) => one !== event).map((one) => plain(one, room));
+  const rest = step.events.filter((one) => one !== event).map((one) => plain(one, room, me));
   return [...new Set(rest)].filter(Boolean).slice(0, 4).join('. ');
+}
+
+/** A step for those who listen: what happens, and what it does. */
+export function saidOf(step: Step, shown: Shown, room: RoomInfo, me: number | null): string {
+  const event = first(step, me);
+  const title = titleOf(step, shown, room, me);
+  if (event.event === 'revealed') return `${title}: ${cardName(event.card)}`;
+  const more = event.event === 'card_ended' ? changeWords(event.changes[me ?? -1]) : detailOf(step, shown, room, me, false);
+  return [title, more].filter(Boolean).join('. ');
 }
 
 function aimWords(aimed: GalaxyTrucker.Aimed, ship: ShipView): string {
@@ -91,7 +111,8 @@ const NEWS: ByKind<Event, News> = {
   passed: () => ({ words: t('gt-news-passed'), mood: '' }),
   cargo_changed: (e) => ({ words: t('gt-news-loaded', { n: e.loaded.length }), mood: 'go' }),
   earned: (e) => ({ words: t('gt-news-earned', { n: e.credits }), mood: 'go' }),
-  gave_up: () => ({ words: t('gt-is-out'), mood: BAD }),
+  gave_up: (e) => ({ words: outWords(e.why), mood: BAD }),
+  withdrew: () => ({ words: t('gt-news-withdrew'), mood: BAD }),
 };
 
 /** What this step is for one ship; nothing if it is about others. */
@@ -145,6 +166,34 @@ export function lostKinds(events: readonly Event[], seat: number): { tile: strin
     kinds.set(name, { tile: event.tile, n: (kinds.get(name)?.n ?? 0) + 1 });
   }
   return [...kinds.values()];
+}
+
+type Why = GalaxyTrucker.GaveUp['why'];
+
+/** «ship destroyed» */
+export const outWords = (why: Why): string => t(`gt-out-${why.replaceAll('_', '-')}`);
+
+/** Since which card somebody does not fly any more, and why. */
+export interface Out {
+  card: number;
+  why: Why;
+}
+
+/** Who has left this flight, by seat. */
+export function whoIsOut(events: readonly Event[]): Record<number, Out> {
+  let [out, card]: [Record<number, Out>, number] = [{}, 0];
+  for (const event of events) {
+    if (event.event === 'round_began') [out, card] = [{}, 0];
+    if (event.event === 'revealed') card += 1;
+    if (event.event === 'gave_up') out[event.seat] = { card, why: event.why };
+  }
+  return out;
+}
+
+/** The squares that a ship lost in this flight. */
+export function lostCells(events: readonly Event[], seat: number): number[] {
+  const launch = events.findLastIndex((event) => event.event === 'deck_made');
+  return events.slice(launch + 1).flatMap((event) => (event.event === 'lost_part' && event.seat === seat ? [event.cell] : []));
 }
 
 /** The leader; nobody flies any more: nobody. */

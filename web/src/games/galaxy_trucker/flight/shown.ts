@@ -3,7 +3,7 @@ import type { GalaxyTrucker } from '../../../wire';
 import { cardOf, facts, type PartView, type ShipView, type View } from '../catalog';
 import { readHazard } from '../draw/art';
 import { tell, type ByKind } from '../../telling';
-import type { Event } from './steps';
+import { StepReader, type Event, type Line, type Step } from './steps';
 
 type Card = NonNullable<View['flight']['card']>;
 type Side = GalaxyTrucker.Rolled['side'];
@@ -156,6 +156,7 @@ const ON_TABLE: ByKind<Event, Change> = {
   took: (e) => (view) =>
     e.planet === null ? view : { ...view, flight: { ...view.flight, takers: [...(view.flight.takers ?? []), [e.seat, e.planet]] } },
   earned: (e) => shipOf(e.seat, (ship) => ({ ...ship, earned: (ship.earned ?? 0) + e.credits })),
+  withdrew: (e) => shipOf(e.seat, (ship) => ({ ...ship, parts: ship.parts.filter((part) => !e.cells.includes(part.cell)) })),
   gave_up: (e) => (view) => ordered(shipOf(e.seat, (ship) => ({ ...ship, status: 'gave_up' }))(view)),
   flight_ended: (e) => (view) => {
     const ships = view.ships.map((ship) => (e.order.includes(ship.seat) ? { ...ship, status: 'arrived' as const } : ship));
@@ -194,6 +195,23 @@ const ON_SCENE: ByKind<Event, (scene: Scene) => Scene> = {
   passed: () => quiet,
   card_ended: () => (scene) => ({ ...quiet(scene), hazard: OVER, line: OVER, strengths: [] }),
 };
+
+const sceneAfter = (log: readonly Line[]): Scene => log.reduce((scene, { event }) => tell(ON_SCENE, event)?.(scene) ?? scene, NOTHING);
+
+/** A step, and the table just before it. */
+export interface Stand {
+  step: Step;
+  from: Shown;
+}
+
+/** One of the steps that the log tells from a line on. */
+export function standAt(before: View, log: readonly Line[], told: number, beat: number): Stand | null {
+  const step = new StepReader().read(log, 0).filter((one) => one.until > told)[beat];
+  if (!step) return null;
+  const begun = begin(before, sceneAfter(log.slice(0, told)));
+  const from = log.slice(told, step.from).reduce((shown, { event }) => apply(shown, event), begun);
+  return { step, from };
+}
 
 const told = ({ ships, flight }: View, loading: readonly number[]): unknown => [
   flight.order,

@@ -25,6 +25,7 @@ export interface Step {
   kind: string;
   events: Event[];
   number: number; // of the line that it was told in
+  from: number; // lines of the log that are told when it begins
   until: number; // lines of the log that are told when it is over
   ms: number; // at the usual pace
 }
@@ -53,7 +54,7 @@ export class StepReader {
       if (event.event === 'flight_ended') this.flies = false;
       if (!kind) return;
       if (this.joins(kind, number)) this.last!.events.push(event);
-      else steps.push((this.last = this.begin(kind, event, number)));
+      else steps.push((this.last = { ...this.begin(kind, event), number, from: until - 1, until }));
       this.last!.until = until;
     });
     this.last = null; // what comes in a later frame is another step
@@ -64,12 +65,12 @@ export class StepReader {
     return this.last?.kind === kind && this.last.number === number && TIMES.together.includes(kind);
   }
 
-  private begin(kind: string, event: Event, number: number): Step {
+  private begin(kind: string, event: Event): Pick<Step, 'kind' | 'events' | 'ms'> {
     if (kind === 'announce') this.shown = 0;
     const hurry = this.shown > TIMES.card.long ? TIMES.card.hurry : 1;
     const ms = timeOf(kind, event) * hurry;
     this.shown += ms;
-    return { kind, events: [event], number, until: 0, ms };
+    return { kind, events: [event], ms };
   }
 }
 

@@ -1,23 +1,26 @@
-"""What a preview of a choice is made of, and what a change would leave of a ship."""
+"""What an answer costs, gives and leaves: the facts that stand beside it."""
 
-from collections import Counter
-from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
 from kosmodrom.games.galaxy_trucker.flight.contest import Verdict
-from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship.losses import release_aliens
-from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard, crew_aboard, goods_aboard
-from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.ship.goods import NoRoom
 
 # Why a choice is asked twice: what it loses for good. (GT-NET-18, GT-NET-44, GT-NET-54)
 Confirm: TypeAlias = Literal[
-    "no_engine", "charged", "no_power", "closed", "small", "give_up", "crew", "cubes"
+    "no_engine",
+    "charged",
+    "no_power",
+    "closed",
+    "small",
+    "give_up",
+    "crew",
+    "cubes",
+    "lapped",
+    "hull",
 ]
 
 
@@ -35,36 +38,31 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """What comes of a choice; strengths in half units."""
 
     confirm: Confirm | None = None
+    usual: bool = False  # the answer that silence stands for (GT-NET-33)
+    better: bool = False  # plainly, than every answer that means something else
 
     batteries: int | None = None  # aboard afterwards
     strength: int | None = None  # to stand at
     more: int = 0  # of it, by this battery
     verdict: Verdict | Literal["not_yet"] | None = None
-    worse: bool = False  # than the other answer, for all that is known
     loses: tuple[Cell, ...] | None = None  # components that would be gone
     crew_lost: int = 0
     crew_won: int = 0
     goods_lost: tuple[Colour, ...] = ()
+    shots: int = 0  # that would be fired at the ship
     credits: int = 0
     days: int = 0  # of flight, lost
+    place: int = 0  # in the order of flight afterwards, if nobody else moves; 0: not said
     days_won: int = 0  # of flight, at this strength
-    goods: tuple[Colour, ...] = ()  # to load
+    goods: tuple[Colour, ...] = ()  # that lie there
+    loads: tuple[Colour, ...] = ()  # of them, in the most valuable loading
+    no_room: NoRoom | None = None  # for the others
+    worth: int = 0  # by how much the goods aboard change, at full price
+    engines: int = 0  # by how much the strength changes, with everything on
+    cannons: int = 0
+    exposed: int | None = None  # connectors afterwards, where that changes
+    home: int | None = None  # credits of this flight, if it ended now
     ends: tuple[int, ...] = ()  # faults that the inspection found, by their numbers from 1
     pieces: int = 0  # to choose from afterwards
     charge: int | None = None  # credits due at the landing after this repair
     left: Piece | None = None  # of the ship
-
-
-def after(state: State, rules: Rules, seat: Seat, change: Callable[[State], None]) -> Preview:
-    """What a ship will have lost by this change, including aliens without life support."""
-    other, before = state.copy(), state.ships[seat].parts
-    change(other)
-    release_aliens(other, seat)
-    left = other.ships[seat].parts
-    goods = Counter(goods_aboard(before)) - Counter(goods_aboard(left))
-    return Preview(
-        batteries=batteries_aboard(left),
-        loses=tuple(sorted(before.keys() - left.keys())),
-        crew_lost=crew_aboard(before) - crew_aboard(left),
-        goods_lost=tuple(sorted(goods.elements())),
-    )

@@ -1,0 +1,35 @@
+### Galaxy Trucker: the rules in plain words.
+
+gt-book-goal = The goal
+gt-book-goal-rounds = A game is one flight or up to three, each with a larger ship, harder cards and better pay.
+gt-book-build = Building
+gt-book-build-hand = You hold one component at a time: place it, or give it back face up for everybody. The last one you placed can still be turned, moved or given back; your next grab fixes it.
+gt-book-build-clear = Engines blow to the rear, and nothing may stand right behind them. Nothing may stand right in front of a cannon's barrel.
+gt-book-build-aside = Two components may be set aside for later. Whatever still lies there at the end counts as lost.
+gt-book-build-glass = In a race the sand runs. When the hourglass is empty, anybody may turn it; the last turn is only for those who have finished. When it runs out then, building is over.
+gt-book-build-forecast = After your first component you may look into three of the four piles from which the flight is shuffled, one pile at a time.
+gt-book-build-number = When your ship is finished, take a number: number 1 flies in front.
+gt-book-check = Inspection
+gt-book-check-faults = Faults are marked in red: plugs that do not match, something behind an engine or in front of a barrel, an engine that does not point to the rear.
+gt-book-check-take = Take components off until nothing is wrong. What loses its hold comes off too, and all of it counts as lost. In the learning flight it costs nothing, and you may build on.
+gt-book-check-pieces = If the ship falls into pieces, you choose the one that flies.
+gt-book-launch = Before the launch
+gt-book-launch-aliens = A cabin joined to life support may take one alien of that colour instead of two humans, one of each colour a ship at most. A purple one adds 2 to your cannons, an orange one 2 to your engines, if you have any strength of your own.
+gt-book-flight = The flight
+gt-book-flight-order = Cards are turned up one after another, and the leader decides first.
+gt-book-flight-days = One space on the track is one day. Whoever loses or gains days moves over empty spaces; occupied ones are jumped and do not count.
+gt-book-flight-strength = An engine counts 1, a cannon to the front 1, any other cannon ½. Double ones count twice as much, for a battery each time.
+gt-book-flight-hit = Two dice name the row or the column. If nothing of yours lies there, it flies past.
+gt-book-flight-breaks = A component that is hit is gone, and whatever no longer holds on to the ship drifts off with it. If several pieces are left, you choose which one flies on.
+gt-book-out = Out of the flight
+gt-book-out-why = You are out without a human aboard, with engine strength 0 in open space, or when the leader is more than a lap ahead. Not so in the learning flight.
+gt-book-out-give-up = Before a card is turned up you may also give up. Then your goods bring half, there is no reward for arriving, and what you lost is still paid for.
+gt-book-money = Money
+gt-book-money-place = Arriving pays by place: 4, 3, 2 and 1 credits, twice that in the second round, three times in the third.
+gt-book-money-tidy = The ship with the fewest open connectors gets 2 credits more, also times the round.
+gt-book-money-goods = Goods are sold: red 4 credits, yellow 3, green 2, blue 1.
+gt-book-money-lost = Every lost component costs a credit, but never more than 5 with class I, 8 with class II, 11 with class III.
+gt-book-money-win = Whoever has most credits after the last flight wins, and everybody with a credit or more has done well. Nobody owes anything.
+gt-book-parts = The components
+gt-book-cards = The cards
+gt-book-hits = What comes flying

@@ -1,0 +1,35 @@
+### Galaxy Trucker: zasady prostymi słowami.
+
+gt-book-goal = Cel
+gt-book-goal-rounds = Gra to od jednego do trzech lotów: z każdym statek jest większy, karty groźniejsze, a zapłata lepsza.
+gt-book-build = Budowa
+gt-book-build-hand = W ręce masz jeden komponent: umieść go albo zwróć odkryty, wtedy może go wziąć każdy. Ostatnio umieszczony można jeszcze obrócić, przesunąć lub zwrócić; zablokuje go następne wzięcie.
+gt-book-build-clear = Silniki dmuchają do tyłu i tuż za nimi nic nie może stać. Tuż przed lufą działa też nic.
+gt-book-build-aside = Dwa komponenty można odłożyć na później. Co zostanie tam do końca budowy, liczy się jako utracone.
+gt-book-build-glass = W wyścigu sypie się piasek. Pustą klepsydrę może obrócić każdy; ostatni raz tylko ten, kto już skończył. Gdy wtedy piasek się przesypie, budowa się kończy.
+gt-book-build-forecast = Po pierwszym komponencie możesz zajrzeć do trzech z czterech stosów, z których złoży się lot, po jednym naraz.
+gt-book-build-number = Gdy statek jest gotowy, weź numer: numer 1 leci z przodu.
+gt-book-check = Kontrola
+gt-book-check-faults = Błędy są zaznaczone na czerwono: niepasujące wtyki, coś za silnikiem albo przed lufą, silnik, który nie patrzy do tyłu.
+gt-book-check-take = Zdejmuj komponenty, aż nic nie będzie źle. Co straci oparcie, odpada razem z nimi, i wszystko liczy się jako utracone. W locie szkoleniowym nic to nie kosztuje i można budować dalej.
+gt-book-check-pieces = Jeśli statek rozpadnie się na kawałki, wybierasz ten, który poleci.
+gt-book-launch = Przed startem
+gt-book-launch-aliens = Kabina połączona z podtrzymywaniem życia może zamiast dwojga ludzi przyjąć jednego obcego tego koloru; na statku najwyżej jeden każdego koloru. Fioletowy dodaje 2 do dział, pomarańczowy 2 do silników, jeśli masz choć trochę własnej siły.
+gt-book-flight = Lot
+gt-book-flight-order = Karty odkrywa się jedną po drugiej, a pierwszy decyduje lider.
+gt-book-flight-days = Jedno pole toru to jeden dzień. Kto traci lub zyskuje dni, idzie po wolnych polach; zajęte przeskakuje i ich nie liczy.
+gt-book-flight-strength = Silnik liczy się za 1, działo do przodu za 1, każde inne działo za ½. Podwójne liczą się dwa razy tyle, za każdym razem za baterię.
+gt-book-flight-hit = Dwie kości wskazują rząd albo kolumnę. Jeśli nie masz tam nic, wszystko przeleci obok.
+gt-book-flight-breaks = Trafiony komponent przepada, a razem z nim odlatuje to, co nie trzyma się już statku. Jeśli zostało kilka kawałków, wybierasz ten, który leci dalej.
+gt-book-out = Poza lotem
+gt-book-out-why = Odpadasz bez człowieka na pokładzie, z siłą silników 0 w otwartej przestrzeni albo gdy lider wyprzedza cię o więcej niż okrążenie. W locie szkoleniowym tego nie ma.
+gt-book-out-give-up = Zanim karta zostanie odkryta, możesz też zrezygnować. Wtedy towary idą za pół ceny, nie ma nagrody za przylot, a za straty i tak płacisz.
+gt-book-money = Pieniądze
+gt-book-money-place = Za przylot płaci się według miejsc: 4, 3, 2 i 1 kredyt, w drugiej rundzie dwa razy tyle, w trzeciej trzy razy.
+gt-book-money-tidy = Statek z najmniejszą liczbą odsłoniętych złączy dostaje jeszcze 2 kredyty, też razy numer rundy.
+gt-book-money-goods = Towary się sprzedaje: czerwone po 4 kredyty, żółte po 3, zielone po 2, niebieskie po 1.
+gt-book-money-lost = Każdy utracony komponent kosztuje kredyt, ale nigdy więcej niż 5 w klasie I, 8 w klasie II, 11 w klasie III.
+gt-book-money-win = Po ostatnim locie wygrywa najbogatszy, a każdy, kto ma choć kredyt, też może być z siebie zadowolony. Nikt nie ma długów.
+gt-book-parts = Komponenty
+gt-book-cards = Karty
+gt-book-hits = Co nadlatuje

@@ -1,0 +1,35 @@
+### Galaxy Trucker: regulile în cuvinte simple.
+
+gt-book-goal = Scopul
+gt-book-goal-rounds = Un joc are de la unu la trei zboruri: de fiecare dată nava e mai mare, cărțile mai grele, iar plata mai bună.
+gt-book-build = Construcția
+gt-book-build-hand = Ai în mână o singură componentă: o pui pe navă sau o dai înapoi cu fața în sus, pentru oricine. Ultima pusă se mai poate roti, muta sau da înapoi; următoarea luată o fixează.
+gt-book-build-clear = Motoarele suflă spre spate, iar chiar în spatele lor nu poate sta nimic. Nici chiar în fața țevii unui tun.
+gt-book-build-aside = Două componente pot fi puse deoparte pentru mai târziu. Ce rămâne acolo la sfârșit se socotește pierdut.
+gt-book-build-glass = În cursă curge nisipul. Clepsidra goală o poate întoarce oricine; ultima dată numai cine a terminat. Când se golește și atunci, construcția s-a încheiat.
+gt-book-build-forecast = După prima componentă te poți uita în trei din cele patru teancuri din care se face zborul, câte unul o dată.
+gt-book-build-number = Când nava e gata, ia un număr: numărul 1 zboară în față.
+gt-book-check = Inspecția
+gt-book-check-faults = Erorile sunt însemnate cu roșu: mufe care nu se potrivesc, ceva în spatele unui motor sau în fața unei țevi, un motor care nu privește spre spate.
+gt-book-check-take = Scoate componente până nu mai e nimic greșit. Ce nu se mai ține cade și el, și toate se socotesc pierdute. În zborul de învățare nu costă nimic și poți construi mai departe.
+gt-book-check-pieces = Dacă nava se desface în bucăți, alegi bucata care zboară.
+gt-book-launch = Înainte de start
+gt-book-launch-aliens = O cabină legată de un suport vital poate primi un extraterestru de culoarea lui în locul a doi oameni, cel mult unul de fiecare culoare pe navă. Cel mov adaugă 2 la tunuri, cel portocaliu 2 la motoare, dacă ai și putere proprie.
+gt-book-flight = Zborul
+gt-book-flight-order = Cărțile se întorc una după alta, iar primul hotărăște liderul.
+gt-book-flight-days = Un loc pe pistă este o zi. Cine pierde sau câștigă zile merge pe locuri libere; cele ocupate se sar și nu se numără.
+gt-book-flight-strength = Un motor contează 1, un tun îndreptat în față 1, orice alt tun ½. Cele duble contează de două ori mai mult, de fiecare dată pentru o baterie.
+gt-book-flight-hit = Două zaruri spun rândul sau coloana. Dacă nu ai nimic acolo, trece pe alături.
+gt-book-flight-breaks = Componenta lovită dispare, iar ce nu se mai ține de navă pleacă odată cu ea. Dacă rămân mai multe bucăți, alegi care zboară mai departe.
+gt-book-out = Afară din zbor
+gt-book-out-why = Ești afară fără niciun om la bord, cu puterea motoarelor 0 în spațiul deschis sau când liderul e cu mai mult de un tur înainte. Nu și în zborul de învățare.
+gt-book-out-give-up = Înainte de a se întoarce o carte poți și renunța. Atunci mărfurile aduc jumătate, nu e răsplată pentru sosire, iar pierderile se plătesc oricum.
+gt-book-money = Banii
+gt-book-money-place = Sosirea se plătește după loc: 4, 3, 2 și 1 credit, dublu în runda a doua, triplu în a treia.
+gt-book-money-tidy = Nava cu cei mai puțini conectori descoperiți primește încă 2 credite, tot ori numărul rundei.
+gt-book-money-goods = Mărfurile se vând: roșu 4 credite, galben 3, verde 2, albastru 1.
+gt-book-money-lost = Fiecare componentă pierdută costă un credit, dar niciodată mai mult de 5 la clasa I, 8 la clasa II, 11 la clasa III.
+gt-book-money-win = După ultimul zbor câștigă cine are cele mai multe credite, iar oricine are măcar un credit s-a descurcat. Nimeni nu rămâne dator.
+gt-book-parts = Componentele
+gt-book-cards = Cărțile
+gt-book-hits = Ce vine în zbor

@@ -1,0 +1,66 @@
+// Whole flights of every round, by their events alone: what is shown at the end is what is true.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fillFrame } from '../src/api';
+import { fieldsOf } from '../src/games/choosing.svelte';
+import type { View } from '../src/games/galaxy_trucker/catalog';
+import { pastCard, shownAt } from '../src/games/galaxy_trucker/flight/rewind';
+import { outWords, plain, whoIsOut } from '../src/games/galaxy_trucker/flight/sentences';
+import { agrees, apply, begin } from '../src/games/galaxy_trucker/flight/shown';
+import { kindOf, StepReader, type Line } from '../src/games/galaxy_trucker/flight/steps';
+import { LANGUAGES, needTexts, setLanguage } from '../src/text';
+import type { Frame } from '../src/wire';
+import recorded from './frames/flights.json';
+import { GAMES, MISSING } from './recorded';
+
+const FLIGHTS = (recorded.flights as unknown as [Frame, Frame][]).map(([before, after], number) => ({
+  name: `${number + 1}, round ${after.public && (after.public as unknown as View).round}`,
+  before: fillFrame(before).view as unknown as View,
+  after: fillFrame(after).view as unknown as View,
+  log: after.log as Line[],
+}));
+
+describe.each(FLIGHTS)('flight $name', ({ before, after, log }) => {
+  test('is shown as it was', () => {
+    const shown = log.map((line) => line.event).reduce(apply, begin(before));
+    expect(agrees(shown.view, after)).toBe(true);
+  });
+
+  test('can be wound back to any card', () => {
+    const { shown = [] } = after.flight;
+    expect(shownAt(after, log, log.length)).not.toBeNull();
+    shown.forEach((_, i) => expect(pastCard(after, log, i + 1, log.length)?.from.view.flight.number).toBe(i));
+  });
+
+  test('has every card among its steps, each with its announcement and its sum', () => {
+    const kinds = new StepReader().read(log, 0).map((step) => step.kind);
+    for (const kind of ['announce', 'sum']) expect(kinds.filter((one) => one === kind)).toHaveLength((after.flight.shown ?? []).length);
+    expect(kinds.at(-1)).toBe('land');
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(async () => {
+    await setLanguage(language);
+    await needTexts('galaxy_trucker');
+  });
+  const room = { ...GAMES[2].room, seats: GAMES[2].room.seats.map((chair) => ({ ...chair, name: `Captain${chair.seat}` })) };
+  const events = FLIGHTS.flatMap(({ log }) => log.map((line) => line.event)).filter((event) => kindOf(event));
+
+  test('what happens to me is said to me, and what happens to others has their name', () => {
+    const told = events.filter((event) => 'seat' in event && event.seat !== null && event.seat < 2 && plain(event, room) !== '');
+    expect(told.length).toBeGreaterThan(200);
+    for (const event of told) {
+      const [mine, theirs] = [plain(event, room, fieldsOf(event).seat), plain(event, room, 9)];
+      if (event.event === 'revealed' || event.event === 'skipped') continue; // the show has its own words for them
+      expect(mine).not.toMatch(/Captain/);
+      expect(mine).not.toMatch(MISSING);
+      expect(theirs).toMatch(/Captain/);
+    }
+  });
+
+  test('whoever is out is out for a reason', () => {
+    const out = FLIGHTS.flatMap(({ log }) => Object.values(whoIsOut(log.map((line) => line.event))));
+    expect(out.length).toBeGreaterThan(0);
+    for (const one of out) expect(outWords(one.why)).not.toMatch(MISSING);
+  });
+});
