@@ -50,6 +50,7 @@ gt-example-kind-plating = A large meteor from the front, where a slab is: nothin
 gt-example-kind-life-support-blue = With a blue alien in this cabin you pick the Merchant: red and yellow cubes sell for 1 credit more.
 gt-specialists = Specialists
 gt-specialists-what = The blue alien at work. Each card exists once and works while the alien is aboard.
+gt-specialist-gone = no longer aboard
 gt-specialist-lawyer = Lawyer
 gt-specialist-manager = Manager
 gt-specialist-merchant = Merchant

@@ -50,6 +50,7 @@ gt-example-kind-plating = Duży meteor z przodu, gdzie jest płyta: nic się nie
 gt-example-kind-life-support-blue = Z niebieskim kosmitą w tej kabinie wybierasz kupca: czerwone i żółte kostki sprzedajesz o 1 kredyt drożej.
 gt-specialists = Specjaliści
 gt-specialists-what = Niebieski kosmita przy pracy. Każda karta jest jedna i działa, póki jest na pokładzie.
+gt-specialist-gone = już nie na pokładzie
 gt-specialist-lawyer = Prawnik
 gt-specialist-manager = Menedżer
 gt-specialist-merchant = Kupiec

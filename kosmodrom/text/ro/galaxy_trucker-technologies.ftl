@@ -50,6 +50,7 @@ gt-example-kind-plating = Un meteorit mare din față, unde e placa: nu se înt�
 gt-example-kind-life-support-blue = Cu un extraterestru albastru în această cabină alegi negustorul: cuburile roșii și galbene se vând cu 1 credit mai mult.
 gt-specialists = Specialiști
 gt-specialists-what = Extraterestrul albastru la lucru. Fiecare carte există o singură dată și contează cât timp el e la bord.
+gt-specialist-gone = nu mai e la bord
 gt-specialist-lawyer = Avocat
 gt-specialist-manager = Manager
 gt-specialist-merchant = Negustor

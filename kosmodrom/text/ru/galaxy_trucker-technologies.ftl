@@ -50,6 +50,7 @@ gt-example-kind-plating = Крупный метеорит спереди, а т�
 gt-example-kind-life-support-blue = С синим инопланетянином в этой каюте вы берёте торговца: красные и жёлтые кубики продаются на 1 кредит дороже.
 gt-specialists = Специалисты
 gt-specialists-what = Синий инопланетянин за работой. Каждая карта одна и действует, пока он на борту.
+gt-specialist-gone = уже не на борту
 gt-specialist-lawyer = Юрист
 gt-specialist-manager = Менеджер
 gt-specialist-merchant = Торговец

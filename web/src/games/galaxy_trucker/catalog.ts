@@ -5,6 +5,7 @@ import expansion from '../../../../kosmodrom/games/galaxy_trucker/data/expansion
 import source from '../../../../kosmodrom/games/galaxy_trucker/data/tiles.toml?raw';
 import type { GalaxyTrucker } from '../../wire';
 import type { Contents, Occupant } from './draw/tiles';
+import { printedCard } from './printed';
 
 export type View = GalaxyTrucker.View;
 export type Preview = GalaxyTrucker.Preview;
@@ -25,8 +26,12 @@ const tilesOf = (written: string): Record<string, Facts> => (parse(written) as u
 
 export const CARDS = parse(printed) as unknown as Record<string, Omit<GalaxyTrucker.Card, 'id'>>;
 
-/** An adventure card as it is printed. */
-export const cardOf = (id: string): GalaxyTrucker.Card | null => (CARDS[id] ? { id, ...CARDS[id] } : null);
+/** A card of any deck as it is printed. */
+export function cardOf(id: string): GalaxyTrucker.Card | null {
+  if (CARDS[id]) return { id, ...CARDS[id] };
+  const more = printedCard(id);
+  return more && { id, kind: more.kind, pack: more.pack };
+}
 
 /** Of both boxes, whatever a table plays with. */
 export const TILES = { ...tilesOf(source), ...tilesOf(expansion) };
