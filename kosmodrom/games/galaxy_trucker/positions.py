@@ -62,6 +62,7 @@ HALF = """
 """
 HULLS = Options(rounds="2", build_mode="untimed", second_ship="IIA")
 DOUBLED_FLEET = ((DOUBLED, 40), (DOUBLED, 38), (HALF, 35))
+LAST = "I-stardust-1"
 BOOSTED = """
     @4,6
     C/2  B/2  .  .  .  C/2  B/2
@@ -71,8 +72,6 @@ BOOSTED = """
 JUMPS = Options(rounds="2", build_mode="untimed", second_ship="IIA", new_technologies=True)
 BOOSTED_FLEET = ((BOOSTED, 40), (BOOSTED, 38), (HALF, 35))
 
-MORE = ("II-open_space-1", "II-stardust-1")  # to come after the card that is looked at
-
 Fleet: TypeAlias = tuple[tuple[str, int], ...]
 
 
@@ -81,15 +80,15 @@ def positions() -> list[Position]:
     modern = {card.kind: id for id, card in load_cards().items()}.values()
     return [
         *drawn(OPTIONS, FLEET, load_cards()),
-        *drawn(TECHNOLOGY, MODERN_FLEET, modern),
-        *drawn(FRONTS, TURNED_FLEET, modern),
-        *drawn(HULLS, DOUBLED_FLEET, modern),
-        *drawn(JUMPS, BOOSTED_FLEET, modern),
+        *drawn(TECHNOLOGY, MODERN_FLEET, modern, more=("II-open_space-1", LAST)),
+        *drawn(FRONTS, TURNED_FLEET, modern, more=(LAST,)),
+        *drawn(HULLS, DOUBLED_FLEET, modern, more=(LAST,)),
+        *drawn(JUMPS, BOOSTED_FLEET, modern, more=(LAST, "I-open_space-1")),
     ]
 
 
 def drawn(
-    options: Options, fleet: Fleet, cards: Iterable[str], more: tuple[str, ...] = MORE
+    options: Options, fleet: Fleet, cards: Iterable[str], more: tuple[str, ...] = ()
 ) -> list[Position]:
     """Before each of these cards, perhaps with more to come; and the crew moving in."""
     rules = make_rules(options, len(fleet))
@@ -99,8 +98,7 @@ def drawn(
             state.scene = "next_card"  # past the window in which one may give up
             state.deck += more
             if options.new_technologies:
-                state.ships[0].specialist = "diplomat"
-                state.ships[1].specialist = "technician"
+                state.ships[0].specialist, state.ships[1].specialist = "diplomat", "technician"
     return [Position(len(fleet), options, format_state(state)) for state in states]
 
 

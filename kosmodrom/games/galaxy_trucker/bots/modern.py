@@ -13,7 +13,7 @@ from kosmodrom.games.galaxy_trucker.cards.epidemic import infected
 from kosmodrom.games.galaxy_trucker.expansions.actions import Boost, Burn, Hire, Jump, Wake
 from kosmodrom.games.galaxy_trucker.ship.hits import falling
 from kosmodrom.games.galaxy_trucker.ship.reactors import missing
-from kosmodrom.games.galaxy_trucker.ship.ship import exposed_connectors
+from kosmodrom.games.galaxy_trucker.ship.ship import exposed_connectors, humans_aboard
 
 MARGIN = 0.4  # credits by which something must be better than doing nothing
 MISSED = 0.25  # of a place: what a card that one does not meet would have brought
@@ -111,6 +111,8 @@ def burn(seen: Seen, prices: Prices) -> Thought:
 
 def specialist(seen: Seen, prices: Prices) -> Hire | None:
     """Who is worth most to this ship, if anybody is worth a human less."""
+    if humans_aboard(seen.parts) < 6:
+        return None
     worth = {action: value_of(seen, action) for action in seen.of(Hire)}
     best = max(worth, key=lambda action: worth[action], default=None)
     return best if best is not None and worth[best] > 2.0 else None

@@ -144,12 +144,12 @@ def worth(stock: Stock, wishes: Wishes) -> float:
         + wishes.shields * shields * (0.6 + 0.35 * n) * min(1.0, stock.tokens / 2)
         + wishes.holds * 1.1 * filling(stock.plain + stock.special, 5 + 2 * n)
         + wishes.holds * 1.6 * filling(stock.special, 2.5 + 1.2 * n)
-        + (modern_worth(stock, wishes) if stock[len(BASE) :] != NOTHING or stock.aliens > 3 else 0)
+        + (modern_worth(stock, wishes) if stock[len(BASE) :] != USUAL or stock.aliens > 3 else 0)
     )
 
 
 BASE = Stock._fields[: Stock._fields.index("sleepers")]
-NOTHING = (0,) * (len(Stock._fields) - len(BASE))  # of what only new technologies can do
+USUAL = (0,) * (len(Stock._fields) - len(BASE))  # nothing that only new technologies can do
 
 
 def modern_worth(stock: Stock, wishes: Wishes) -> float:
