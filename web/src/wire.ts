@@ -2960,6 +2960,7 @@ export namespace GalaxyTrucker {
     held_from?: "heap" | "reserve" | "tray" | null;
     flaws?: Flaw[];
     front?: number | null;
+    figures?: Figures | null;
   }
 
   /** An adventure card; which fields it has depends on its kind. */

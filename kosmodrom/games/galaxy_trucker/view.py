@@ -292,7 +292,14 @@ def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
         held_from=None if held is None else ship.held_from,
         flaws=rules.find_flaws(ship.parts, rules.build_board(rules, ship)) if marked else (),
         front=ship.front if state.scene in BUILDING else None,
+        figures=_meant_figures(rules, ship) if state.scene in BUILDING and not covered else None,
     )
+
+
+def _meant_figures(rules: Rules, ship: Ship) -> Figures | None:
+    """The counters of a ship that does not lie as its builder means it."""
+    meant = rules.meant(rules, ship)
+    return None if meant is ship else _summary(rules, meant.board, tuple(meant.parts.items()))[1]
 
 
 def stock(state: State, rules: Rules, seat: Seat) -> int:

@@ -119,6 +119,7 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     held_from: Origin | None = None
     flaws: tuple[Flaw, ...] = ()  # where errors are marked during building
     front: Side | None = None  # which side the builder means to be the front, once that was said
+    figures: Figures | None = None  # with that front, while it is open
 
 
 class BoardView(msgspec.Struct, frozen=True):
