@@ -63,6 +63,14 @@ HALF = """
 HULLS = Options(rounds="2", build_mode="untimed", second_ship="IIA")
 DOUBLED_FLEET = ((DOUBLED, 40), (DOUBLED, 38), (HALF, 35))
 LAST = "I-stardust-1"
+BOOSTED = """
+    @4,6
+    C/2  B/2  .  .  .  C/2  B/2
+    E    EB   .  .  .  E    EB
+    X    E    .  .  .  X    E
+"""
+JUMPS = Options(rounds="2", build_mode="untimed", second_ship="IIA", new_technologies=True)
+BOOSTED_FLEET = ((BOOSTED, 40), (BOOSTED, 38), (HALF, 35))
 
 Fleet: TypeAlias = tuple[tuple[str, int], ...]
 
@@ -75,6 +83,7 @@ def positions() -> list[Position]:
         *drawn(TECHNOLOGY, MODERN_FLEET, modern),
         *drawn(FRONTS, TURNED_FLEET, modern, more=(LAST,)),
         *drawn(HULLS, DOUBLED_FLEET, modern, more=(LAST,)),
+        *drawn(JUMPS, BOOSTED_FLEET, modern, more=(LAST, "I-open_space-1")),
     ]
 
 

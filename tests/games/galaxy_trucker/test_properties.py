@@ -145,7 +145,7 @@ def components(state: State) -> Counter[str]:
     """Everything that lies somewhere, wherever it lies."""
     found = Counter((*state.heap, *state.tray, *state.box))
     for ship in state.ships:
-        parts = ship.repair.built if ship.repair else ship.parts  # off, but not gone yet
+        parts = ship.repair.built if ship.repair else ship.everything  # off, but not gone yet
         found.update(part.tile for part in parts.values())
         found.update(lost.tile for lost in ship.lost)
         found.update(ship.reserve)

@@ -35,6 +35,8 @@ async def count(
         state.tell(event)
     if about == "open_space":
         rules.strand(state, rules, seat, on)
+        if seat not in state.present():
+            return None
     for hook in rules.after_count:
         await hook(state, rules, seat, what)
     return value

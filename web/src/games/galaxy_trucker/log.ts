@@ -47,6 +47,8 @@ const ARGS: ByKind<GalaxyTrucker.Event, Args> = {
   burned: (e) => ({ cube: cubeName(e.cube) }),
   inspected: (e) => ({ n: e.flaws.length }),
   withdrew: (e) => ({ hull: hullName(e.hull) }),
+  hull_jumped: (e) => ({ hull: hullName(e.hull) }),
+  hull_came_back: (e) => ({ hull: hullName(e.hull) }),
   faced: (e) => ({ side: edgeName(e.front) }),
   game_ended: (e) => ({ who: e.winners.map((seat) => ({ seat })) }),
   flight_ended: (e) => ({ who: e.order.map((seat) => ({ seat })) }),
