@@ -48,6 +48,7 @@ gt-example-kind-engine-booster = Five meteors are coming: burn an engine and be 
 gt-example-kind-reactor = A red cube finds no room: the reactor burns it and the battery beside it is full again.
 gt-example-kind-plating = A large meteor from the front, where a slab is: nothing happens, and nobody pays.
 gt-example-kind-life-support-blue = With a blue alien in this cabin you pick the Merchant: red and yellow cubes sell for 1 credit more.
+gt-book-technologies = New technologies
 gt-mark-boosted = boosted
 gt-mark-burns = burns out
 gt-specialists = Specialists

@@ -48,6 +48,7 @@ gt-example-kind-engine-booster = Leci pięć meteorów: spal silnik i zniknij do
 gt-example-kind-reactor = Dla czerwonej kostki nie ma miejsca: reaktor ją spala i bateria obok znów jest pełna.
 gt-example-kind-plating = Duży meteor z przodu, gdzie jest płyta: nic się nie dzieje i nikt nie płaci.
 gt-example-kind-life-support-blue = Z niebieskim kosmitą w tej kabinie wybierasz kupca: czerwone i żółte kostki sprzedajesz o 1 kredyt drożej.
+gt-book-technologies = Nowe technologie
 gt-mark-boosted = wzmocnione
 gt-mark-burns = wypali się
 gt-specialists = Specjaliści

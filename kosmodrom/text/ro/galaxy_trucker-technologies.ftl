@@ -48,6 +48,7 @@ gt-example-kind-engine-booster = Vin cinci meteoriți: arzi un motor și dispari
 gt-example-kind-reactor = Un cub roșu nu are loc: reactorul îl arde, iar bateria de alături e din nou plină.
 gt-example-kind-plating = Un meteorit mare din față, unde e placa: nu se întâmplă nimic și nu plătește nimeni.
 gt-example-kind-life-support-blue = Cu un extraterestru albastru în această cabină alegi negustorul: cuburile roșii și galbene se vând cu 1 credit mai mult.
+gt-book-technologies = Tehnologii noi
 gt-mark-boosted = amplificat
 gt-mark-burns = se arde
 gt-specialists = Specialiști

@@ -48,6 +48,7 @@ gt-example-kind-engine-booster = Летят пять метеоритов: со�
 gt-example-kind-reactor = Красному кубику нет места: реактор сжигает его, и соседняя батарея снова полна.
 gt-example-kind-plating = Крупный метеорит спереди, а там плита: ничего не случилось, и платить не нужно.
 gt-example-kind-life-support-blue = С синим инопланетянином в этой каюте вы берёте торговца: красные и жёлтые кубики продаются на 1 кредит дороже.
+gt-book-technologies = Новые технологии
 gt-mark-boosted = усилено
 gt-mark-burns = сгорит
 gt-specialists = Специалисты
