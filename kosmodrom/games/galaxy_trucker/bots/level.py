@@ -19,7 +19,6 @@ from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
 from kosmodrom.games.galaxy_trucker.view import Situation
 from kosmodrom.games.galaxy_trucker.view_types import Own, PartView, Public, ShipView
 
-
 # Of ships with two hulls: credits for one that has a crew, and for each square that a hull which
 # can still grow has left; how much more crew they need.
 FIRST_CABIN, WAY_OUT, MORE_CREW = 8.0, 0.6, 1.6
