@@ -61,7 +61,7 @@ def fly_on(table: GTTable) -> GTTable:
 def test_a_single_engine_takes_one_token_and_is_destroyed_at_once() -> None:
     """GTX-TECH-60, GTX-TECH-64, GTX-GEN-22"""
     table = do(modern(SINGLE, PLAIN, card=[SWARM, SPACE, SPACE]), JUMP)
-    assert len(happened(table, Powered)) == 1
+    assert [event.cell for event in happened(table, Powered)] == [at(0, 1)]  # the booster
     assert [(e.cell, e.how) for e in happened(table, LostPart)[:1]] == [(at(-1, 1), "destroyed")]
     assert ship(table).status == "away" and happened(table, Jumped)[0].cards == 2
 

@@ -6,7 +6,15 @@ from kosmodrom.core.actions import TimeUp
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
-from kosmodrom.games.galaxy_trucker.actions import Accept, Decline, Enough, GiveUp, GoOn, Power
+from kosmodrom.games.galaxy_trucker.actions import (
+    Accept,
+    Decline,
+    Enough,
+    GiveUp,
+    GoOn,
+    Loaded,
+    Power,
+)
 from kosmodrom.games.galaxy_trucker.bots import BOTS
 from kosmodrom.games.galaxy_trucker.box.deck import Card, Line, Penalty
 from kosmodrom.games.galaxy_trucker.events import LostPart, Powered
@@ -120,6 +128,20 @@ def test_burning_waking_and_the_diplomat_show_what_they_bring() -> None:
     assert beside(table)[Accept(0)].crew_lost == 1
     do(table, Accept(0))
     assert beside(table)[Wake(0, at(-1, 0))].crew_won == 1
+
+
+def test_the_page_marks_only_answers_that_are_plainly_better() -> None:
+    """GTX-NET-55: to wake is; to stay beaten is not where a boost wins, nor to waste a cube."""
+    slavers = Card("I-slavers-9", "I", "slavers", strength=3, crew_lost=1, credits=5)
+    table = modern("S/4 P/2 E", card=slavers)
+    shown = beside(table)[Wake(0, at(0, 0))]
+    assert shown.better and shown.usual
+    table = modern("GG G GB\nB/1 P/2 .", card=slavers)
+    assert not beside(table)[Enough(0)].better
+    station = Card("I-abandoned_station-9", "I", "abandoned_station", goods=("red",))
+    table = do(modern("B3/1 N\n. P/2", card=station), Accept(0))
+    assert not beside(table)[Loaded(0)].better
+    assert beside(modern(JUMPER, "P/2", card=[SWARM, SPACE]))[Decline(0)].usual
 
 
 # Prices and time

@@ -11,7 +11,7 @@ from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.bots import BOTS
 from kosmodrom.games.galaxy_trucker.box.boards import STEP, Cell, load_boards
-from kosmodrom.games.galaxy_trucker.box.components import Colour, warehouse_tiles
+from kosmodrom.games.galaxy_trucker.box.components import Colour, expansion_tiles, warehouse_tiles
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
 from kosmodrom.games.galaxy_trucker.events import LostPart
 from kosmodrom.games.galaxy_trucker.expansions.events import Burned
@@ -22,6 +22,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     FIT,
     JOINED,
     Part,
+    Ship,
     exposed_connectors,
     flaws,
     groups,
@@ -140,6 +141,45 @@ def test_the_proposed_loading_is_legal_and_no_other_is_worth_more(
     room = sum(part.shape.compartments for part in parts.values())
     assert loaded.count("red") == min(cubes.count("red"), special)
     assert len(loaded) == min(room, len(cubes) - cubes.count("red") + loaded.count("red"))
+
+
+MODERN = sorted((*warehouse_tiles(), *expansion_tiles()))
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from(MODERN), st.integers(0, 3)), min_size=1, max_size=12),
+    st.sets(st.integers(0, 11)),
+    st.sets(st.integers(0, 11)),
+    st.sampled_from((None, "purple", "orange")),
+    st.booleans(),
+)
+def test_boosted_strength_adds_up_component_by_component(
+    tiles: list[tuple[str, int]], on: set[int], boosts: set[int], alien: str | None, managed: bool
+) -> None:
+    """GTX-TECH-31, GTX-TECH-37, GTX-TECH-51, GTX-TECH-56, GTX-BLUE-05"""
+    rules = rules_of(new_technologies=True)
+    parts = {n: Part(tile, turns) for n, (tile, turns) in enumerate(tiles)}
+    if alien:
+        parts[20] = Part("CAB-01", alien=alien)  # type: ignore[arg-type]
+    if managed:
+        parts[21] = Part("CAB-02", alien="blue")
+    boosted = {n: 99 for n in boosts if n in parts and parts[n].shape.cannon}
+    craft = Ship(0, "III", parts, specialist="manager" if managed else "", boosts=boosted)
+    cannons = engines = 0.0
+    for n, part in parts.items():
+        shape = part.shape
+        works = n in on or not shape.powered
+        ahead = [side == 0 for side in shape.barrels]
+        barrel = {"double_cannon": 2.0}.get(shape.kind, 1.0)
+        cannons += sum(barrel if front else barrel / 2 for front in ahead) if works else 0
+        cannons += (3.0 if any(ahead) else 1.5) if n in boosted else 0
+        engines += shape.engine if works and 2 in shape.exhaust else 0
+    help = 3 if managed else 2
+    cannons += help if cannons and alien == "purple" else 0
+    engines += help if engines and alien == "orange" else 0
+    powered = tuple(sorted(on))
+    assert rules.counts["cannons"](rules, craft, powered) == 2 * cannons
+    assert rules.counts["engines"](rules, craft, powered) == 2 * engines
 
 
 # Conservation along random games
