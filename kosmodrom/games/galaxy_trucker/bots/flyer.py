@@ -34,6 +34,7 @@ from kosmodrom.games.galaxy_trucker.bots.modern import (
     wake,
 )
 from kosmodrom.games.galaxy_trucker.bots.prices import Prices
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
 from kosmodrom.games.galaxy_trucker.expansions.actions import Boost, Burn, Face, Jump, Wake
 from kosmodrom.games.galaxy_trucker.ship.losses import spare_figure
@@ -84,7 +85,8 @@ def settle(seen: Seen, prices: Prices) -> Thought:
     for action in seen.of(Settle):
         if prices.level.weighs and helps(seen, action):
             return Thought(action, Reason("gt-alien"))
-    hired = specialist(seen, prices) if prices.level.weighs else None
+    cabin = seen.of(Settle)[0].cell
+    hired = specialist(seen, prices) if can_spare(seen, cabin) and prices.level.weighs else None
     if hired is not None:
         return Thought(hired, Reason("gt-hired"))
     humans_here = next(action for action in seen.of(Settle) if action.who == "humans")
@@ -94,10 +96,16 @@ def settle(seen: Seen, prices: Prices) -> Thought:
 def helps(seen: Seen, action: Settle) -> bool:
     """Whether an alien has something to add to in its hull, where enough humans stay."""
     rules, what = seen.rules, STRENGTHENS.get(action.who)
-    hull = next(hull for hull in rules.hulls_of(seen.craft) if action.cell in hull.parts)
-    if what is None or humans_aboard(seen.parts) < 6 or humans_aboard(hull.parts) < 4:
+    if what is None or not can_spare(seen, action.cell):
         return False
+    hull = next(hull for hull in rules.hulls_of(seen.craft) if action.cell in hull.parts)
     return rules.counts[what](rules, hull, tuple(rules.devices(rules, hull, what))) > 0
+
+
+def can_spare(seen: Seen, cell: Cell) -> bool:
+    """Whether enough humans stay, also in the own hull, if an alien lives in this cabin."""
+    hull = next(hull for hull in seen.rules.hulls_of(seen.craft) if cell in hull.parts)
+    return humans_aboard(seen.parts) >= 6 and humans_aboard(hull.parts) >= 4
 
 
 # Between cards

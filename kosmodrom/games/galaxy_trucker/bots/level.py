@@ -19,6 +19,10 @@ from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
 from kosmodrom.games.galaxy_trucker.view import Situation
 from kosmodrom.games.galaxy_trucker.view_types import Own, PartView, Public, ShipView
 
+# Of ships with two hulls: credits for one that has a crew, and for each square that a hull which
+# can still grow has left; how much more crew they need.
+FIRST_CABIN, WAY_OUT, MORE_CREW = 8.0, 0.6, 1.6
+
 
 @dataclass(frozen=True, kw_only=True)
 class Level:
@@ -62,12 +66,6 @@ class Seen:
         self.board: Board = self.rules.board_of(self.craft)
         self._round: list[AnyEvent | CoreEvent] | None = None
 
-    def boosted(self, cannon: Cell, booster: Cell) -> Ship:
-        """My ship with one cannon more that is boosted."""
-        craft = copy(self.craft)
-        craft.boosts = {**craft.boosts, cannon: booster}
-        return craft
-
     def _meant(self) -> Side:
         return self.own.secrets[0].front or FRONT
 
@@ -77,6 +75,12 @@ class Seen:
     def spot(self, action: Place) -> tuple[Cell, Turns]:
         """Where a component would lie on the ship as it is meant."""
         return turned_cell(action.cell, self.quarters), (action.turns + self.quarters) % 4
+
+    def boosted(self, cannon: Cell, booster: Cell) -> Ship:
+        """My ship with one cannon more that is boosted."""
+        craft = copy(self.craft)
+        craft.boosts = {**craft.boosts, cannon: booster}
+        return craft
 
     @property
     def round(self) -> list[AnyEvent | CoreEvent]:
@@ -108,9 +112,11 @@ class Seen:
 
     def wishes(self, level: Level, cards: tuple[str, ...] = ()) -> Wishes:
         wishes = level.wishes(self.rules, self.view.number, cards)
-        if len(self.board.hulls) > 1:  # each of them is like the ship of an earlier round
-            return replace(wishes, round=max(1, wishes.round - 1))
-        return wishes
+        if len(self.board.hulls) == 1:
+            return wishes
+        # Each hull is like the ship of an earlier round, and flies only with its own crew.
+        number, crew = max(1, wishes.round - 1), MORE_CREW * wishes.crew
+        return replace(wishes, round=number, crew=crew, cabin=FIRST_CABIN, way_out=WAY_OUT)
 
 
 @lru_cache(512)

@@ -71,13 +71,10 @@ class Site:
 
     def _hull(self, cells: frozenset[Cell], parts: Mapping[Cell, Part]) -> Hull:
         """What one hull can do and where it can grow; most ships have only one."""
-        stock = Stock()
         mine = [cell for cell in parts if cell in cells]
+        stock = self._all_partners(mine)
         for cell in mine:
             stock = stock.plus(stock_of(parts[cell].tile, parts[cell].turns))
-            stock = stock.plus(
-                self._partners(cell, parts[cell].shape, (RIGHT, REAR))
-            )  # each pair once
         doors = sum(is_door(around) for cell, around in self.frontier.items() if cell in cells)
         return Hull(cells, stock, worth(stock, self.wishes), doors, len(cells) - len(mine))
 
@@ -92,6 +89,13 @@ class Site:
         """The connectors that face this square."""
         a, b, c, d = (self._towards(self.shapes.get(cell + STEP[n]), (n + 2) % 4) for n in range(4))
         return a, b, c, d
+
+    def _all_partners(self, cells: Iterable[Cell]) -> Stock:
+        """Each pair once: with those to the right and to the rear."""
+        found = NOBODY
+        for cell in cells:
+            found = found.plus(self._partners(cell, self.shapes[cell], (RIGHT, REAR)))
+        return found
 
     def _partners(self, cell: Cell, shape: Tile, sides: Iterable[int] = range(4)) -> Stock:
         """What a component can do with those beside it: homes for aliens, boosts, reactors."""
@@ -135,7 +139,7 @@ class Site:
         total = worth(stock, wishes) - hull.worth
         hard = 1 - self.kit.easiness(self.frontier[cell])  # easy squares can wait
         total += wishes.space * SQUARE * hard
-        ends, joins, doors = 0.0, -1, hull.doors - 1
+        ends, joins, doors = 0.0, -1, hull.doors - is_door(self.frontier[cell])
         for side in range(4):
             there, back = cell + STEP[side], (side + 2) % 4
             if there in self.shapes:
@@ -154,7 +158,8 @@ class Site:
 
     def _shut(self, hull: Hull, doors: int) -> float:
         """What it costs to leave few places where a hull can grow."""
-        return SHUT * self.wishes.space * max(0, min(DOORS, hull.empty - 1) - doors)
+        closed = self.wishes.way_out * hull.empty if not doors else 0.0
+        return closed + SHUT * self.wishes.space * max(0, min(DOORS, hull.empty - 1) - doors)
 
     def _opens(self, there: Cell, back: int, shape: Tile) -> tuple[float, float, int]:
         """How an empty square beside this component changes: space, loose end, way to go on."""

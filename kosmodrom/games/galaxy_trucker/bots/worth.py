@@ -27,6 +27,8 @@ class Wishes:
     beauty: float = 1.0
     space: float = 1.0  # for squares that can still be filled
     strength: float = 1.0  # for joins that hold the ship together
+    cabin: float = 0.0  # for the first one, where none is there from the beginning
+    way_out: float = 0.0  # for a hull that can still grow, by its empty squares
 
 
 class Stock(NamedTuple):
@@ -137,6 +139,7 @@ def worth(stock: Stock, wishes: Wishes) -> float:
         wishes.engines * (1.5 * filling(engines, 4 + 1.4 * n) + 2.5 * min(1.0, engines))
         + wishes.cannons * 1.5 * filling(cannons, 4.5 + 1.5 * n)
         + wishes.crew * 1.9 * filling(crew, 4.5 + 2.5 * n)
+        + wishes.cabin * min(1, stock.crew)
         + wishes.power * (0.25 + 0.2 * min(3.0, users)) * filling(stock.tokens, 3 + 1.2 * n)
         + wishes.shields * shields * (0.6 + 0.35 * n) * min(1.0, stock.tokens / 2)
         + wishes.holds * 1.1 * filling(stock.plain + stock.special, 5 + 2 * n)
@@ -169,12 +172,12 @@ def modern_worth(stock: Stock, wishes: Wishes) -> float:
 
 FREE, BLOCKED = 4, 5  # a side without a neighbour, a side towards a barrel or an exhaust
 Around = tuple[int, int, int, int]  # the connectors that face a square
-NOTHING: Around = (FREE, FREE, FREE, FREE)  # where a hull may be begun
+ALL_FREE: Around = (FREE, FREE, FREE, FREE)  # where a hull may be begun
 
 
 def suits(shape: Tile, around: Around, rear: Side | None = REAR) -> bool:
     """Joined somewhere, or the first there, and no error; as the rules' `fits`. (GT-BUILD-12)"""
-    joined = around == NOTHING
+    joined = around == ALL_FREE
     for side in range(4):
         other, own = around[side], shape.sides[side]
         if other == FREE:
