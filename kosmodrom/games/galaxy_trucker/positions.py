@@ -32,7 +32,7 @@ OPTIONS = Options(rounds="3", build_mode="untimed")
 MODERN = """
     .      .      .      GX<  C/2   G    .    .  .
     .      .      GG     GB   HB    H    GE   .  A
-    .      S/4    BK/2g  N    P/2   C/l  .    U  C/p
+    .      S/4    BK/1g  N    P/2   C/l  .    U  C/p
     RK/rg  R2/rb  EE     EB   B3/3  V    C/o  O  L/1
     .      .      .      E    .     EE   .    .  .
 """
@@ -80,7 +80,7 @@ def positions() -> list[Position]:
     modern = {card.kind: id for id, card in load_cards().items()}.values()
     return [
         *drawn(OPTIONS, FLEET, load_cards()),
-        *drawn(TECHNOLOGY, MODERN_FLEET, modern),
+        *drawn(TECHNOLOGY, MODERN_FLEET, modern, more=("II-open_space-1", LAST)),
         *drawn(FRONTS, TURNED_FLEET, modern, more=(LAST,)),
         *drawn(HULLS, DOUBLED_FLEET, modern, more=(LAST,)),
         *drawn(JUMPS, BOOSTED_FLEET, modern, more=(LAST, "I-open_space-1")),
@@ -97,6 +97,8 @@ def drawn(
         for state in states[1:]:
             state.scene = "next_card"  # past the window in which one may give up
             state.deck += more
+            if options.new_technologies:
+                state.ships[0].specialist, state.ships[1].specialist = "diplomat", "technician"
     return [Position(len(fleet), options, format_state(state)) for state in states]
 
 
