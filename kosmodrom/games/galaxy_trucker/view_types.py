@@ -260,7 +260,7 @@ class Public(msgspec.Struct, frozen=True, omit_defaults=True):
     boards: tuple[BoardView, ...] = ()  # of ships that are built on others, or turned
     rough: tuple[str, ...] = ()
     reports: tuple[ReportView, ...] = ()
-    landings: tuple[LandingView, ...] = ()  # while the last round is looked at
+    landings: tuple[LandingView, ...] = ()  # while the last round may be looked at
     standing: tuple[Seat, ...] = ()  # once it is over, the richest first
     winners: tuple[Seat, ...] = ()
 
