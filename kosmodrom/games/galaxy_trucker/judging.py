@@ -22,6 +22,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Settle,
 )
 from kosmodrom.games.galaxy_trucker.box.boards import by_column
+from kosmodrom.games.galaxy_trucker.expansions.actions import Arranged, Bribe
 from kosmodrom.games.galaxy_trucker.flight.contest import contest, is_worth_power
 from kosmodrom.games.galaxy_trucker.futures import full_strength
 from kosmodrom.games.galaxy_trucker.outlook import Preview
@@ -66,8 +67,12 @@ def usual_answer(
     if ship.repair is not None:
         return None
     match question.kind:
-        case "planet" | "offer" | "reward":
+        case "planet" | "offer" | "reward" | "yard" | "warehouse":
             return Decline(seat)
+        case "bribe":
+            return Bribe(seat, 0)
+        case "rearrange":
+            return Arranged(seat)
         case "go_on":
             return GoOn(seat)
         case "loading":

@@ -143,7 +143,7 @@ def test_the_proposed_loading_is_legal_and_no_other_is_worth_more(
 
 def components(state: State) -> Counter[str]:
     """Everything that lies somewhere, wherever it lies."""
-    found = Counter((*state.heap, *state.tray, *state.box))
+    found = Counter((*state.heap, *state.tray, *state.box, *state.aside, *state.play.shelf))
     for ship in state.ships:
         parts = ship.repair.built if ship.repair else ship.parts  # off, but not gone yet
         found.update(part.tile for part in parts.values())

@@ -5,6 +5,7 @@ import expansion from '../../../../kosmodrom/games/galaxy_trucker/data/expansion
 import source from '../../../../kosmodrom/games/galaxy_trucker/data/tiles.toml?raw';
 import type { GalaxyTrucker } from '../../wire';
 import type { Contents, Occupant } from './draw/tiles';
+import { printedCard } from './printed';
 
 export type View = GalaxyTrucker.View;
 export type Preview = GalaxyTrucker.Preview;
@@ -26,7 +27,11 @@ const tilesOf = (written: string): Record<string, Facts> => (parse(written) as u
 export const CARDS = parse(printed) as unknown as Record<string, Omit<GalaxyTrucker.Card, 'id'>>;
 
 /** An adventure card as it is printed. */
-export const cardOf = (id: string): GalaxyTrucker.Card | null => (CARDS[id] ? { id, ...CARDS[id] } : null);
+export function cardOf(id: string): GalaxyTrucker.Card | null {
+  if (CARDS[id]) return { id, ...CARDS[id] };
+  const { pack, kind, days } = printedCard(id) ?? {};
+  return pack && kind ? { id, pack, kind, days } : null;
+}
 
 /** Of both boxes, whatever a table plays with. */
 export const TILES = { ...tilesOf(source), ...tilesOf(expansion) };
