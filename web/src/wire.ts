@@ -2711,6 +2711,24 @@ export namespace GalaxyTrucker {
     cards: number;
   }
 
+  /** One hull of a ship is in hyperspace, for so many cards. */
+  export interface HullJumped {
+    event: 'hull_jumped';
+    rule: string;
+    seat: number;
+    hull: "left" | "right";
+    cells: number[];
+    cards: number;
+  }
+
+  /** The hulls of a ship are together again. */
+  export interface HullCameBack {
+    event: 'hull_came_back';
+    rule: string;
+    seat: number;
+    hull: "left" | "right";
+  }
+
   /** A ship is back from hyperspace, on the space that it left. */
   export interface CameBack {
     event: 'came_back';
@@ -2770,7 +2788,7 @@ export namespace GalaxyTrucker {
     seat: number;
     hull: "left" | "right";
     cells: number[];
-    why: "no_engines" | "no_hull" | "no_humans" | "own_choice";
+    why: "hyperspace" | "no_engines" | "no_hull" | "no_humans" | "own_choice";
   }
 
   /** The last ship has set a die that nobody else sees yet. */
@@ -3036,6 +3054,8 @@ export namespace GalaxyTrucker {
     powered?: number[];
     boosts?: Record<number, number>;
     returns?: number;
+    away?: PartView[];
+    hulls_away?: Record<"left" | "right", number>;
     specialist?: string;
   }
 
@@ -3324,7 +3344,7 @@ export namespace GalaxyTrucker {
   /** An action as a client sends it; its seat is known. */
   export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied | Rearranged | ShelfLaid | Mounted;
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied | Rearranged | ShelfLaid | Mounted;
 
   export type View = Public & Partial<Own>;
 }

@@ -39,7 +39,7 @@ OPTIONS = Options(rounds="3", build_mode="untimed")
 MODERN = """
     .      .      .      GX<  C/2   G    .    .  .
     .      .      GG     GB   HB    H    GE   .  A
-    .      S/4    BK/2g  N    P/2   C/l  .    U  C/p
+    .      S/4    BK/1g  N    P/2   C/l  .    U  C/p
     RK/rg  R2/rb  EE     EB   B3/3  V    C/o  O  L/1
     .      .      .      E    .     EE   .    .  .
 """
@@ -73,6 +73,14 @@ BONUS = Options(rounds="3", build_mode="untimed", new_technologies=True, bonus_c
 THRIFTY_FLEET = ((THRIFTY, 40), (MODERN, 38), (THRIFTY, 35))
 SPARE = 7  # of so many components one lies in the warehouse yet
 LAST = "I-stardust-1"
+BOOSTED = """
+    @4,6
+    C/2  B/2  .  .  .  C/2  B/2
+    E    EB   .  .  .  E    EB
+    X    E    .  .  .  X    E
+"""
+JUMPS = Options(rounds="2", build_mode="untimed", second_ship="IIA", new_technologies=True)
+BOOSTED_FLEET = ((BOOSTED, 40), (BOOSTED, 38), (HALF, 35))
 
 Fleet: TypeAlias = tuple[tuple[str, int], ...]
 
@@ -82,10 +90,11 @@ def positions() -> list[Position]:
     modern = {card.kind: id for id, card in load_cards().items()}.values()
     return [
         *drawn(OPTIONS, FLEET, load_cards()),
-        *drawn(TECHNOLOGY, MODERN_FLEET, modern),
+        *drawn(TECHNOLOGY, MODERN_FLEET, modern, more=("II-open_space-1", LAST)),
         *drawn(FRONTS, TURNED_FLEET, modern, more=(LAST,)),
         *drawn(HULLS, DOUBLED_FLEET, modern, more=(LAST,)),
         *drawn(BONUS, THRIFTY_FLEET, bonus_deck(), more=(LAST,)),
+        *drawn(JUMPS, BOOSTED_FLEET, modern, more=(LAST, "I-open_space-1")),
     ]
 
 
@@ -100,6 +109,8 @@ def drawn(
             state.scene = "next_card"  # past the window in which one may give up
             state.deck += more
             state.heap = rules.warehouse[::SPARE] if options.bonus_cards else ()
+            if options.new_technologies:
+                state.ships[0].specialist, state.ships[1].specialist = "diplomat", "technician"
     return [Position(len(fleet), options, format_state(state)) for state in states]
 
 

@@ -270,6 +270,7 @@ class Rules:
     counts: Mapping[str, Count] = field(default_factory=lambda: COUNTS)
     # How far engines carry in open space, and what they leave behind there.
     drive: Count = lambda rules, ship, powered: rules.counts["engines"](rules, ship, powered)
+    leap: Callable[[State, "Rules", Seat, Cell], None] = lambda *_: None  # into hyperspace
     strand: Callable[[State, "Rules", Seat, tuple[Cell, ...]], None] = lambda *_: None
     # What a count may power, the most useful first.
     devices: Callable[["Rules", Ship, str], list[Cell]] = lambda rules, ship, what: (

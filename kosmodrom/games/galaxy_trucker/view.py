@@ -257,6 +257,8 @@ def _ship_view(
         powered=state.play.powered.get(seat, ()),
         boosts=ship.boosts,
         returns=ship.returns,
+        away=_part_views(ship.away),
+        hulls_away=ship.hulls_away,
         specialist=ship.specialist,
     )
 

@@ -6,7 +6,7 @@ import msgspec
 
 from kosmodrom.core.actions import WATCHER, Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import About, Answer
-from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName
 from kosmodrom.games.galaxy_trucker.box.components import Alien, Colour, Side
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.build.advice import Closed, Lack, Spot
@@ -105,6 +105,8 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     powered: tuple[Cell, ...] = ()
     boosts: dict[Cell, Cell] = {}  # cannons by their boosters, in the count that runs
     returns: int = 0  # cards that a ship which is away still misses
+    away: tuple[PartView, ...] = ()  # of hulls that are away
+    hulls_away: dict[HullName, int] = {}  # with the cards that each still misses
     specialist: str = ""  # who came aboard with the blue alien
 
 

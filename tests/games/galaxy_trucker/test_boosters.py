@@ -143,6 +143,8 @@ def test_boosts_add_three_to_the_front_and_one_and_a_half_elsewhere() -> None:
     for choice in answers(base, 0):
         table = do(modern(GUNS, "P/2", card=zone("cannons")), choice)
         values[choice] = announced(table)[0]
+        paid = [event.cell for event in happened(table, Powered)]
+        assert paid == ([CANNON_BOOSTER] if isinstance(choice, Boost) else [DOUBLE][: len(paid)])
     assert values == {
         Enough(0): 1.5,
         Power(0, DOUBLE, TOKEN): 3.5,

@@ -243,6 +243,13 @@ def test_silence_takes_what_was_meant_or_else_what_costs_least(meant: int, front
     assert happened(table, Faced)[-1].front == front
 
 
+def test_a_front_is_asked_for_twenty_seconds_of_a_race() -> None:
+    """GTX-NET-12"""
+    table = checked("P", "P", build_mode="realtime")
+    assert table.deadline is not None and table.deadline - table.state.now == 20_000
+    assert checked("P", "P", build_mode="untimed").deadline is None
+
+
 def test_of_equal_sides_silence_takes_the_next_clockwise_from_the_printed_one() -> None:
     """GTX-NET-32"""
     table = checked("P\nE> X", "P", build_mode="realtime")  # its exhaust is at the left

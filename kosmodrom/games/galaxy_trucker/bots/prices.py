@@ -22,6 +22,9 @@ HIT = 0.55  # how often a hazard meets a ship at all
 KINDS = {
     "engine": 1.2, "double_engine": 1.3, "cannon": 1.0, "double_cannon": 1.1, "shield": 1.0,
     "battery": 0.3, "cabin": 0.4, "starting_cabin": 0.4, "cargo": 0.7, "special_cargo": 0.9,
+    "luxury_cabin": 0.4, "stasis_chamber": 0.6, "bidirectional_cannon": 1.0, "cannon_engine": 1.8,
+    "mixed_hold": 0.9, "battery_hold": 0.7, "shield_booster": 0.5, "cannon_booster": 0.5,
+    "engine_booster": 0.7, "reactor": 0.4,
 }  # fmt: skip
 
 
@@ -75,6 +78,7 @@ class Prices:
         cap = self.seen.board.insurance_cap
         fee = 1.0 if cap is None or len(self.seen.ship.lost) < cap else 0.0
         lying = float(sum(self.goods_prices[cube] for cube in part.goods))
+        lying += 0.2 * part.sleepers + (self.step if part.shape.fare and part.crew else 0.0)
         lying += part.batteries * self.battery() + 0.7 * part.crew * (0.1 + self.left)
         return fee + lying + KINDS.get(part.shape.kind, 0.2) * (0.1 + self.left)
 

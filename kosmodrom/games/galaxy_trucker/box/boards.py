@@ -128,8 +128,16 @@ HULLS: tuple[HullName, ...] = ("left", "right")
 
 def hull_name(name: str, number: int) -> str:
     """What the board is called on which one hull of several flies alone."""
+    whole = whole_name(name)
+    plain = whole.rstrip("".join(MARKS))
+    return f"{plain} {HULLS[number]}{whole[len(plain) :]}"
+
+
+def whole_name(name: str) -> str:
+    """What the board of a ship with one hull was called when it had them all."""
     plain = name.rstrip("".join(MARKS))
-    return f"{plain} {HULLS[number]}{name[len(plain) :]}"
+    whole = plain.removesuffix(f" {HULLS[0]}").removesuffix(f" {HULLS[1]}")
+    return whole + name[len(plain) :]
 
 
 @cache

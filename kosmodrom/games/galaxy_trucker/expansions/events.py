@@ -34,6 +34,24 @@ class Jumped(Event, frozen=True, kw_only=True):
     cards: int
 
 
+class HullJumped(Event, frozen=True, kw_only=True):
+    """One hull of a ship is in hyperspace, for so many cards."""
+
+    rule: str = "GTX-IIA-40"
+    seat: Seat
+    hull: HullName
+    cells: tuple[Cell, ...]
+    cards: int
+
+
+class HullCameBack(Event, frozen=True, kw_only=True):
+    """The hulls of a ship are together again."""
+
+    rule: str = "GTX-IIA-42"
+    seat: Seat
+    hull: HullName
+
+
 class CameBack(Event, frozen=True, kw_only=True):
     """A ship is back from hyperspace, on the space that it left."""
 
@@ -93,7 +111,7 @@ class Withdrew(Event, frozen=True, kw_only=True):
     seat: Seat
     hull: HullName
     cells: tuple[Cell, ...]
-    why: Literal["own_choice", "no_humans", "no_engines", "no_hull"]
+    why: Literal["own_choice", "no_humans", "no_engines", "no_hull", "hyperspace"]
 
 
 class DieSet(Event, frozen=True, kw_only=True):
@@ -203,7 +221,8 @@ class Mounted(Event, frozen=True, kw_only=True):
 
 
 MoreEvents: TypeAlias = (
-    Woke | Boosted | Jumped | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew
+    Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved
+    | Negotiated | Faced | Withdrew
     | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied
     | Rearranged | ShelfLaid | Mounted
 )  # fmt: skip

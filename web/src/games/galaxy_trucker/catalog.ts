@@ -26,11 +26,11 @@ const tilesOf = (written: string): Record<string, Facts> => (parse(written) as u
 
 export const CARDS = parse(printed) as unknown as Record<string, Omit<GalaxyTrucker.Card, 'id'>>;
 
-/** An adventure card as it is printed. */
+/** A card of any deck as it is printed. */
 export function cardOf(id: string): GalaxyTrucker.Card | null {
   if (CARDS[id]) return { id, ...CARDS[id] };
-  const { pack, kind, days } = printedCard(id) ?? {};
-  return pack && kind ? { id, pack, kind, days } : null;
+  const more = printedCard(id);
+  return more && { id, kind: more.kind, pack: more.pack };
 }
 
 /** Of both boxes, whatever a table plays with. */

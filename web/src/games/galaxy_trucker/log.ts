@@ -54,6 +54,8 @@ const ARGS: ByKind<GalaxyTrucker.Event, Args> = {
   shelf_laid: (e) => ({ n: e.tiles.length }),
   mounted: (e) => ({ old: e.old ? kindName(e.old) : '' }),
   withdrew: (e) => ({ hull: hullName(e.hull) }),
+  hull_jumped: (e) => ({ hull: hullName(e.hull) }),
+  hull_came_back: (e) => ({ hull: hullName(e.hull) }),
   faced: (e) => ({ side: edgeName(e.front) }),
   game_ended: (e) => ({ who: e.winners.map((seat) => ({ seat })) }),
   flight_ended: (e) => ({ who: e.order.map((seat) => ({ seat })) }),
