@@ -12,7 +12,7 @@ FILES = sorted(path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".sv
 # What may stand after `{@html`: tables of drawings, and functions that put drawings together from
 # numbers and kinds of things. Whoever adds one makes sure that no word of a person gets into it.
 DRAWINGS = {
-    "COVERS", "ICONS", "action", "agent", "art", "at", "beat.kind", "blueHead", "boostFrame",
+    "COVERS", "ICONS", "PICTURES", "SYMBOL.battery", "action", "agent", "art", "at", "beat.kind", "blueHead", "boostFrame",
     "buildBadge", "bureau", "burnFrame", "cardArt", "carriedPicture", "cube", "die",
     "draw.agentIn", "draw.gridLabels", "draw.hull", "draw.icons", "draw.shipContact",
     "draw.store", "draw.waiting", "drawOp", "drawRank", "drawTile", "evilMark", "flown",

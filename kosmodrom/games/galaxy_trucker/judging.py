@@ -22,7 +22,15 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Settle,
 )
 from kosmodrom.games.galaxy_trucker.box.boards import by_column
-from kosmodrom.games.galaxy_trucker.expansions.actions import Boost, Burn, Hire, Jump, Wake
+from kosmodrom.games.galaxy_trucker.expansions.actions import (
+    Arranged,
+    Boost,
+    Bribe,
+    Burn,
+    Hire,
+    Jump,
+    Wake,
+)
 from kosmodrom.games.galaxy_trucker.flight.contest import GOOD, Verdict, contest, is_worth_power
 from kosmodrom.games.galaxy_trucker.futures import full_strength
 from kosmodrom.games.galaxy_trucker.outlook import Preview
@@ -67,8 +75,12 @@ def usual_answer(
     if ship.repair is not None:
         return None
     match question.kind:
-        case "planet" | "offer" | "reward" | "jump":
+        case "planet" | "offer" | "reward" | "jump" | "yard" | "warehouse":
             return Decline(seat)
+        case "bribe":
+            return Bribe(seat, 0)
+        case "rearrange":
+            return Arranged(seat)
         case "go_on":
             return GoOn(seat)
         case "loading":

@@ -187,7 +187,7 @@ def test_boosted_strength_adds_up_component_by_component(
 
 def components(state: State) -> Counter[str]:
     """Everything that lies somewhere, wherever it lies."""
-    found = Counter((*state.heap, *state.tray, *state.box))
+    found = Counter((*state.heap, *state.tray, *state.box, *state.aside, *state.play.shelf))
     for ship in state.ships:
         parts = ship.repair.built if ship.repair else ship.everything  # off, but not gone yet
         found.update(part.tile for part in parts.values())

@@ -23,6 +23,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOff,
     TakeOver,
 )
+from kosmodrom.games.galaxy_trucker.bots.bonus import on_bonus_card
 from kosmodrom.games.galaxy_trucker.bots.fighter import affordable, count, defend
 from kosmodrom.games.galaxy_trucker.bots.fronts import choose_front
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
@@ -52,7 +53,8 @@ def fly(seen: Seen, level: Level, rng: Rng) -> Thought:
                 sane = [a for a in seen.situation.choices if not isinstance(a, Jump)]
                 return Thought(rng.choice(sane), Reason("gt-waited"))
             return answer(seen, Prices(seen, level))
-    return Thought(seen.situation.choices[0], Reason("gt-waited"))
+    thought = on_bonus_card(seen, lambda: Prices(seen, level), rng)
+    return thought or Thought(seen.situation.choices[0], Reason("gt-waited"))
 
 
 # Inspection and launch

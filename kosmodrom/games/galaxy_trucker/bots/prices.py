@@ -138,12 +138,19 @@ class Prices:
         return sum(dearest[:count]) + self.battery() * min(missing, batteries_aboard(self.parts))
 
     def fire(self, shots: Iterable[str]) -> float:
-        """Cannon fire: small shots cost a battery where a shield covers the side."""
+        """Cannon fire."""
+        return self.hits(hazards("shot", tuple(shots)))
+
+    def hits(self, hits: Iterable[str]) -> float:
+        """What is small costs a battery where a shield covers the side, what is shot at nothing."""
         total, tokens = 0.0, batteries_aboard(self.parts)
         covered = {side for part in self.parts.values() for side in part.shape.shields}
-        for text in hazards("shot", tuple(shots)):
+        guarded = {side for part in self.parts.values() for side in part.shape.barrels}
+        for text in hits:
             shot = parse_hazard(text)
-            if not shot.large and shot.side in covered and tokens:
+            if shot.kind == "meteor" and shot.large and shot.side in guarded:
+                total += HIT * self.battery()
+            elif not shot.large and shot.side in covered and tokens:
                 tokens -= 1
                 total += HIT * self.battery()
             else:
