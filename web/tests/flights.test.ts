@@ -4,9 +4,9 @@ import { fillFrame } from '../src/api';
 import { fieldsOf } from '../src/games/choosing.svelte';
 import type { View } from '../src/games/galaxy_trucker/catalog';
 import { pastCard, shownAt } from '../src/games/galaxy_trucker/flight/rewind';
-import { outWords, plain, whoIsOut } from '../src/games/galaxy_trucker/flight/sentences';
+import { detailOf, outWords, plain, titleOf, whoIsOut } from '../src/games/galaxy_trucker/flight/sentences';
 import { agrees, apply, begin } from '../src/games/galaxy_trucker/flight/shown';
-import { kindOf, StepReader, type Line } from '../src/games/galaxy_trucker/flight/steps';
+import { kindOf, StepReader, type Line, type Step } from '../src/games/galaxy_trucker/flight/steps';
 import { LANGUAGES, needTexts, setLanguage } from '../src/text';
 import type { Frame } from '../src/wire';
 import recorded from './frames/flights.json';
@@ -56,6 +56,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(mine).not.toMatch(MISSING);
       expect(theirs).toMatch(/Captain/);
     }
+  });
+
+  test('what happens several times in a step is counted, not said again', () => {
+    const gave = events.find((event) => event.event === 'gave')!;
+    const [step, shown] = [{ events: [gave, gave] } as unknown as Step, begin(FLIGHTS[0].before)];
+    expect(titleOf(step, shown, room, 9)).toBe(`${plain(gave, room, 9)} ×2`);
+    expect(detailOf(step, shown, room, 9, false)).toBe('');
   });
 
   test('whoever is out is out for a reason', () => {

@@ -148,4 +148,8 @@ describe('a pause', () => {
     expect(words('footer.bar')).toContain('No pause after all');
     expect(words('footer.bar')).not.toContain('Go on building');
   });
+  test('covers the ships, and nothing is said of what they have or lack', () => {
+    show(asked(false), { ...wishing(0), build: { ...viewOf(race).build, paused: true } });
+    expect(words('.lacks')).toBe('');
+  });
 });
