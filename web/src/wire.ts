@@ -3144,6 +3144,7 @@ export namespace GalaxyTrucker {
     flaws?: Flaw[];
     die?: number;
     front?: number | null;
+    figures?: Figures | null;
   }
 
   /** An adventure card; which fields it has depends on its kind. */

@@ -44,7 +44,12 @@ MODERN = """
     .      .      .      E    .     EE   .    .  .
 """
 TECHNOLOGY = Options(rounds="3", build_mode="untimed", new_technologies=True)
-MODERN_FLEET = ((MODERN, 40), (MODERN, 38), (LARGE, 35))
+ENVOY = """
+    .    C/l  V
+    K/b  P/2  C/2
+    E    B/1  EE
+"""
+MODERN_FLEET = ((MODERN, 40), (MODERN, 38), (ENVOY, 35))
 
 TURNED = """
     .    GG   G    G    .
@@ -110,7 +115,7 @@ def drawn(
             state.deck += more
             state.heap = rules.warehouse[::SPARE] if options.bonus_cards else ()
             if options.new_technologies:
-                state.ships[0].specialist, state.ships[1].specialist = "diplomat", "technician"
+                state.ships[1].specialist, state.ships[2].specialist = "technician", "diplomat"
     return [Position(len(fleet), options, format_state(state)) for state in states]
 
 

@@ -85,7 +85,7 @@ def public(state: State, rules: Rules) -> Public:
         flight=_flight_view(state, rules),
         starter=state.starter,
         reports=tuple([_report(report, rules, not state.scene) for report in state.reports]),
-        landings=_landings(state) if state.scene in RESULTS else (),
+        landings=_landings(state, rules),
         standing=() if state.scene else standing(state, rules),
         winners=() if state.scene else winners(state, rules),
     )
@@ -142,14 +142,22 @@ def _everything(state: State, rules: Rules) -> Own:
 def _other_boards(state: State, rules: Rules, usual: str) -> tuple[BoardView, ...]:
     """Boards of ships that are not built on the round's own, or are turned."""
     others = {ship.board: ship for ship in state.ships}
-    if state.scene in RESULTS:
+    if _shows_landings(state, rules):
         others |= {one.board: Ship(one.colour, one.board, {}) for one in state.landings}
     others.pop(usual, None)
     return tuple([_board_view(rules.board_of(ship)) for ship in others.values()])
 
 
-def _landings(state: State) -> tuple[LandingView, ...]:
-    return tuple([_landing_view(one) for one in state.landings])
+def _shows_landings(state: State, rules: Rules) -> bool:
+    """Without a clock the next round begins at once; who has not begun looks at the last."""
+    if state.scene in BUILDING and rules.times.sand is None:
+        return any(len(ship.parts) < 2 for ship in state.ships)
+    return state.scene in RESULTS
+
+
+def _landings(state: State, rules: Rules) -> tuple[LandingView, ...]:
+    shown = state.landings if _shows_landings(state, rules) else ()
+    return tuple([_landing_view(one) for one in shown])
 
 
 def _landing_view(one: Landing) -> LandingView:
@@ -294,7 +302,14 @@ def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
         flaws=rules.find_flaws(ship.parts, rules.build_board(rules, ship)) if marked else (),
         die=state.play.die[1] if state.play.die and state.play.die[0] == seat else 0,
         front=ship.front if state.scene in BUILDING else None,
+        figures=_meant_figures(rules, ship) if state.scene in BUILDING and not covered else None,
     )
+
+
+def _meant_figures(rules: Rules, ship: Ship) -> Figures | None:
+    """The counters of a ship that does not lie as its builder means it."""
+    meant = rules.meant(rules, ship)
+    return None if meant is ship else _summary(rules, meant.board, tuple(meant.parts.items()))[1]
 
 
 def _flaws(rules: Rules, ship: Ship) -> tuple[Flaw, ...]:

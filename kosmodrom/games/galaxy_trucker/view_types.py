@@ -120,6 +120,7 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     flaws: tuple[Flaw, ...] = ()  # where errors are marked during building
     die: int = 0  # that this player has set
     front: Side | None = None  # which side the builder means to be the front, once that was said
+    figures: Figures | None = None  # with that front, while it is open
 
 
 class BoardView(msgspec.Struct, frozen=True):
@@ -261,7 +262,7 @@ class Public(msgspec.Struct, frozen=True, omit_defaults=True):
     boards: tuple[BoardView, ...] = ()  # of ships that are built on others, or turned
     rough: tuple[str, ...] = ()
     reports: tuple[ReportView, ...] = ()
-    landings: tuple[LandingView, ...] = ()  # while the last round is looked at
+    landings: tuple[LandingView, ...] = ()  # while the last round may be looked at
     standing: tuple[Seat, ...] = ()  # once it is over, the richest first
     winners: tuple[Seat, ...] = ()
 

@@ -160,10 +160,15 @@ def test_error_marks_follow_the_provisional_front() -> None:
         do(table, Face(0, side))
         marks[side] = [flaw.error for flaw in own(table).secrets[0].flaws]
     assert marks == {FRONT: ["C"], RIGHT: ["C"], REAR: ["C"], LEFT: []}
+    counters = own(table).secrets[0].figures
+    assert counters is not None and (counters.engines, counters.cannons) == (0, 1)
     lacks = {lack.what for lack in own(table).lacks}
     assert {"engine", "cannon"} <= lacks
     do(table, Face(0, LEFT))
     assert not {"engine", "cannon"} & {lack.what for lack in own(table).lacks}
+    counters = own(table).secrets[0].figures
+    assert counters is not None and (counters.engines, counters.cannons) == (2, 2)
+    assert own(table, 1).secrets[0].seat == 1  # nobody sees the counters of another
 
 
 def test_strict_building_rejects_no_engine_for_its_direction() -> None:

@@ -130,6 +130,18 @@ def test_orders_ask_at_every_reveal_or_never_or_jump() -> None:
     assert offered == {"ask", "no", "matters"}
 
 
+def test_who_has_jumped_at_the_reveal_is_offered_nothing() -> None:
+    """GTX-TECH-65: no planets, no counts."""
+
+    def change(state: State) -> None:
+        state.players[0].orders = {"jump": "yes"}
+
+    for card in ("I-planets-1", SPACE, PIRATES, "I-abandoned_ship-1"):
+        table = modern(SINGLE, SINGLE, card=[card, SPACE, SPACE], change=change)
+        assert 0 not in table.state.questions and not answers(table, 0)
+        assert not any(event.seat == 0 for event in happened(table, Announced))
+
+
 def test_the_order_jumps_with_the_engine_that_costs_least() -> None:
     """GTX-NET-43: fewest tokens, then fewest parts, then the lowest column and row."""
 

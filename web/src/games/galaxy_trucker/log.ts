@@ -37,6 +37,8 @@ const VARIANT: ByKind<GalaxyTrucker.Event, string> = {
   flipped: (e) => (e.circle ? 'circle' : 'start'),
   round_began: (e) => (e.learning ? 'learning' : 'full'),
   inspected: (e) => (e.flaws.length ? 'flaws' : 'fine'),
+  flight_ended: (e) => (e.order.length ? '' : 'nobody'),
+  game_ended: (e) => (e.winners.length ? '' : 'nobody'),
 };
 
 const ARGS: ByKind<GalaxyTrucker.Event, Args> = {

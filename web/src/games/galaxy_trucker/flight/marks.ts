@@ -16,7 +16,7 @@ export function flightMarks(
 ): Record<number, Mark> {
   const marks: Record<number, Mark> = {};
   for (const cell of ship.powered ?? []) marks[cell] = { kind: 'chosen' };
-  for (const cell of Object.keys(ship.boosts ?? {})) marks[Number(cell)] = { kind: 'boosted' };
+  for (const cannon of Object.keys(ship.boosts ?? {})) marks[Number(cannon)] = { kind: 'boosted', label: t('gt-mark-burns') };
   for (const cell of threat?.falls ?? []) marks[cell] = { kind: 'falls' };
   if (threat) marks[threat.cell] = { kind: 'danger', label: t('gt-target') };
   for (const cell of pickable) marks[cell] = marks[cell] ? { ...marks[cell], press: true } : { kind: 'pick', label: labelOf(cell) };
@@ -39,7 +39,15 @@ export function showMarks(step: Step, scene: Scene, seat: number, struck: boolea
       marks[event.cell] = { kind: 'chosen' };
       marks[event.battery] = { kind: 'chosen', label: '−1' };
     }
-    if (event.event === 'boosted' && event.seat === seat) marks[event.cell] = { kind: 'boosted', label: t('gt-mark-boosted') };
+    if (event.event === 'boosted' && event.seat === seat) {
+      marks[event.cell] = { kind: 'boosted', label: t('gt-mark-burns') };
+      marks[event.booster] = { kind: 'chosen' };
+    }
+    if (event.event === 'woke' && event.seat === seat) marks[event.cell] = { kind: 'chosen', label: '+1' };
+    if (event.event === 'burned' && event.seat === seat) {
+      marks[event.cell] = { kind: 'chosen' };
+      marks[event.battery] = { kind: 'chosen', label: `+${event.tokens}` };
+    }
     if (event.event === 'gave' && event.seat === seat) marks[event.cell] = { kind: 'danger', label: '−1' };
   }
   return marks;

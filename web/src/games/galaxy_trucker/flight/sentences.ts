@@ -121,6 +121,13 @@ const NEWS: ByKind<Event, News> = {
   mounted: (e) => ({ words: t('gt-news-mounted', { tile: kindName(e.tile) }), mood: 'go' }),
   earned: (e) => ({ words: t('gt-news-earned', { n: e.credits }), mood: 'go' }),
   gave_up: (e) => ({ words: outWords(e.why), mood: BAD }),
+  woke: () => ({ words: t('gt-news-woke'), mood: 'go' }),
+  boosted: () => ({ words: t('gt-news-boosted'), mood: 'wait' }),
+  jumped: () => ({ words: t('gt-status-away'), mood: 'wait' }),
+  came_back: () => ({ words: t('gt-news-came-back'), mood: 'go' }),
+  burned: (e) => ({ words: t('gt-news-burned', { n: e.tokens }), mood: 'go' }),
+  saved: () => ({ words: t('gt-news-saved'), mood: 'go' }),
+  negotiated: () => ({ words: t('gt-news-negotiated'), mood: 'go' }),
   withdrew: () => ({ words: t('gt-news-withdrew'), mood: BAD }),
 };
 

@@ -269,6 +269,7 @@ const lying = (part: PartView): PartView & Required<Pick<PartView, 'humans' | 'b
   turns: part.turns ?? 0,
   humans: part.humans ?? 0,
   batteries: part.batteries ?? 0,
+  sleepers: part.sleepers ?? 0,
   alien: part.alien ?? null,
   goods: [...(part.goods ?? [])].sort(),
 });
