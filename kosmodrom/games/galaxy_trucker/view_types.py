@@ -6,7 +6,7 @@ import msgspec
 
 from kosmodrom.core.actions import WATCHER, Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import About, Answer
-from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName
 from kosmodrom.games.galaxy_trucker.box.components import Alien, Colour, Side
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.build.advice import Closed, Lack, Spot
@@ -105,6 +105,8 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     powered: tuple[Cell, ...] = ()
     boosts: dict[Cell, Cell] = {}  # cannons by their boosters, in the count that runs
     returns: int = 0  # cards that a ship which is away still misses
+    away: tuple[PartView, ...] = ()  # of hulls that are away
+    hulls_away: dict[HullName, int] = {}  # with the cards that each still misses
     specialist: str = ""  # who came aboard with the blue alien
 
 
@@ -116,7 +118,9 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     held: str | None = None
     held_from: Origin | None = None
     flaws: tuple[Flaw, ...] = ()  # where errors are marked during building
+    die: int = 0  # that this player has set
     front: Side | None = None  # which side the builder means to be the front, once that was said
+    figures: Figures | None = None  # with that front, while it is open
 
 
 class BoardView(msgspec.Struct, frozen=True):
@@ -198,6 +202,7 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     bank: dict[Colour, int] = {}
     stage: Millis = 0  # when the show of all that was told is over, by the table's clock
     contest: Contest | None = None
+    shelf: tuple[str, ...] = ()  # components on offer
 
 
 class ReportView(msgspec.Struct, frozen=True):
@@ -257,7 +262,7 @@ class Public(msgspec.Struct, frozen=True, omit_defaults=True):
     boards: tuple[BoardView, ...] = ()  # of ships that are built on others, or turned
     rough: tuple[str, ...] = ()
     reports: tuple[ReportView, ...] = ()
-    landings: tuple[LandingView, ...] = ()  # while the last round is looked at
+    landings: tuple[LandingView, ...] = ()  # while the last round may be looked at
     standing: tuple[Seat, ...] = ()  # once it is over, the richest first
     winners: tuple[Seat, ...] = ()
 

@@ -110,8 +110,6 @@ gt-reactor-fills = { $n ->
     [one] one battery token more
    *[other] { $n } battery tokens more
 }
-gt-mark-boosted = boosted
-gt-mark-burns = burns out
 
 ## The show
 

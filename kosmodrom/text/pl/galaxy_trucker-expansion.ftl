@@ -111,8 +111,6 @@ gt-reactor-fills = { $n ->
     [few] { $n } żetony energii więcej
    *[other] { $n } żetonów energii więcej
 }
-gt-mark-boosted = wzmocnione
-gt-mark-burns = spali się
 
 ## Pokaz
 

@@ -110,8 +110,6 @@ gt-reactor-fills = { $n ->
     [one] încă un jeton de baterie
    *[other] încă { $n } jetoane de baterie
 }
-gt-mark-boosted = amplificat
-gt-mark-burns = arde
 
 ## Spectacolul
 

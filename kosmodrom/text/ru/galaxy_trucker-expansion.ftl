@@ -111,8 +111,6 @@ gt-reactor-fills = { $n ->
     [few] ещё { $n } заряда
    *[other] ещё { $n } зарядов
 }
-gt-mark-boosted = усилено
-gt-mark-burns = сгорит
 
 ## Представление
 

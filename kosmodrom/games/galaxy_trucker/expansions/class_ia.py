@@ -16,9 +16,10 @@ from kosmodrom.games.galaxy_trucker.box.components import FRONT, Side
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
 from kosmodrom.games.galaxy_trucker.expansions.actions import Face
 from kosmodrom.games.galaxy_trucker.expansions.events import Faced
+from kosmodrom.games.galaxy_trucker.expansions.technology import with_income, with_moment
 from kosmodrom.games.galaxy_trucker.flight.asking import ask_one
 from kosmodrom.games.galaxy_trucker.flight.settlement import arrived
-from kosmodrom.games.galaxy_trucker.rules import BuildMove, Income, Rules
+from kosmodrom.games.galaxy_trucker.rules import BuildMove, Rules
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
@@ -28,14 +29,14 @@ NAMES = ("front", "right", "rear", "left")  # of the sides as they are printed
 
 def class_ia(rules: Rules) -> Rules:
     """Fronts are fixed one after another before the ships are checked. (GTX-IA-04, GTX-IA-05)"""
-    build_over = (*rules.moments.get("build_over", ()), "fronts")
+    rules = with_moment(rules, "build_over", "fronts")
+    rules = with_income(rules, "creativity", creativity, after="beauty")
     return replace(
         rules,
-        moments={**rules.moments, "build_over": build_over},
         build_moves={**rules.build_moves, Face: FACING},
         build_board=meant_board,
+        meant=lambda rules, ship: turned_ship(ship, ship.front or FRONT),
         secrets=(*rules.secrets, hide_fronts),
-        income=with_creativity(rules.income),
     )
 
 
@@ -161,14 +162,6 @@ def fix_front(state: State, rules: Rules, seat: Seat, front: Side) -> None:
 
 
 # The end
-
-
-def with_creativity(
-    income: tuple[tuple[str, Income], ...],
-) -> tuple[tuple[str, Income], ...]:
-    """The line comes after that for the fewest exposed connectors. (GTX-GEN-23)"""
-    place = 1 + max(number for number, (name, _) in enumerate(income) if name == "beauty")
-    return (*income[:place], ("creativity", creativity), *income[place:])
 
 
 def creativity(state: State, rules: Rules) -> dict[Seat, int]:

@@ -1,43 +1,31 @@
 """Class IIA: one ship of two hulls that never touch."""
 
-from collections.abc import Callable, Iterable
-from copy import copy
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
-import msgspec
-
-from kosmodrom.core.actions import Action, Seat
-from kosmodrom.games.galaxy_trucker.actions import GiveUp
-from kosmodrom.games.galaxy_trucker.agenda import go_on
-from kosmodrom.games.galaxy_trucker.box.boards import HULLS, Board, Cell, hull_name
+from kosmodrom.core.actions import Seat
+from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.box.deck import Hazard
-from kosmodrom.games.galaxy_trucker.expansions.actions import Withdraw
-from kosmodrom.games.galaxy_trucker.expansions.events import Withdrew
-from kosmodrom.games.galaxy_trucker.flight.purse import earn
-from kosmodrom.games.galaxy_trucker.rules import Count, Fate, Rules
-from kosmodrom.games.galaxy_trucker.ship.ship import (
-    Part,
-    Parts,
-    Ship,
-    batteries_aboard,
-    by_hull,
-    crew_aboard,
-    fits,
-    frontier,
-    goods_aboard,
-    humans_aboard,
+from kosmodrom.games.galaxy_trucker.expansions.parting import (
+    close_window,
+    leap_by_hull,
+    leaving,
+    present_hulls,
+    strand,
+    with_ship,
 )
+from kosmodrom.games.galaxy_trucker.rules import Count, Fate, Rules
+from kosmodrom.games.galaxy_trucker.ship.ship import Part, Parts, Ship, by_hull, fits, frontier
 from kosmodrom.games.galaxy_trucker.ship.strength import batteries, doubles
-from kosmodrom.games.galaxy_trucker.state import State, WindowAnswer
+from kosmodrom.games.galaxy_trucker.state import State
 
 FateOf: TypeAlias = Callable[[State, Rules, Seat, Hazard, int], Fate]
-Why: TypeAlias = Literal["own_choice", "no_humans", "no_engines", "no_hull"]
 
 
 def class_iia(rules: Rules) -> Rules:
     """Two hulls, each with its own batteries; either may be given up. (GTX-IIA-01)"""
-    counts, moments = rules.counts, rules.moments
+    counts = rules.counts
     return replace(
         rules,
         open_cells=open_cells,
@@ -55,20 +43,24 @@ def class_iia(rules: Rules) -> Rules:
         fate=own_shields(rules.fate),
         leaving=leaving,
         withdraw=close_window,
-        landing_group=lambda state, rules, seat: len(HULLS) - hulls_left(rules, state.ships[seat]),
-        moments={
-            **moments,
-            "before_flight": (*moments.get("before_flight", ()), "ground_hulls"),
-            "card_over": after(moments.get("card_over", ()), "forced", "leave_hulls"),
-        },
+        leap=leap_by_hull(rules.leap),
+        landing_group=lambda state, rules, seat: -len(present_hulls(state.ships[seat])),
+        moments=moments_of_hulls(rules.moments),
     )
 
 
-def after(scenes: tuple[str, ...], known: str, new: str) -> tuple[str, ...]:
-    """A scene right behind another one, every time that one comes."""
-    return tuple(
-        name for scene in scenes for name in ((scene, new) if scene == known else (scene,))
-    )
+def moments_of_hulls(moments: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """Hulls leave together with the ships that must, and come back when ships do."""
+    around = {
+        "forced": ("leave_lonely", "forced", "leave_hulls"),
+        "come_back": ("hulls_come_back", "come_back"),
+    }
+    card_over = moments.get("card_over", ())
+    return {
+        **moments,
+        "before_flight": (*moments.get("before_flight", ()), "ground_hulls"),
+        "card_over": tuple(name for scene in card_over for name in around.get(scene, (scene,))),
+    }
 
 
 # Building
@@ -154,98 +146,5 @@ def own_shields(fate: FateOf) -> FateOf:
 
 def with_hull_of(state: State, rules: Rules, seat: Seat, cell: Cell) -> State:
     """The same moment, as if the ship were only the hull with this square."""
-    other = copy(state)
-    other.ships = list(state.ships)
     hulls = rules.hulls_of(state.ships[seat])
-    other.ships[seat] = next(hull for hull in hulls if cell in hull.parts)
-    return other
-
-
-# Giving up a hull
-
-
-def hulls_left(rules: Rules, ship: Ship) -> int:
-    return len(rules.board_of(ship).hulls)
-
-
-def leaving(state: State, rules: Rules, seat: Seat) -> dict[Action, WindowAnswer]:
-    """One hull or the whole ship, before a card. (GTX-IIA-30, GTX-NET-85)"""
-    whole: dict[Action, WindowAnswer] = {GiveUp(seat): "give_up"}
-    if hulls_left(rules, state.ships[seat]) == 1:
-        return whole
-    return {Withdraw(seat, "left"): "left", Withdraw(seat, "right"): "right", **whole}
-
-
-def close_window(state: State, rules: Rules) -> None:
-    """What everybody answered, at once. (GTX-IIA-30)"""
-    for seat in state.present():
-        answer = state.players[seat].answer
-        if answer in HULLS:
-            withdraw(state, rules, seat, HULLS.index(answer), "own_choice", "GTX-IIA-30")
-
-
-def withdraw(state: State, rules: Rules, seat: Seat, number: int, why: Why, rule: str) -> None:
-    """A hull leaves the flight with all that is on it; the other is the ship from now on."""
-    ship = state.ships[seat]
-    hull = rules.hulls_of(ship)[number].parts
-    for cube in goods_aboard(hull):
-        state.bank[cube] += 1
-    ship.parts = {cell: part for cell, part in ship.parts.items() if cell not in hull}
-    ship.board = hull_name(ship.board, 1 - number)  # (GTX-IIA-36)
-    state.tray = (*state.tray, *(part.tile for part in hull.values()))  # (GTX-IIA-35)
-    not_by_card(state, seat, rules, hull)
-    state.tell(
-        Withdrew(seat=seat, hull=HULLS[number], cells=tuple(sorted(hull)), why=why, rule=rule)
-    )
-    if goods := half_price(rules, hull):
-        earn(state, seat, goods, "GTX-IIA-34")
-
-
-def half_price(rules: Rules, parts: Parts) -> int:
-    """Half of what the cubes are worth, rounded up. (GTX-IIA-34)"""
-    return (sum(rules.prices[cube] for cube in goods_aboard(parts)) + 1) // 2
-
-
-def not_by_card(state: State, seat: Seat, rules: Rules, hull: Parts) -> None:
-    """What is withdrawn was not lost to the card in play."""
-    if seat >= len(state.standings):
-        return
-    standings = list(state.standings)
-    before = standings[seat]
-    standings[seat] = msgspec.structs.replace(
-        before,
-        parts=before.parts - len(hull),
-        crew=before.crew - crew_aboard(hull),
-        batteries=before.batteries - batteries_aboard(hull),
-        goods=before.goods - sum(rules.prices[cube] for cube in goods_aboard(hull)),
-    )
-    state.standings = tuple(standings)
-
-
-def strand(state: State, rules: Rules, seat: Seat, on: tuple[Cell, ...]) -> None:
-    """A hull without strength stays behind in open space, unless both do. (GTX-IIA-33)"""
-    hulls = rules.hulls_of(state.ships[seat])
-    stuck = [n for n, hull in enumerate(hulls) if not rules.counts["engines"](rules, hull, on)]
-    if len(stuck) == 1 and len(hulls) > 1:
-        withdraw(state, rules, seat, stuck[0], "no_engines", "GTX-IIA-33")
-
-
-async def leave_hulls(state: State, rules: Rules) -> str:
-    """A hull that lost its last human or component in the card. (GTX-IIA-22, GTX-IIA-31)"""
-    leave_unfit(state, rules, state.present(), "GTX-IIA-31")
-    return go_on(state)
-
-
-async def ground_hulls(state: State, rules: Rules) -> str:
-    """A hull without a human does not take off. (GTX-IIA-07)"""
-    leave_unfit(state, rules, state.present(), "GTX-IIA-07")
-    return go_on(state)
-
-
-def leave_unfit(state: State, rules: Rules, seats: Iterable[Seat], rule: str) -> None:
-    for seat in seats:
-        hulls = rules.hulls_of(state.ships[seat])
-        unfit = [n for n, hull in enumerate(hulls) if not humans_aboard(hull.parts)]
-        if len(unfit) == 1 and len(hulls) > 1:
-            why: Why = "no_humans" if hulls[unfit[0]].parts else "no_hull"
-            withdraw(state, rules, seat, unfit[0], why, rule)
+    return with_ship(state, seat, next(hull for hull in hulls if cell in hull.parts))

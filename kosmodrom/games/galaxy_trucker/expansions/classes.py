@@ -5,11 +5,14 @@ from dataclasses import replace
 
 from kosmodrom.games.galaxy_trucker.box.boards import Board, hull_boards, load_boards
 from kosmodrom.games.galaxy_trucker.expansions.class_ia import class_ia, final_boards, fronts
-from kosmodrom.games.galaxy_trucker.expansions.class_iia import (
-    class_iia,
+from kosmodrom.games.galaxy_trucker.expansions.class_iia import class_iia
+from kosmodrom.games.galaxy_trucker.expansions.parting import (
     ground_hulls,
+    hulls_come_back,
     leave_hulls,
+    leave_lonely,
 )
+from kosmodrom.games.galaxy_trucker.expansions.technology import with_scenes
 from kosmodrom.games.galaxy_trucker.options import FirstShip, SecondShip
 from kosmodrom.games.galaxy_trucker.rules import Round, Rules, round_on
 
@@ -24,12 +27,11 @@ def new_classes(rules: Rules, first: FirstShip, second: SecondShip) -> Rules:
     """The flights of the classes that were chosen. (GTX-IA-01, GTX-IIA-08, GTX-NET-03)"""
     chosen = {"I": first, "II": second}
     rounds = tuple(flight for each in rules.rounds for flight in _flights(each, chosen))
-    scenes = {scene.__name__: scene for scene in (fronts, ground_hulls, leave_hulls)}
     return replace(
         rules,
         rounds=rounds,
         boards={**rules.boards, **new_boards()},
-        scenes={**rules.scenes, **scenes},
+        scenes=with_scenes(rules, fronts, ground_hulls, leave_lonely, leave_hulls, hulls_come_back),
         phases={**rules.phases, "fronts": "launch"},
     )
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from kosmodrom.core.actions import Action, Seat
-from kosmodrom.games.galaxy_trucker.box.boards import HULLS, Cell, turned_cell
+from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName, turned_cell
 from kosmodrom.games.galaxy_trucker.box.components import Side
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
 from kosmodrom.games.galaxy_trucker.expansions.actions import (
@@ -14,8 +14,9 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import (
     Wake,
     Withdraw,
 )
+from kosmodrom.games.galaxy_trucker.expansions.bonus.previews import bonus_preview
 from kosmodrom.games.galaxy_trucker.expansions.class_ia import quarters, removals, turned_ship
-from kosmodrom.games.galaxy_trucker.expansions.class_iia import half_price
+from kosmodrom.games.galaxy_trucker.expansions.parting import half_price, has_another, hull_parts
 from kosmodrom.games.galaxy_trucker.flight.contest import strength_with, verdict
 from kosmodrom.games.galaxy_trucker.futures import after, piece_of
 from kosmodrom.games.galaxy_trucker.outlook import Preview
@@ -25,7 +26,6 @@ from kosmodrom.games.galaxy_trucker.ship.losses import lose_parts
 from kosmodrom.games.galaxy_trucker.ship.power import cost
 from kosmodrom.games.galaxy_trucker.ship.reactors import missing
 from kosmodrom.games.galaxy_trucker.ship.ship import (
-    Ship,
     batteries_aboard,
     crew_aboard,
     goods_aboard,
@@ -46,10 +46,10 @@ def more_preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Prev
         case Wake():
             return Preview(crew_won=1)
         case Withdraw(_, hull):
-            return withdrawing(rules, state.ships[seat], hull)
+            return withdrawing(state, rules, seat, hull)
         case Face(_, front):
             return facing(state, rules, seat, front)
-    return None
+    return bonus_preview(state, rules, seat, choice)
 
 
 def without(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:
@@ -81,19 +81,22 @@ def boosting(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) 
 
 def jumping(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:
     """What the jump costs; on the last card it is giving up. (GTX-TECH-67, GTX-NET-17)"""
-    left = without(state, rules, seat, cell, booster)
-    return msgspec.structs.replace(left, confirm="give_up" if rules.last_card(state) else None)
+    left, ship = without(state, rules, seat, cell, booster), state.ships[seat]
+    if not rules.last_card(state):
+        return left
+    confirm = "hull" if has_another(rules, ship) else "give_up"  # (GTX-IIA-42)
+    return msgspec.structs.replace(left, confirm=confirm)
 
 
-def withdrawing(rules: Rules, ship: Ship, hull: str) -> Preview:
+def withdrawing(state: State, rules: Rules, seat: Seat, hull: HullName) -> Preview:
     """What leaves with a hull, and what its cubes bring at once. (GTX-IIA-34)"""
-    parts = rules.hulls_of(ship)[HULLS.index(hull)].parts
+    parts = hull_parts(rules, state.ships[seat], hull)
     return Preview(
         confirm="hull",
         loses=tuple(sorted(parts)),
         crew_lost=crew_aboard(parts),
         goods_lost=tuple(sorted(goods_aboard(parts))),
-        credits=half_price(rules, parts),
+        credits=half_price(state, rules, seat, hull),
     )
 
 

@@ -38,7 +38,7 @@ def sale(state: State, rules: Rules) -> dict[Seat, int]:
     """Goods at list price, or half, rounded up once, for who gave up. (GT-SCORE-04, GT-QUIT-03)"""
     sold = {}
     for seat, ship in enumerate(state.ships):
-        full = sum(rules.prices[cube] for cube in goods_aboard(ship.parts))
+        full = sum(rules.prices[cube] for cube in goods_aboard(ship.everything))
         sold[seat] = full if ship.status == "arrived" else (full + 1) // 2
     return sold
 

@@ -5,6 +5,7 @@ import expansion from '../../../../kosmodrom/games/galaxy_trucker/data/expansion
 import source from '../../../../kosmodrom/games/galaxy_trucker/data/tiles.toml?raw';
 import type { GalaxyTrucker } from '../../wire';
 import type { Contents, Occupant } from './draw/tiles';
+import { printedCard } from './printed';
 
 export type View = GalaxyTrucker.View;
 export type Preview = GalaxyTrucker.Preview;
@@ -25,8 +26,12 @@ const tilesOf = (written: string): Record<string, Facts> => (parse(written) as u
 
 export const CARDS = parse(printed) as unknown as Record<string, Omit<GalaxyTrucker.Card, 'id'>>;
 
-/** An adventure card as it is printed. */
-export const cardOf = (id: string): GalaxyTrucker.Card | null => (CARDS[id] ? { id, ...CARDS[id] } : null);
+/** A card of any deck as it is printed. */
+export function cardOf(id: string): GalaxyTrucker.Card | null {
+  if (CARDS[id]) return { id, ...CARDS[id] };
+  const more = printedCard(id);
+  return more && { id, kind: more.kind, pack: more.pack };
+}
 
 /** Of both boxes, whatever a table plays with. */
 export const TILES = { ...tilesOf(source), ...tilesOf(expansion) };
@@ -65,6 +70,14 @@ export const column = (cell: number): number => cell % 16;
 export const line = (cell: number): number => Math.floor(cell / 16);
 
 const CELLS = new Set(['battery', 'battery_hold']);
+
+/** The columns where each hull of a board begins and ends; most boards have one hull. */
+export function hullsOf(board: View['board']): { first: number; last: number }[] {
+  const columns = new Set(board.cells.map(column));
+  const firsts = [...columns].filter((at) => !columns.has(at - 1)).sort((a, b) => a - b);
+  const lasts = [...columns].filter((at) => !columns.has(at + 1)).sort((a, b) => a - b);
+  return firsts.map((first, i) => ({ first, last: lasts[i] }));
+}
 
 /** What lies on a component, as the drawing wants it; while building, batteries as printed. */
 export function contents(part: PartView, seat: number, building: boolean): Contents {

@@ -92,8 +92,9 @@ function answerWords(choice: Choice, view: View): string {
 }
 
 /** What a button that makes this choice says. */
-export function choiceWords(choice: Choice, view: View): string {
+export function choiceWords(choice: Choice, view: View, target = ''): string {
   const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0, front, hull } = fieldsOf(choice);
+  const { number, credits, column: x, row, line: course = 0, area = 0, start, turns } = fieldsOf(choice);
   if (choice.do === 'pause') return pauseWords(!!on, view);
   const answer = answerWords(choice, view);
   if (answer) return answer;
@@ -111,5 +112,13 @@ export function choiceWords(choice: Choice, view: View): string {
     who: typeof who === 'string' ? t(`gt-who-${who}`) : who + 1,
     side: front === undefined ? '' : edgeName(front),
     hull: hull ? hullName(hull) : '',
+    n: number ?? credits ?? 0,
+    column: x ?? 0,
+    row: row ?? 0,
+    line: course + 1,
+    area: area + 1,
+    start: start === undefined ? '' : spot(start, ship ? boardOf(view, ship) : view.board),
+    turned: turns === undefined ? '' : t(`gt-turned-${turns}`),
+    target,
   });
 }

@@ -7,7 +7,7 @@ import type { Step } from './steps';
 
 type Threat = NonNullable<View['flight']['threats']>[number];
 
-/** What is powered, in danger, or would fall off; and the squares that are an answer. */
+/** What is powered or boosted, in danger, or would fall off; and the squares that are an answer. */
 export function flightMarks(
   ship: ShipView,
   threat: Threat | undefined,
