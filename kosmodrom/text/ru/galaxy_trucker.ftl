@@ -608,7 +608,7 @@ log-galaxy_trucker-gave-up-no-ship = { $who }: корабля больше не�
 log-galaxy_trucker-gave-up-departed = { $who } покидает полёт
 log-galaxy_trucker-flight-ended = Полёт окончен. Прибыли: { $who }
 log-galaxy_trucker-flight-ended-nobody = Полёт окончен. Никто не прибыл
-log-galaxy_trucker-round-settled = { $who }: { $sum } кр. за этот полёт
+log-galaxy_trucker-round-settled = { $who }: { $sum } кр. при посадке
 log-galaxy_trucker-game-ended = Победа: { $who }
 log-galaxy_trucker-game-ended-nobody = Никто не заработал ни кредита
 
