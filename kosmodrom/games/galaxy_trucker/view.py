@@ -16,6 +16,7 @@ from kosmodrom.games.galaxy_trucker.build.inspection import faults
 from kosmodrom.games.galaxy_trucker.build.repairing import draft_of
 from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.flight.contest import contest
+from kosmodrom.games.galaxy_trucker.flight.purse import stock
 from kosmodrom.games.galaxy_trucker.outcome import standing, winners
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.goods import why_waits
@@ -299,16 +300,16 @@ def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
         held=held,
         held_from=None if held is None else ship.held_from,
         flaws=rules.find_flaws(ship.parts, rules.build_board(rules, ship)) if marked else (),
+        die=state.play.die[1] if state.play.die and state.play.die[0] == seat else 0,
         front=ship.front if state.scene in BUILDING else None,
+        figures=_meant_figures(rules, ship) if state.scene in BUILDING and not covered else None,
     )
 
 
-def stock(state: State, rules: Rules, seat: Seat) -> int:
-    """A player's credits; partners have one common stock. (GT-VAR-08)"""
-    total = state.players[seat].credits
-    for partner in rules.partners.get(seat, ()):
-        total += state.players[partner].credits
-    return total
+def _meant_figures(rules: Rules, ship: Ship) -> Figures | None:
+    """The counters of a ship that does not lie as its builder means it."""
+    meant = rules.meant(rules, ship)
+    return None if meant is ship else _summary(rules, meant.board, tuple(meant.parts.items()))[1]
 
 
 def _flaws(rules: Rules, ship: Ship) -> tuple[Flaw, ...]:
@@ -368,6 +369,7 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         bank=state.bank.copy(),
         stage=state.stage.ends,
         contest=contest(state, rules),
+        shelf=state.play.shelf,
     )
 
 

@@ -2,7 +2,23 @@
 
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.core.errors import Reason
-from kosmodrom.games.galaxy_trucker.expansions.actions import Boost, Burn, Hire, Jump, Wake
+from kosmodrom.games.galaxy_trucker.expansions.actions import (
+    Arranged,
+    Boost,
+    Bribe,
+    Burn,
+    Guess,
+    Hire,
+    Jump,
+    Mount,
+    MoveFigure,
+    MoveToken,
+    NameSpot,
+    SendMeteors,
+    SetDie,
+    Visit,
+    Wake,
+)
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -12,6 +28,16 @@ REFUSALS: dict[type[Action], Reason] = {
     Jump: Reason("gt-no-jump", "GTX-TECH-61"),
     Burn: Reason("gt-no-burning", "GTX-TECH-75"),
     Hire: Reason("gt-no-hiring", "GTX-BLUE-02"),
+    SetDie: Reason("gt-no-such-face", "GTX-BONUS-02"),
+    Guess: Reason("gt-no-such-face", "GTX-BONUS-02"),
+    Bribe: Reason("gt-no-such-bribe", "GTX-NET-67"),
+    NameSpot: Reason("gt-no-such-spot", "GTX-BONUS-03"),
+    SendMeteors: Reason("gt-no-such-line", "GTX-BONUS-05"),
+    Visit: Reason("gt-no-such-yard", "GTX-BONUS-06"),
+    MoveFigure: Reason("gt-no-rearranging", "GTX-NET-71"),
+    MoveToken: Reason("gt-no-rearranging", "GTX-NET-71"),
+    Arranged: Reason("gt-no-rearranging", "GTX-NET-71"),
+    Mount: Reason("gt-no-mounting", "GTX-NET-72"),
 }
 
 
