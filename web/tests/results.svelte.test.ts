@@ -2,10 +2,11 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fillFrame, type Seen } from '../src/api';
+import module from '../src/games/galaxy_trucker';
 import Board from '../src/games/galaxy_trucker/Board.svelte';
 import type { View } from '../src/games/galaxy_trucker/catalog';
 import type { Choice } from '../src/games/galaxy_trucker/words';
-import { needTexts } from '../src/text';
+import { needTexts, t } from '../src/text';
 import type { Frame, RoomInfo } from '../src/wire';
 import evening from './frames/galaxy_trucker_evening.json';
 import { GAMES, MISSING, speakEnglish } from './recorded';
@@ -83,6 +84,10 @@ describe('the result of a round', () => {
     const sum = mine.earned + mine.arrival + mine.beauty + mine.goods - mine.losses;
     expect(words('dl .sum')).toContain(sum < 0 ? `−${-sum}` : sum ? `+${sum}` : '0');
     expect(words('.side')).toContain('Parts that came home');
+  });
+
+  test('is called by its own round, not by the next one', () => {
+    expect(module.headline(viewOf(result), t)[0]).toBe('Round 1 of 2, class I');
   });
 
   test('waits for everybody: a button, and who is ready', () => {

@@ -609,7 +609,7 @@ log-galaxy_trucker-gave-up-no-ship = { $who } has no ship left
 log-galaxy_trucker-gave-up-departed = { $who } has left the flight
 log-galaxy_trucker-flight-ended = The flight is over. Arrived: { $who }
 log-galaxy_trucker-flight-ended-nobody = The flight is over. Nobody arrived
-log-galaxy_trucker-round-settled = { $who }: { $sum } credits for this flight
+log-galaxy_trucker-round-settled = { $who }: { $sum } credits at the landing
 log-galaxy_trucker-game-ended = Victory: { $who }
 log-galaxy_trucker-game-ended-nobody = Nobody earned a credit
 

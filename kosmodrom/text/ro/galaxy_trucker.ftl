@@ -620,7 +620,7 @@ log-galaxy_trucker-gave-up-no-ship = { $who } nu mai are navă
 log-galaxy_trucker-gave-up-departed = { $who } părăsește zborul
 log-galaxy_trucker-flight-ended = Zborul s-a încheiat. Au ajuns: { $who }
 log-galaxy_trucker-flight-ended-nobody = Zborul s-a încheiat. N-a ajuns nimeni
-log-galaxy_trucker-round-settled = { $who }: { $sum } cr. pentru zborul acesta
+log-galaxy_trucker-round-settled = { $who }: { $sum } cr. la aterizare
 log-galaxy_trucker-game-ended = Victorie: { $who }
 log-galaxy_trucker-game-ended-nobody = Nimeni nu a câștigat niciun credit
 

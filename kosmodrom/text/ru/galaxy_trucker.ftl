@@ -358,7 +358,7 @@ gt-is-repairing = { $n ->
 
 ## Что делает кнопка
 
-gt-do-ready = Готовность
+gt-do-ready = Можно начинать
 gt-do-grab = Взять
 gt-do-take = Взять: { $tile }
 gt-do-take-reserve = Использовать: { $tile }
@@ -459,7 +459,7 @@ gt-memory-of = { $n } из { $all }
 gt-credits-from = Откуда кредиты
 gt-goal = Соберите корабль из хлама, проведите его сквозь всё, что встретится, и привезите больше кредитов, чем другие.
 gt-round-next = Дальше раунд { $n } из { $all }: класс { $board }
-gt-ready-for = К раунду { $n } готовность есть
+gt-ready-for = Можно начинать раунд { $n }
 gt-ready-wait = Вы на старте. Остальные ещё смотрят.
 gt-ready-all = Начнём, когда все будут готовы.
 gt-ready-minutes = Начнём, когда все будут готовы, самое позднее по истечении времени.
@@ -608,7 +608,7 @@ log-galaxy_trucker-gave-up-no-ship = { $who }: корабля больше не�
 log-galaxy_trucker-gave-up-departed = { $who } покидает полёт
 log-galaxy_trucker-flight-ended = Полёт окончен. Прибыли: { $who }
 log-galaxy_trucker-flight-ended-nobody = Полёт окончен. Никто не прибыл
-log-galaxy_trucker-round-settled = { $who }: { $sum } кр. за этот полёт
+log-galaxy_trucker-round-settled = { $who }: { $sum } кр. при посадке
 log-galaxy_trucker-game-ended = Победа: { $who }
 log-galaxy_trucker-game-ended-nobody = Никто не заработал ни кредита
 
