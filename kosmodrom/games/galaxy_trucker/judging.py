@@ -26,7 +26,7 @@ from kosmodrom.games.galaxy_trucker.flight.contest import contest, is_worth_powe
 from kosmodrom.games.galaxy_trucker.futures import full_strength
 from kosmodrom.games.galaxy_trucker.outlook import Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship.losses import best_group, spare_figure
+from kosmodrom.games.galaxy_trucker.ship.losses import best_group
 from kosmodrom.games.galaxy_trucker.ship.power import KINDS, plan
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -66,8 +66,10 @@ def usual_answer(
     if ship.repair is not None:
         return None
     match question.kind:
-        case "planet" | "offer" | "reward":
+        case "planet" | "offer" | "reward" | "infected":
             return Decline(seat)
+        case "vote" | "union":
+            return choices[0]
         case "go_on":
             return GoOn(seat)
         case "loading":
@@ -75,7 +77,7 @@ def usual_answer(
         case "cabin":
             return None if question.cell is None else Settle(seat, question.cell, "humans")
         case "crew":
-            return Give(seat, spare_figure(ship.parts, rules.board_of(ship)))
+            return Give(seat, rules.spare(ship.parts, rules.board_of(ship), question.amount, ()))
         case "part":
             pieces = rules.broken_hulls(ship)[0]
             return Keep(seat, min(best_group(ship.parts, pieces), key=by_column))

@@ -25,7 +25,7 @@ def count(seen: Seen, prices: Prices) -> Thought:
     kind = seen.ship.question.kind if seen.ship.question is not None else "open_space"
     what = "engines" if kind == "open_space" else "cannons"
     card = seen.view.flight.card
-    if kind == "combat_zone" and card is not None:
+    if kind == "combat_zone" and card is not None and card.lines:
         what = card.lines[seen.view.flight.line - 1].least
     off, cost = affordable(seen, what), prices.battery()
     gains = [worth_of(seen, prices, what, kind, off[:n]) - n * cost for n in range(len(off) + 1)]
@@ -69,7 +69,7 @@ def outcome(seen: Seen, prices: Prices, kind: str, strength: int) -> float:
     if kind == "enemy":
         return fight(prices, card, strength)
     if kind == "combat_zone":
-        return zone(seen, prices, card, strength)
+        return zone(seen, prices, card, strength) if card.lines else 0.0
     return advance(seen, prices, strength)
 
 

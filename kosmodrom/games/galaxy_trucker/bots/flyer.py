@@ -23,13 +23,19 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOff,
     TakeOver,
 )
+from kosmodrom.games.galaxy_trucker.bots import roads
 from kosmodrom.games.galaxy_trucker.bots.fighter import affordable, count, defend
 from kosmodrom.games.galaxy_trucker.bots.fronts import choose_front
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.bots.prices import Prices
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
-from kosmodrom.games.galaxy_trucker.expansions.actions import Face
-from kosmodrom.games.galaxy_trucker.ship.losses import spare_figure
+from kosmodrom.games.galaxy_trucker.expansions.actions import (
+    Face,
+    PayCredit,
+    PayCube,
+    Shed,
+    Vote,
+)
 from kosmodrom.games.galaxy_trucker.ship.ship import crew_aboard, humans_aboard
 
 STRENGTHENS = {"orange": "engines", "purple": "cannons"}
@@ -127,10 +133,12 @@ def land(seen: Seen, prices: Prices) -> Thought:
 
 def accept(seen: Seen, prices: Prices) -> Thought:
     """Credits and goods against crew and days."""
-    card = seen.view.flight.card
+    card, question = seen.view.flight.card, seen.ship.question
     assert card is not None
+    if question is not None and question.kind == "infected":
+        return roads.take_infected(seen, prices)
     gain = card.credits + (prices.cargo(card.goods) if card.goods else 0.0)
-    if seen.ship.question is not None and seen.ship.question.kind == "offer":
+    if question is not None and question.kind == "offer":
         gain -= prices.crew(card.crew_lost)
     if gain - prices.days(card.days) > 0.2 or not seen.of(Decline):
         return Thought(seen.of(Accept)[0], Reason("gt-accept"))
@@ -146,7 +154,7 @@ def give(seen: Seen, prices: Prices) -> Thought:
     """The figure that is missed least; it does not matter which cube or battery goes."""
     question, choices = seen.ship.question, seen.of(Give)
     if question is not None and question.kind == "crew" and crew_aboard(seen.parts):
-        usual = spare_figure(seen.parts, seen.board)
+        usual = seen.rules.spare(seen.parts, seen.board, question.amount, ())
         if humans_aboard(seen.parts) <= 2:  # an alien alone flies nowhere (GT-QUIT-06)
             usual = next((a.cell for a in choices if seen.parts[a.cell].alien), usual)
         choices = [action for action in choices if action.cell == usual] or choices
@@ -165,8 +173,11 @@ def powering(seen: Seen, prices: Prices) -> Thought:
     question = seen.ship.question
     if question is not None and question.kind in ("shield", "cannon"):
         return defend(seen, prices)
+    if seen.of(Shed):
+        return roads.shed(seen) or (count(seen, prices) if seen.of(Power) else roads.enough(seen))
     return count(seen, prices)
 
 
-ANSWERS[Power] = powering
-ANSWERS[Face] = choose_front
+# The union asks for credits, and offers giving up beside it.
+ANSWERS = {PayCredit: roads.pay_union, PayCube: roads.pay_union, **ANSWERS}
+ANSWERS |= {Power: powering, Shed: powering, Vote: roads.vote, Face: choose_front}

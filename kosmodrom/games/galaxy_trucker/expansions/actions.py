@@ -2,9 +2,9 @@
 
 from typing import Literal, TypeAlias
 
-from kosmodrom.core.actions import Action
+from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName
-from kosmodrom.games.galaxy_trucker.box.components import Colour, Turns
+from kosmodrom.games.galaxy_trucker.box.components import Colour, Side, Turns
 
 Specialist: TypeAlias = Literal["lawyer", "manager", "merchant", "technician", "diplomat"]
 
@@ -64,6 +64,37 @@ class Withdraw(Action, frozen=True):
     hull: HullName
 
 
+class TakeOwn(Action, frozen=True):
+    """Take a component of my own batch, to add it to my ship. (GTX-NET-35)"""
+
+    tile: str
+    ship: Seat | None = None
+
+
+class Shed(Action, frozen=True):
+    """Let this component fall off before engines are counted. (GTX-ROUGH-36)"""
+
+    cell: Cell
+
+
+class Vote(Action, frozen=True):
+    """The debris is to come from this side. (GTX-ROUGH-44)"""
+
+    side: Side
+
+
+class PayCredit(Action, frozen=True):
+    """Pay a credit for a crew member. (GTX-ROUGH-31)"""
+
+
+class PayCube(Action, frozen=True):
+    """Pay a cube for a crew member. (GTX-ROUGH-31)"""
+
+    cube: Colour
+    cell: Cell
+
+
 MORE_ACTIONS: tuple[type[Action], ...] = (
     Wake, Boost, Jump, Burn, Hire, Face, Withdraw,
+    TakeOwn, Shed, Vote, PayCredit, PayCube,
 )  # fmt: skip

@@ -2,7 +2,18 @@
 
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.core.errors import Reason
-from kosmodrom.games.galaxy_trucker.expansions.actions import Boost, Burn, Hire, Jump, Wake
+from kosmodrom.games.galaxy_trucker.expansions.actions import (
+    Boost,
+    Burn,
+    Hire,
+    Jump,
+    PayCredit,
+    PayCube,
+    Shed,
+    TakeOwn,
+    Vote,
+    Wake,
+)
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -11,6 +22,11 @@ REFUSALS: dict[type[Action], Reason] = {
     Boost: Reason("gt-no-boost", "GTX-TECH-50"),
     Jump: Reason("gt-no-jump", "GTX-TECH-61"),
     Burn: Reason("gt-no-burning", "GTX-TECH-75"),
+    TakeOwn: Reason("gt-not-in-batch", "GTX-NET-35"),
+    Shed: Reason("gt-no-shedding", "GTX-ROUGH-36"),
+    Vote: Reason("gt-no-vote", "GTX-ROUGH-44"),
+    PayCredit: Reason("gt-no-union", "GTX-ROUGH-31"),
+    PayCube: Reason("gt-no-union", "GTX-ROUGH-31"),
     Hire: Reason("gt-no-hiring", "GTX-BLUE-02"),
 }
 

@@ -30,6 +30,9 @@ export const spot = (cell: number, board: View['board']): string => t('gt-spot',
 export const cubeName = (cube: string): string => t(`gt-cube-${cube}`);
 /** A side of a ship as it lies while its front is open. */
 export const edgeName = (side: number): string => t(`gt-edge-${side}`);
+/** The side that a hazard comes from. */
+export const sideName = (side: number): string => t(`gt-side-${side}`);
+export const roughName = (card: string): string => t(`gt-rough-${card.replaceAll('_', '-')}`);
 export const hullName = (hull: string): string => t(`gt-hull-${hull}`);
 export const pileName = (pile: number): string => String.fromCharCode('A'.charCodeAt(0) + pile);
 
@@ -82,7 +85,7 @@ function pauseWords(on: boolean, view: View): string {
 
 /** What a button that makes this choice says. */
 export function choiceWords(choice: Choice, view: View): string {
-  const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0, front, hull } = fieldsOf(choice);
+  const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0, front, hull, side } = fieldsOf(choice);
   if (choice.do === 'pause') return pauseWords(!!on, view);
   const ship = view.ships.find((one) => one.seat === view.viewer);
   const part = ship?.parts.find((one) => one.cell === cell);
@@ -96,7 +99,7 @@ export function choiceWords(choice: Choice, view: View): string {
     planet: planet + 1,
     cube: cube ? cubeName(cube) : '',
     who: typeof who === 'string' ? t(`gt-who-${who}`) : who + 1,
-    side: front === undefined ? '' : edgeName(front),
+    side: front !== undefined ? edgeName(front) : side !== undefined ? sideName(side) : '',
     hull: hull ? hullName(hull) : '',
   });
 }
