@@ -287,6 +287,7 @@ class Rules:
     # Battery tokens that these components still need to work together, how many of them are saved,
     # and the batteries that may give them.
     price: Callable[[State, "Rules", Seat, tuple[Cell, ...]], int] = lambda *_: 1
+    device_tokens: int = 1  # for one device alone, where nobody saves any
     savings: Callable[[State, "Rules", Seat, Cell], int] = lambda *_: 0
     sources: Callable[[State, "Rules", Seat, Cell], list[Cell]] = lambda state, rules, seat, cell: (
         strength.batteries(state.ships[seat].parts)

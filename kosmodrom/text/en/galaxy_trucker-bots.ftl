@@ -29,3 +29,7 @@ bot-gt-powered = spent a battery: the greater strength pays
 bot-gt-saved-battery = saved the batteries: more strength would not pay
 bot-gt-mean-front = decided which side to build for
 bot-gt-front = chose the front with which the ship is worth most
+bot-gt-vote = voted for the side where its own ship loses least
+bot-gt-union = paid the union: leaving costs more
+bot-gt-union-left = left instead of paying the union more than the rest of the flight is worth
+bot-gt-own = took a component of its own batch

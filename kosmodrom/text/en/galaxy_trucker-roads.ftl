@@ -43,10 +43,3 @@ why-gt-not-in-batch = That component is not in your batch.
 why-gt-no-shedding = Only before your engines are counted may a component fall off, and only one with a defective joint.
 why-gt-no-vote = Nobody votes about debris now.
 why-gt-no-union = You can pay the union only when it asks you, with a credit or a cube that you have.
-
-## Computer players
-
-bot-gt-vote = voted for the side where its own ship loses least
-bot-gt-union = paid the union: leaving costs more
-bot-gt-union-left = left instead of paying the union more than the rest of the flight is worth
-bot-gt-own = took a component of its own batch

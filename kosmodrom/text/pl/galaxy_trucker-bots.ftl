@@ -29,3 +29,7 @@ bot-gt-powered = zużyta bateria: większa siła się opłaca
 bot-gt-saved-battery = baterie oszczędzone: większa siła by się nie opłaciła
 bot-gt-mean-front = postanowione, z której strony będzie przód
 bot-gt-front = wybrany przód, z którym statek jest najwięcej wart
+bot-gt-vote = głos na stronę, z której własny statek traci najmniej
+bot-gt-union = związek opłacony: rezygnacja kosztuje więcej
+bot-gt-union-left = rezygnacja z lotu: związek chce więcej, niż warta jest reszta lotu
+bot-gt-own = wzięty komponent z własnej partii

@@ -43,10 +43,3 @@ why-gt-not-in-batch = Tego komponentu nie ma w twojej partii.
 why-gt-no-shedding = Komponent można odrzucić tylko przed liczeniem silników i tylko taki z wadliwym złączem.
 why-gt-no-vote = Teraz nikt nie głosuje nad szczątkami.
 why-gt-no-union = Związkowi płaci się tylko wtedy, gdy pyta, kredytem lub kostką, które masz.
-
-## Gracze komputerowi
-
-bot-gt-vote = głos na stronę, z której własny statek traci najmniej
-bot-gt-union = związek opłacony: rezygnacja kosztuje więcej
-bot-gt-union-left = rezygnacja z lotu: związek chce więcej, niż warta jest reszta lotu
-bot-gt-own = wzięty komponent z własnej partii

@@ -29,3 +29,7 @@ bot-gt-powered = consumată o baterie: puterea mai mare merită
 bot-gt-saved-battery = bateriile economisite: mai multă putere nu ar merita
 bot-gt-mean-front = hotărât în ce parte va fi fața
 bot-gt-front = aleasă fața cu care nava valorează cel mai mult
+bot-gt-vote = vot pentru partea din care propria navă pierde cel mai puțin
+bot-gt-union = sindicat plătit: renunțarea costă mai mult
+bot-gt-union-left = zbor abandonat: sindicatul cere mai mult decât valorează restul zborului
+bot-gt-own = luată o componentă din lotul propriu

@@ -43,10 +43,3 @@ why-gt-not-in-batch = Componenta asta nu e în lotul tău.
 why-gt-no-shedding = O componentă poate cădea numai înainte de numărarea motoarelor și numai dacă are o îmbinare defectă.
 why-gt-no-vote = Acum nu se votează despre resturi.
 why-gt-no-union = Sindicatul se plătește numai când întreabă, cu un credit sau un cub pe care îl ai.
-
-## Jucătorii automați
-
-bot-gt-vote = vot pentru partea din care propria navă pierde cel mai puțin
-bot-gt-union = sindicat plătit: renunțarea costă mai mult
-bot-gt-union-left = zbor abandonat: sindicatul cere mai mult decât valorează restul zborului
-bot-gt-own = luată o componentă din lotul propriu

@@ -27,7 +27,7 @@ def count(seen: Seen, prices: Prices) -> Thought:
     card = seen.view.flight.card
     if kind == "combat_zone" and card is not None and card.lines:
         what = card.lines[seen.view.flight.line - 1].least
-    off, cost = affordable(seen, what), prices.battery()
+    off, cost = affordable(seen, what), seen.rules.device_tokens * prices.battery()
     gains = [worth_of(seen, prices, what, kind, off[:n]) - n * cost for n in range(len(off) + 1)]
     if max(range(len(gains)), key=lambda n: (gains[n], -n)) == 0:
         return Thought(seen.of(Enough)[0], Reason("gt-saved-battery"))
@@ -41,8 +41,8 @@ def affordable(seen: Seen, what: str) -> list[Cell]:
     found = []
     for cell in seen.rules.devices(seen.rules, seen.craft, what):
         hull = next((n for n, cells in enumerate(seen.board.hulls) if cell in cells), 0)
-        if cell not in seen.ship.powered and tokens[hull]:
-            tokens[hull] -= 1
+        if cell not in seen.ship.powered and tokens[hull] >= seen.rules.device_tokens:
+            tokens[hull] -= seen.rules.device_tokens
             found.append(cell)
     return found
 

@@ -9,6 +9,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import (
     Accept,
     Decline,
+    Enough,
     Give,
     GiveUp,
     GoOn,
@@ -171,6 +172,8 @@ CHANCY = (Land, Accept, Power)
 def powering(seen: Seen, prices: Prices) -> Thought:
     """A battery against a hit, or for a count."""
     question = seen.ship.question
+    if not seen.of(Enough):  # only from which battery
+        return Thought(seen.of(Power)[0], Reason("gt-powered"))
     if question is not None and question.kind in ("shield", "cannon"):
         return defend(seen, prices)
     if seen.of(Shed):
