@@ -3,6 +3,7 @@
 from typing import Any
 
 from kosmodrom.games.galaxy_trucker.actions import Accept, Decline, GoOn, Keep
+from kosmodrom.games.galaxy_trucker.box.boards import cell_at, column_of
 from kosmodrom.games.galaxy_trucker.box.deck import Card, parse_hazard
 from kosmodrom.games.galaxy_trucker.events import GaveUp, Moved, Revealed, Rolled
 from kosmodrom.games.galaxy_trucker.expansions.actions import Jump, PayCredit
@@ -23,6 +24,7 @@ from tests.games.galaxy_trucker.hangar import (
     ship,
 )
 from tests.games.galaxy_trucker.roads import QUIET, SPACE, STATION, bumpy, lost, swarm, zone
+from tests.games.galaxy_trucker.two_hulls import two
 
 # The order
 
@@ -42,7 +44,7 @@ def test_the_end_of_a_card_has_one_order_whatever_was_drawn_first() -> None:
 
 
 def test_after_open_space_one_component_falls_off_every_ship() -> None:
-    """GTX-ROUGH-25"""
+    """GTX-ROUGH-25, GTX-GEN-10: one roll, the column first"""
     table = bumpy("X P/2 E", "X P/2 E", roads="metal_fatigue", card=SPACE, rolls=(6, 7))
     assert lost(table) == {at(-1, 0): "fallen"} == lost(table, 1)
     table = bumpy("X P/2 E", roads="metal_fatigue", card=QUIET)
@@ -119,7 +121,7 @@ def step(table: GTTable) -> None:
 
 
 def test_what_fell_off_hits_the_ships_behind() -> None:
-    """GTX-ROUGH-22"""
+    """GTX-ROUGH-22, GTX-GEN-11: its owner rolls"""
     table = bumpy(
         "P/2 X X X", "P/2", "P/2", roads="space_junk", card=zone("crew", shots=("large front",)),
         rolls=(8, 2, 3),
@@ -198,6 +200,25 @@ def test_who_loses_the_last_human_while_away_gives_up_on_the_return() -> None:
     table = bumpy("P/2 X", "C/2 X P\n. X X", roads="cosmic_psychosis", card=swarm(), rolls=(5, 7),
                   change=away, new_technologies=True)  # fmt: skip
     assert [(event.seat, event.why) for event in happened(table, GaveUp)] == [(1, "no_humans")]
+
+
+def test_a_hull_in_hyperspace_is_reached_too() -> None:
+    """GTX-NET-83, GTX-ROUGH-24"""
+
+    def away(state: State) -> None:
+        mine = state.ships[0]
+        right = [cell for cell in mine.parts if column_of(cell) > 7]
+        mine.board, mine.hulls_away = "IIA left", {"right": 2}
+        mine.send_away(right)
+
+    drawing = two("C/2 E", "C/2 C/1 E")
+    table = bumpy(
+        drawing, roads="cosmic_psychosis", card=swarm(), rolls=(9, 6), change=away,
+        new_technologies=True, rounds="2", second_ship="IIA",
+    )  # fmt: skip
+    assert lost(table) == {cell_at(9, 6): "destroyed"}
+    assert sorted(ship(table).away) == [cell_at(10, 6), cell_at(11, 6)]
+    assert ship(table).parts.keys() == draw(two("C/2 E", ".")).keys()
 
 
 # Object of Envy

@@ -172,17 +172,18 @@ def test_empty_holds_and_what_falls_off_do_not_explode() -> None:
 
 
 def test_sabotage_sets_off_explosions_too() -> None:
-    """GTX-ROUGH-33, GTX-GEN-20"""
+    """GTX-ROUGH-33, GTX-GEN-20, GTX-GEN-21: all of it is paid for"""
     card = Card("III-sabotage-9", "III", "sabotage")
     table = bumpy("B/1 X\nX P/1", "P/2", roads="explosive_batteries", card=card, rolls=(6, 6))
     assert lost(table) == dict.fromkeys([at(-1, -1), at(0, -1), at(-1, 0), at(0, 0)], "destroyed")
+    assert len(ship(table).lost) == 4
 
 
 # Remorseless Fate
 
 
 def test_all_but_the_best_suffer_in_full_and_of_equals_the_last_is_best() -> None:
-    """GTX-ROUGH-29, GTX-ROUGH-51"""
+    """GTX-ROUGH-29, GTX-ROUGH-51, GTX-GEN-02: the rearmost moves first"""
     table = bumpy("P/2 E", "P/2 E", "P/2 X", roads="remorseless_fate", card=zone("engines", days=3))
     assert [event.seat for event in happened(table, Victim)] == [2, 0]
     assert places(table) == [36, 38, 33]

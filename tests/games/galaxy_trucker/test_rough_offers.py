@@ -63,7 +63,7 @@ WRECK = Card("I-abandoned_ship-9", "I", "abandoned_ship", crew_lost=1, credits=4
 
 
 def test_each_stronger_ship_behind_shoots_at_who_explores() -> None:
-    """GTX-ROUGH-20, GTX-GEN-12"""
+    """GTX-ROUGH-20, GTX-GEN-11, GTX-GEN-12, GTX-NET-19: who shoots rolls"""
     table = bumpy(
         "X P/2", "G P/2", "G P/2", "P/2", roads="stiff_competition", card=WRECK, rolls=(6, 6)
     )

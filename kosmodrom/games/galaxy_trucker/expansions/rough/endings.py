@@ -8,7 +8,7 @@ import msgspec
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.agenda import go_on
-from kosmodrom.games.galaxy_trucker.box.boards import MARKS, Cell, cell_at
+from kosmodrom.games.galaxy_trucker.box.boards import MARKS, Cell, cell_at, whole_name
 from kosmodrom.games.galaxy_trucker.events import Rolled
 from kosmodrom.games.galaxy_trucker.expansions.class_ia import turned_parts
 from kosmodrom.games.galaxy_trucker.expansions.events import Somersaulted
@@ -17,8 +17,8 @@ from kosmodrom.games.galaxy_trucker.expansions.rough.printed import PRINTED
 from kosmodrom.games.galaxy_trucker.expansions.technology import with_moment
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.hits import throw
-from kosmodrom.games.galaxy_trucker.ship.losses import hold_together, lose_parts
-from kosmodrom.games.galaxy_trucker.ship.ship import Gone, Ship
+from kosmodrom.games.galaxy_trucker.ship.losses import best_group, hold_together, lose_parts
+from kosmodrom.games.galaxy_trucker.ship.ship import Gone, Parts, Ship, groups
 from kosmodrom.games.galaxy_trucker.state import State
 
 Dice: TypeAlias = tuple[int, int]
@@ -145,15 +145,33 @@ async def go_mad(state: State, rules: Rules) -> str:
         return go_on(state)
     spot = roll_spot(state, seats[0], "GTX-ROUGH-24")
     for seat in seats:
+        reach_away(state, rules, seat, spot)
         cell = named(rules, state.ships[seat], spot)
-        if cell is not None and is_manned(state.ships[seat], cell):
+        if cell is not None and is_manned(state.ships[seat].parts, cell):
             lose_parts(state, rules, seat, [cell], "destroyed", "GTX-ROUGH-24")
     await hold_together(state, rules, seats)
     return go_on(state)
 
 
-def is_manned(ship: Ship, cell: Cell) -> bool:
-    return cell in ship.parts and ship.parts[cell].humans > 0
+def is_manned(parts: Parts, cell: Cell) -> bool:
+    return cell in parts and parts[cell].humans > 0
+
+
+def reach_away(state: State, rules: Rules, seat: Seat, spot: tuple[int, int]) -> None:
+    """A hull in hyperspace is reached too, and keeps its best piece. (GTX-NET-83)"""
+    ship = state.ships[seat]
+    cell = named(rules, Ship(ship.colour, whole_name(ship.board), {}), spot) if ship.away else None
+    if cell is None or not is_manned(ship.away, cell):
+        return
+    here, hull = ship.parts, dict(ship.away)
+    ship.parts = hull
+    lose_parts(state, rules, seat, [cell], "destroyed", "GTX-ROUGH-24")
+    pieces = groups(ship.parts)
+    if len(pieces) > 1:
+        kept = best_group(ship.parts, pieces)
+        loose = [other for other in sorted(ship.parts) if other not in kept]
+        lose_parts(state, rules, seat, loose, "fallen", "GT-HIT-16")
+    ship.parts, ship.away = here, ship.parts
 
 
 # Object of Envy
