@@ -63,6 +63,7 @@ HALF = """
 HULLS = Options(rounds="2", build_mode="untimed", second_ship="IIA")
 DOUBLED_FLEET = ((DOUBLED, 40), (DOUBLED, 38), (HALF, 35))
 LAST = "I-stardust-1"
+SPECIALIST_CARDS = ("I-planets-1", "I-planets-2", "I-slavers-1", "III-slavers-1", "I-open_space-1")
 BOOSTED = """
     @4,6
     C/2  B/2  .  .  .  C/2  B/2
@@ -81,10 +82,25 @@ def positions() -> list[Position]:
     return [
         *drawn(OPTIONS, FLEET, load_cards()),
         *drawn(TECHNOLOGY, MODERN_FLEET, modern),
+        *with_specialists(),
         *drawn(FRONTS, TURNED_FLEET, modern, more=(LAST,)),
         *drawn(HULLS, DOUBLED_FLEET, modern, more=(LAST,)),
         *drawn(JUMPS, BOOSTED_FLEET, modern, more=(LAST, "I-open_space-1")),
     ]
+
+
+def with_specialists() -> list[Position]:
+    """Somebody who saves tokens, somebody who negotiates, and batteries for reactors to fill."""
+    rules = make_rules(TECHNOLOGY, len(MODERN_FLEET))
+    states = [before(rules, card, MODERN_FLEET) for card in SPECIALIST_CARDS]
+    for state in states:
+        state.scene = "next_card"
+        for ship, name in zip(state.ships, ("technician", "diplomat"), strict=False):
+            ship.specialist = name
+            for cell, part in ship.parts.items():
+                if part.shape.kind == "battery_hold":
+                    ship.change(cell, batteries=0)
+    return [Position(rules.seats, TECHNOLOGY, format_state(state)) for state in states]
 
 
 def drawn(

@@ -26,6 +26,11 @@ BUMPY: tuple[tuple[tuple[str, str], tuple[str, ...]], ...] = (
     (("space_junk", "cosmic_psychosis"), ("sabotage",)),
     (("deja_vu", "big_baddies"), ("smugglers",)),
 )
+SLOW = """
+    X:0110  X:0131  X:0001
+    X:1100  P/2     X:0001
+    E       B/2     EE
+"""
 
 
 def rough_positions() -> list[Position]:
@@ -41,6 +46,9 @@ def rough_states(rules: Rules) -> Iterator[State]:
             state = before(rules, kinds[name], MODERN_FLEET)
             state.scene, state.rough = "next_card", pair
             yield state
+    state = before(rules, kinds["open_space"], tuple((SLOW, place) for place in (40, 38, 35)))
+    state.scene, state.rough = "next_card", ("defective_connectors", "object_of_envy")
+    yield state
     yield before_union(rules)
     yield with_batches(rules)
 
