@@ -20,6 +20,7 @@ QuestionKind: TypeAlias = Literal[
     "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
     "battery", "seen", "build_again", "payment", "wake", "jump", "diplomat", "front",
     "vote", "union", "infected",
+    "die", "guess", "bribe", "spot", "billiards", "yard", "rearrange", "warehouse",
 ]  # fmt: skip
 
 
@@ -169,7 +170,8 @@ class CardPlay(msgspec.Struct):
     losers: tuple[Seat, ...] = ()
     # What an enemy will fire at each of them; replaced as a whole.
     shots: dict[Seat, tuple[str, ...]] = msgspec.field(default_factory=dict)
-    takers: tuple[tuple[Seat, int], ...] = ()  # who took what is offered, and from which planet
+    # Who took what is offered, and from which planet or area; who picked which line or number.
+    takers: tuple[tuple[Seat, int], ...] = ()
     # Announced in this line, half units.
     figures: dict[Seat, int] = msgspec.field(default_factory=dict)
     hazards: tuple[str, ...] = ()  # still to come
@@ -189,6 +191,9 @@ class CardPlay(msgspec.Struct):
     loads: tuple[tuple[Seat, tuple[Colour, ...]], ...] = ()  # who is still to load what
     refused: dict[Seat, int] = msgspec.field(default_factory=dict)  # cubes; replaced as a whole
     pallets: tuple[Pallet, ...] = ()
+    die: tuple[Seat, int] | None = None  # set in secret, and by whom
+    shelf: tuple[str, ...] = ()  # components of the warehouse that are on offer
+    arrivals: int = 0  # new astronauts who may still go into stasis
 
     def copy(self) -> "CardPlay":
         other = copy(self)
@@ -246,6 +251,7 @@ class State(CoreState[AnyEvent], kw_only=True):
     rough: tuple[str, ...] = ()  # drawn cards that change the rules of this round
     roads: Roads = Roads()
     box: tuple[str, ...] = ()  # components that stay out of this game
+    aside: tuple[str, ...] = ()  # components that were exchanged in this flight
 
     def copy(self) -> Self:
         other = copy(self)

@@ -9,7 +9,6 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import (
     Accept,
     Decline,
-    Enough,
     Give,
     GiveUp,
     GoOn,
@@ -25,17 +24,30 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOver,
 )
 from kosmodrom.games.galaxy_trucker.bots import roads
+from kosmodrom.games.galaxy_trucker.bots.bonus import on_bonus_card
 from kosmodrom.games.galaxy_trucker.bots.fighter import affordable, count, defend
 from kosmodrom.games.galaxy_trucker.bots.fronts import choose_front
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
+from kosmodrom.games.galaxy_trucker.bots.modern import (
+    burn,
+    jump_at_reveal,
+    send_diplomat,
+    specialist,
+    wake,
+)
 from kosmodrom.games.galaxy_trucker.bots.prices import Prices
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
 from kosmodrom.games.galaxy_trucker.expansions.actions import (
+    Boost,
+    Burn,
     Face,
+    Jump,
     PayCredit,
     PayCube,
     Shed,
     Vote,
+    Wake,
 )
 from kosmodrom.games.galaxy_trucker.ship.ship import crew_aboard, humans_aboard
 
@@ -48,9 +60,11 @@ def fly(seen: Seen, level: Level, rng: Rng) -> Thought:
     for kind, answer in ANSWERS.items():
         if seen.of(kind):
             if not level.weighs and kind in CHANCY and rng.chance(CARELESS):
-                return Thought(rng.choice(seen.situation.choices), Reason("gt-waited"))
+                sane = [a for a in seen.situation.choices if not isinstance(a, Jump)]
+                return Thought(rng.choice(sane), Reason("gt-waited"))
             return answer(seen, Prices(seen, level))
-    return Thought(seen.situation.choices[0], Reason("gt-waited"))
+    thought = on_bonus_card(seen, lambda: Prices(seen, level), rng)
+    return thought or Thought(seen.situation.choices[0], Reason("gt-waited"))
 
 
 # Inspection and launch
@@ -83,6 +97,10 @@ def settle(seen: Seen, prices: Prices) -> Thought:
     for action in seen.of(Settle):
         if prices.level.weighs and helps(seen, action):
             return Thought(action, Reason("gt-alien"))
+    cabin = seen.of(Settle)[0].cell
+    hired = specialist(seen, prices) if can_spare(seen, cabin) and prices.level.weighs else None
+    if hired is not None:
+        return Thought(hired, Reason("gt-hired"))
     humans_here = next(action for action in seen.of(Settle) if action.who == "humans")
     return Thought(humans_here, Reason("gt-humans"))
 
@@ -90,10 +108,16 @@ def settle(seen: Seen, prices: Prices) -> Thought:
 def helps(seen: Seen, action: Settle) -> bool:
     """Whether an alien has something to add to in its hull, where enough humans stay."""
     rules, what = seen.rules, STRENGTHENS.get(action.who)
-    hull = next(hull for hull in rules.hulls_of(seen.craft) if action.cell in hull.parts)
-    if what is None or humans_aboard(seen.parts) < 6 or humans_aboard(hull.parts) < 4:
+    if what is None or not can_spare(seen, action.cell):
         return False
+    hull = next(hull for hull in rules.hulls_of(seen.craft) if action.cell in hull.parts)
     return rules.counts[what](rules, hull, tuple(rules.devices(rules, hull, what))) > 0
+
+
+def can_spare(seen: Seen, cell: Cell) -> bool:
+    """Whether enough humans stay, also in the own hull, if an alien lives in this cabin."""
+    hull = next(hull for hull in seen.rules.hulls_of(seen.craft) if cell in hull.parts)
+    return humans_aboard(seen.parts) >= 6 and humans_aboard(hull.parts) >= 4
 
 
 # Between cards
@@ -134,8 +158,10 @@ def land(seen: Seen, prices: Prices) -> Thought:
 
 def accept(seen: Seen, prices: Prices) -> Thought:
     """Credits and goods against crew and days."""
-    card, question = seen.view.flight.card, seen.ship.question
+    question, card = seen.ship.question, seen.view.flight.card
     assert card is not None
+    if question is not None and question.kind == "diplomat":
+        return send_diplomat(seen, prices)
     if question is not None and question.kind == "infected":
         return roads.take_infected(seen, prices)
     gain = card.credits + (prices.cargo(card.goods) if card.goods else 0.0)
@@ -164,23 +190,25 @@ def give(seen: Seen, prices: Prices) -> Thought:
 
 ANSWERS: dict[type[Action], Callable[[Seen, Prices], Thought]] = {
     TakeOver: take_over, Remove: repair, TakeOff: repair, Keep: keep, Settle: settle, GoOn: go_on,
-    Land: land, Accept: accept, Loaded: loaded, Give: give,
+    Land: land, Accept: accept, Burn: burn, Loaded: loaded, Give: give,
 }  # fmt: skip
-CHANCY = (Land, Accept, Power)
+CHANCY = (Land, Accept, Power, Boost)
 
 
 def powering(seen: Seen, prices: Prices) -> Thought:
     """A battery against a hit, or for a count."""
     question = seen.ship.question
-    if not seen.of(Enough):  # only from which battery
-        return Thought(seen.of(Power)[0], Reason("gt-powered"))
-    if question is not None and question.kind in ("shield", "cannon"):
+    kind = question.kind if question is not None else ""
+    if kind == "payment":
+        return Thought(seen.of(Power)[0], Reason("gt-paid"))
+    if kind == "jump":
+        return jump_at_reveal(seen, prices)
+    if kind in ("shield", "cannon"):
         return defend(seen, prices)
-    if seen.of(Shed):
-        return roads.shed(seen) or (count(seen, prices) if seen.of(Power) else roads.enough(seen))
-    return count(seen, prices)
+    return (roads.shed(seen) if seen.of(Shed) else None) or count(seen, prices)
 
 
 # The union asks for credits, and offers giving up beside it.
 ANSWERS = {PayCredit: roads.pay_union, PayCube: roads.pay_union, **ANSWERS}
-ANSWERS |= {Power: powering, Shed: powering, Vote: roads.vote, Face: choose_front}
+ANSWERS |= {Wake: wake, Power: powering, Boost: powering, Jump: powering, Face: choose_front}
+ANSWERS |= {Shed: powering, Vote: roads.vote}

@@ -24,6 +24,18 @@ class Line(msgspec.Struct, frozen=True):
     penalty: Penalty
 
 
+class Yard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One area of a junkyard: what it costs at once, and what it gives then."""
+
+    crew_lost: int = 0
+    batteries_lost: int = 0
+    hits: tuple[str, ...] = ()
+    crew: int = 0
+    batteries: int = 0
+    days: int = 0
+    credits: int = 0
+
+
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """An adventure card; which fields it has depends on its kind."""
 
@@ -43,6 +55,10 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     shots: tuple[str, ...] = ()
     lines: tuple[Line, ...] = ()
     refused: int = 0  # cubes that who takes the goods goes without
+    offered: int = 0  # components of the warehouse
+    forbidden: tuple[int, ...] = ()  # numbers of lines that nobody may name
+    areas: tuple[Yard, ...] = ()
+    courses: tuple[tuple[str, ...], ...] = ()  # meteors that a player sends to another one
 
 
 class Hazard(msgspec.Struct, frozen=True):

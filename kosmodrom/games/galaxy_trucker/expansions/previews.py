@@ -17,6 +17,7 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import (
     Wake,
     Withdraw,
 )
+from kosmodrom.games.galaxy_trucker.expansions.bonus.previews import bonus_preview
 from kosmodrom.games.galaxy_trucker.expansions.class_ia import quarters, removals, turned_ship
 from kosmodrom.games.galaxy_trucker.expansions.parting import half_price, has_another, hull_parts
 from kosmodrom.games.galaxy_trucker.flight.contest import strength_with, verdict
@@ -57,7 +58,7 @@ def more_preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Prev
             return withdrawing(state, rules, seat, hull)
         case Face(_, front):
             return facing(state, rules, seat, front)
-    return None
+    return bonus_preview(state, rules, seat, choice)
 
 
 def without(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:

@@ -3,14 +3,24 @@
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.core.errors import Reason
 from kosmodrom.games.galaxy_trucker.expansions.actions import (
+    Arranged,
     Boost,
+    Bribe,
     Burn,
+    Guess,
     Hire,
     Jump,
+    Mount,
+    MoveFigure,
+    MoveToken,
+    NameSpot,
     PayCredit,
     PayCube,
+    SendMeteors,
+    SetDie,
     Shed,
     TakeOwn,
+    Visit,
     Vote,
     Wake,
 )
@@ -28,6 +38,16 @@ REFUSALS: dict[type[Action], Reason] = {
     PayCredit: Reason("gt-no-union", "GTX-ROUGH-31"),
     PayCube: Reason("gt-no-union", "GTX-ROUGH-31"),
     Hire: Reason("gt-no-hiring", "GTX-BLUE-02"),
+    SetDie: Reason("gt-no-such-face", "GTX-BONUS-02"),
+    Guess: Reason("gt-no-such-face", "GTX-BONUS-02"),
+    Bribe: Reason("gt-no-such-bribe", "GTX-NET-67"),
+    NameSpot: Reason("gt-no-such-spot", "GTX-BONUS-03"),
+    SendMeteors: Reason("gt-no-such-line", "GTX-BONUS-05"),
+    Visit: Reason("gt-no-such-yard", "GTX-BONUS-06"),
+    MoveFigure: Reason("gt-no-rearranging", "GTX-NET-71"),
+    MoveToken: Reason("gt-no-rearranging", "GTX-NET-71"),
+    Arranged: Reason("gt-no-rearranging", "GTX-NET-71"),
+    Mount: Reason("gt-no-mounting", "GTX-NET-72"),
 }
 
 

@@ -1,5 +1,5 @@
 // How things of Galaxy Trucker are called in the player's language.
-import { t } from '../../text';
+import { has, t } from '../../text';
 import type { GalaxyTrucker } from '../../wire';
 import { fieldsOf } from '../choosing.svelte';
 import { boardOf, column, facts, line, type Preview, type View } from './catalog';
@@ -83,10 +83,21 @@ function pauseWords(on: boolean, view: View): string {
   return t(view.ships.some((ship) => ship.wants_pause) ? 'gt-do-pause-agree' : 'gt-do-pause-on');
 }
 
+/** «Enough», «pass» and «accept» say what they mean where the question is of the Big Expansion. */
+function answerWords(choice: Choice, view: View): string {
+  const kind = view.ships.find((one) => one.seat === view.viewer)?.question?.kind ?? '';
+  const what = view.flight.contest?.what === 'crew' ? 'crew' : kind;
+  const key = `gt-do-${choice.do}-${what.replaceAll('_', '-')}`;
+  return ['enough', 'pass', 'accept'].includes(choice.do) && has(key) ? t(key) : '';
+}
+
 /** What a button that makes this choice says. */
-export function choiceWords(choice: Choice, view: View): string {
+export function choiceWords(choice: Choice, view: View, target = ''): string {
   const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0, front, hull, side } = fieldsOf(choice);
+  const { number, credits, column: x, row, line: course = 0, area = 0, start, turns } = fieldsOf(choice);
   if (choice.do === 'pause') return pauseWords(!!on, view);
+  const answer = answerWords(choice, view);
+  if (answer) return answer;
   const ship = view.ships.find((one) => one.seat === view.viewer);
   const part = ship?.parts.find((one) => one.cell === cell);
   const paid = choice.do === 'enough' && !!ship?.powered?.length;
@@ -101,5 +112,13 @@ export function choiceWords(choice: Choice, view: View): string {
     who: typeof who === 'string' ? t(`gt-who-${who}`) : who + 1,
     side: front !== undefined ? edgeName(front) : side !== undefined ? sideName(side) : '',
     hull: hull ? hullName(hull) : '',
+    n: number ?? credits ?? 0,
+    column: x ?? 0,
+    row: row ?? 0,
+    line: course + 1,
+    area: area + 1,
+    start: start === undefined ? '' : spot(start, ship ? boardOf(view, ship) : view.board),
+    turned: turns === undefined ? '' : t(`gt-turned-${turns}`),
+    target,
   });
 }
