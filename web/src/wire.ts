@@ -2169,6 +2169,42 @@ export namespace GalaxyTrucker {
     hull: "left" | "right";
   }
 
+  /** Take a component of my own batch, to add it to my ship. (GTX-NET-35) */
+  export interface TakeOwn {
+    do: 'take_own';
+    seat: number;
+    tile: string;
+    ship?: number | null;
+  }
+
+  /** Let this component fall off before engines are counted. (GTX-ROUGH-36) */
+  export interface Shed {
+    do: 'shed';
+    seat: number;
+    cell: number;
+  }
+
+  /** The debris is to come from this side. (GTX-ROUGH-44) */
+  export interface Vote {
+    do: 'vote';
+    seat: number;
+    side: number;
+  }
+
+  /** Pay a credit for a crew member. (GTX-ROUGH-31) */
+  export interface PayCredit {
+    do: 'pay_credit';
+    seat: number;
+  }
+
+  /** Pay a cube for a crew member. (GTX-ROUGH-31) */
+  export interface PayCube {
+    do: 'pay_cube';
+    seat: number;
+    cube: "blue" | "green" | "red" | "yellow";
+    cell: number;
+  }
+
   /** Set the die, unseen by the others. (GTX-BONUS-02) */
   export interface SetDie {
     do: 'set_die';
@@ -2290,7 +2326,7 @@ export namespace GalaxyTrucker {
     event: 'grabbed';
     rule: string;
     seat: number;
-    origin: "heap" | "reserve" | "tray";
+    origin: "batch" | "heap" | "reserve" | "tray";
     tile: string | null;
   }
 
@@ -2654,7 +2690,7 @@ export namespace GalaxyTrucker {
     event: 'gave_up';
     rule: string;
     seat: number;
-    why: "departed" | "hyperspace" | "lapped" | "no_engines" | "no_humans" | "no_ship" | "own_choice";
+    why: "departed" | "hyperspace" | "lapped" | "no_engines" | "no_humans" | "no_ship" | "own_choice" | "union";
   }
 
   /** The last card is resolved, or nobody flies any more. */
@@ -2791,6 +2827,77 @@ export namespace GalaxyTrucker {
     why: "hyperspace" | "no_engines" | "no_hull" | "no_humans" | "own_choice";
   }
 
+  /** Cards that change the rules of this flight; perhaps one in the place of another. */
+  export interface RoughDrawn {
+    event: 'rough_drawn';
+    rule: string;
+    cards: string[];
+    replaces: string;
+  }
+
+  /** Nothing works in this column, by the sum of the dice. */
+  export interface ColumnDied {
+    event: 'column_died';
+    rule: string;
+    column: number;
+  }
+
+  /** A component goes back to the batch that it came from. */
+  export interface Kept {
+    event: 'kept';
+    rule: string;
+    seat: number;
+    tile: string;
+  }
+
+  /** The lower of two dice comes to the strength of an enemy. */
+  export interface Reinforced {
+    event: 'reinforced';
+    rule: string;
+    dice: [number, number];
+    more: number;
+  }
+
+  /** From which side the debris should come. */
+  export interface Voted {
+    event: 'voted';
+    rule: string;
+    seat: number;
+    side: number;
+  }
+
+  /** What the crew cost before the last card. */
+  export interface PaidUnion {
+    event: 'paid_union';
+    rule: string;
+    seat: number;
+    credits: number;
+    cubes: ("blue" | "green" | "red" | "yellow")[];
+  }
+
+  /** A cabin leaves with whoever is left in it; nobody pays for it. */
+  export interface CabinRemoved {
+    event: 'cabin_removed';
+    rule: string;
+    seat: number;
+    cell: number;
+    tile: string;
+  }
+
+  /** A ship is turned by half a turn, with all that is on it. */
+  export interface Somersaulted {
+    event: 'somersaulted';
+    rule: string;
+    seat: number;
+  }
+
+  /** So many cards come for the second time. */
+  export interface CardsAgain {
+    event: 'cards_again';
+    rule: string;
+    count: number;
+  }
+
   /** The last ship has set a die that nobody else sees yet. */
   export interface DieSet {
     event: 'die_set';
@@ -2918,6 +3025,7 @@ export namespace GalaxyTrucker {
     five_rules: "five" | "four_too";
     first_ship: "I" | "IA" | "both";
     second_ship: "II" | "IIA" | "both";
+    rough_roads: number;
     bonus_cards: boolean;
   }
 
@@ -2939,6 +3047,7 @@ export namespace GalaxyTrucker {
     starter?: number | null;
     boards?: BoardView[];
     rough?: string[];
+    dead_column?: number;
     reports?: ReportView[];
     landings?: LandingView[];
     standing?: number[];
@@ -3031,6 +3140,7 @@ export namespace GalaxyTrucker {
     holding?: boolean;
     loose?: number | null;
     reserve?: string[];
+    batch?: string[];
     lost?: Lost[];
     token?: number | null;
     place?: number;
@@ -3087,6 +3197,7 @@ export namespace GalaxyTrucker {
     number: number;
     card?: Card | null;
     shown?: string[];
+    filed?: string[];
     line?: number;
     hazard?: number;
     hazards?: string[];
@@ -3140,7 +3251,7 @@ export namespace GalaxyTrucker {
     seat: number;
     credits: number;
     held?: string | null;
-    held_from?: "heap" | "reserve" | "tray" | null;
+    held_from?: "batch" | "heap" | "reserve" | "tray" | null;
     flaws?: Flaw[];
     die?: number;
     front?: number | null;
@@ -3249,7 +3360,7 @@ export namespace GalaxyTrucker {
 
   /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
   export interface Question {
-    kind: "battery" | "billiards" | "bribe" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "die" | "diplomat" | "enemy" | "front" | "go_on" | "guess" | "jump" | "loading" | "offer" | "open_space" | "part" | "payment" | "planet" | "ready" | "rearrange" | "repair" | "reward" | "seen" | "shield" | "spot" | "token" | "wake" | "warehouse" | "yard";
+    kind: "battery" | "billiards" | "bribe" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "die" | "diplomat" | "enemy" | "front" | "go_on" | "guess" | "infected" | "jump" | "loading" | "offer" | "open_space" | "part" | "payment" | "planet" | "ready" | "rearrange" | "repair" | "reward" | "seen" | "shield" | "spot" | "token" | "union" | "vote" | "wake" | "warehouse" | "yard";
     cell?: number | null;
     amount?: number;
   }
@@ -3340,12 +3451,12 @@ export namespace GalaxyTrucker {
     shots?: string[];
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount;
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | TakeOwn | Shed | Vote | PayCredit | PayCube | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount;
 
   /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount>;
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | TakeOwn | Shed | Vote | PayCredit | PayCube | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied | Rearranged | ShelfLaid | Mounted;
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew | RoughDrawn | ColumnDied | Kept | Reinforced | Voted | PaidUnion | CabinRemoved | Somersaulted | CardsAgain | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied | Rearranged | ShelfLaid | Mounted;
 
   export type View = Public & Partial<Own>;
 }

@@ -19,6 +19,7 @@ from kosmodrom.games.galaxy_trucker.outcome import outcome, summarize
 from kosmodrom.games.galaxy_trucker.outlook import Preview
 from kosmodrom.games.galaxy_trucker.positions import positions
 from kosmodrom.games.galaxy_trucker.preview import previews
+from kosmodrom.games.galaxy_trucker.rough_positions import rough_positions
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.state import State
@@ -90,7 +91,7 @@ GAME: Game[State, Rules, Public, Own, AnyEvent] = Game(
     parse=parse_state,
     phase=phase,
     bots=BOTS,
-    positions=positions,
+    positions=lambda: [*positions(), *rough_positions()],
     partners=partners,
     rules_now=lambda rules, state: rules.in_force(state.round, state.rough),
     holds_back=holds_back,

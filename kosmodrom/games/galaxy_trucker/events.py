@@ -391,7 +391,14 @@ class GaveUp(Event, frozen=True, kw_only=True):
     rule: str = "GT-QUIT-01"
     seat: Seat
     why: Literal[
-        "own_choice", "no_humans", "no_engines", "lapped", "no_ship", "departed", "hyperspace"
+        "own_choice",
+        "no_humans",
+        "no_engines",
+        "lapped",
+        "no_ship",
+        "departed",
+        "hyperspace",
+        "union",
     ]
 
 

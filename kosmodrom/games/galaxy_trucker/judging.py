@@ -35,7 +35,7 @@ from kosmodrom.games.galaxy_trucker.flight.contest import GOOD, Verdict, contest
 from kosmodrom.games.galaxy_trucker.futures import full_strength
 from kosmodrom.games.galaxy_trucker.outlook import Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship.losses import best_group, spare_figure
+from kosmodrom.games.galaxy_trucker.ship.losses import best_group
 from kosmodrom.games.galaxy_trucker.ship.power import KINDS, plan
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -75,8 +75,10 @@ def usual_answer(
     if ship.repair is not None:
         return None
     match question.kind:
-        case "planet" | "offer" | "reward" | "jump" | "yard" | "warehouse":
+        case "planet" | "offer" | "reward" | "jump" | "yard" | "warehouse" | "infected":
             return Decline(seat)
+        case "vote" | "union":
+            return choices[0]
         case "bribe":
             return Bribe(seat, 0)
         case "rearrange":
@@ -88,7 +90,7 @@ def usual_answer(
         case "cabin":
             return None if question.cell is None else Settle(seat, question.cell, "humans")
         case "crew":
-            return Give(seat, spare_figure(ship.parts, rules.board_of(ship)))
+            return Give(seat, rules.spare(ship.parts, rules.board_of(ship), question.amount, ()))
         case "part":
             pieces = rules.broken_hulls(ship)[0]
             return Keep(seat, min(best_group(ship.parts, pieces), key=by_column))

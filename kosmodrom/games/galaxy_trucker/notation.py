@@ -2,7 +2,7 @@
 
 One word a square: a component, how it is turned (nothing or ^ to the front, > v <), and after a
 slash what lies on it: humans, sleepers or tokens as a number, p, o or l (the blue one) an alien,
-cubes as r y g b.
+cubes as r y g b; ! is for a component that does not work.
 A component is its id, or a sketch of one: ~G a cannon with universal connectors elsewhere,
 ~X:1203 a structure with these sides. In drawn examples the ~ may be left out. A dot is nothing.
 """
@@ -29,6 +29,7 @@ def format_part(part: Part) -> str:
             str(part.humans or part.batteries or part.sleepers or ""),
             MARKS[part.alien] if part.alien else "",
             "".join(cube[0] for cube in part.goods),
+            "!" if part.inert else "",
         )
     )
     return part.tile + (TURNS[part.turns] if part.turns else "") + (f"/{contents}" * bool(contents))
@@ -49,6 +50,7 @@ def parse_part(word: str) -> Part:
         alien=next((ALIENS[mark] for mark in contents if mark in ALIENS), None),
         batteries=number if shape.cells else 0,
         sleepers=number if shape.sleepers else 0,
+        inert="!" in contents,
         goods=tuple(CUBES[mark] for mark in contents if mark in CUBES),
     )
 

@@ -78,6 +78,7 @@ BONUS = Options(rounds="3", build_mode="untimed", new_technologies=True, bonus_c
 THRIFTY_FLEET = ((THRIFTY, 40), (THRIFTY, 38), (THRIFTY, 35), (THRIFTY, 33))
 SPARE = 7  # of so many components one lies in the warehouse yet
 LAST = "I-stardust-1"
+SPECIALIST_CARDS = ("I-planets-1", "I-planets-2", "I-slavers-1", "III-slavers-1", "I-open_space-1")
 BOOSTED = """
     @4,6
     C/2  B/2  .  .  .  C/2  B/2
@@ -96,11 +97,26 @@ def positions() -> list[Position]:
     return [
         *drawn(OPTIONS, FLEET, load_cards()),
         *drawn(TECHNOLOGY, MODERN_FLEET, modern, more=("II-open_space-1", LAST)),
+        *with_specialists(),
         *drawn(FRONTS, TURNED_FLEET, modern, more=(LAST,)),
         *drawn(HULLS, DOUBLED_FLEET, modern, more=(LAST,)),
         *drawn(BONUS, THRIFTY_FLEET, bonus_deck(), more=(LAST,)),
         *drawn(JUMPS, BOOSTED_FLEET, modern, more=(LAST, "I-open_space-1")),
     ]
+
+
+def with_specialists() -> list[Position]:
+    """Somebody who saves tokens, somebody who negotiates, and batteries for reactors to fill."""
+    rules = make_rules(TECHNOLOGY, len(MODERN_FLEET))
+    states = [before(rules, card, MODERN_FLEET) for card in SPECIALIST_CARDS]
+    for state in states:
+        state.scene = "next_card"
+        for ship, name in zip(state.ships, ("technician", "diplomat"), strict=False):
+            ship.specialist = name
+            for cell, part in ship.parts.items():
+                if part.shape.kind == "battery_hold":
+                    ship.change(cell, batteries=0)
+    return [Position(rules.seats, TECHNOLOGY, format_state(state)) for state in states]
 
 
 def drawn(

@@ -42,6 +42,7 @@ from kosmodrom.games.galaxy_trucker.ship.power import KINDS
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     Ship,
     batteries_aboard,
+    humans_aboard,
 )
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -121,9 +122,17 @@ def offered(state: State, rules: Rules, seat: Seat, choice: Land | Accept | Decl
         return futures.landing(state, rules, seat, choice.planet)
     if state.questions[seat].kind == "diplomat":
         return Preview(crew_lost=int(isinstance(choice, Accept)))
+    if state.questions[seat].kind == "infected":
+        lost = state.questions[seat].amount if isinstance(choice, Accept) else 0
+        return Preview(crew_lost=lost, confirm=infected_doubt(state, seat, lost))
     if isinstance(choice, Accept):
         return futures.accepting(state, rules, seat, state.questions[seat].kind)
     return futures.passing(state, seat)
+
+
+def infected_doubt(state: State, seat: Seat, lost: int) -> Confirm | None:
+    """Goods that take the last human end the flight. (GTX-NET-17, GTX-ROUGH-34)"""
+    return "crew" if lost >= humans_aboard(state.ships[seat].parts) else None
 
 
 def finish_doubt(state: State, rules: Rules, seat: Seat) -> Confirm | None:

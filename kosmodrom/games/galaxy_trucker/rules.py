@@ -40,6 +40,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     frontier,
     hull_groups,
     occupants,
+    spare_figure,
 )
 from kosmodrom.games.galaxy_trucker.state import State, WindowAnswer
 
@@ -141,6 +142,10 @@ async def nobody_is_spared(
     state: State, rules: "Rules", penalties: Mapping[Seat, Penalty]
 ) -> frozenset[Seat]:
     return frozenset()
+
+
+async def unhindered(state: State, rules: "Rules", seat: Seat, crew: int) -> bool:
+    return True
 
 
 def _count(what: str) -> Count:
@@ -283,10 +288,17 @@ class Rules:
     # Battery tokens that these components still need to work together, how many of them are saved,
     # and the batteries that may give them.
     price: Callable[[State, "Rules", Seat, tuple[Cell, ...]], int] = lambda *_: 1
+    device_tokens: int = 1  # for one device alone, where nobody saves any
     savings: Callable[[State, "Rules", Seat, Cell], int] = lambda *_: 0
     sources: Callable[[State, "Rules", Seat, Cell], list[Cell]] = lambda state, rules, seat, cell: (
         strength.batteries(state.ships[seat].parts)
     )
+    # What is done in a count for somebody who does not say, before anything is powered.
+    unsaid: tuple[Callable[[State, "Rules", Seat, str, str], Awaitable[None]], ...] = ()
+    # A hazard as it really comes, and how often a roll that strikes nobody is made in all.
+    incoming: Callable[[str], str] = lambda hazard: hazard
+    hit_rolls: int = 1
+    explosives: tuple[str, ...] = ()  # what makes a destroyed component explode: goods, batteries
     # How far beside its own line a cannon still shoots a large meteor, by the meteor's side.
     reach: Mapping[Side, int] = field(default_factory=lambda: {0: 0, 1: 1, 2: 0, 3: 1})
     # Names of scenes at before_piles, before_build, build_over, before_launch, before_crew,
@@ -295,6 +307,10 @@ class Rules:
     phases: Mapping[str, str] = field(default_factory=lambda: PHASES)  # by scene; else flight
     seal_time_out: Callable[[State], None] = State.seal  # (GT-NET-51)
     after_loss: tuple[Callable[[State, "Rules", Seat, tuple[Gone, ...]], None], ...] = ()
+    # Whom silence gives up next: the parts, the board, how many still, the cabins so far.
+    spare: Callable[[Parts, Board, int, Iterable[Cell]], Cell] = spare_figure
+    # Whether somebody who wants to explore a wreck that asks for so much crew gets there.
+    explores: Callable[[State, "Rules", Seat, int], Awaitable[bool]] = unhindered
     # With the cabin of every place that became free; an alien leaves two.
     after_crew_loss: tuple[CrewHook, ...] = ()
     # The worst in a comparison; who brings what into the settlement, in order.
@@ -362,7 +378,8 @@ class Rules:
         """These rules with the changes of one round and of the cards drawn for it."""
         key = round, rough
         if key not in self._made:
-            changes = (*self.rounds[round].changes, *(self.rough[card] for card in rough))
+            drawn = (change for card, change in self.rough.items() if card in rough)
+            changes = (*self.rounds[round].changes, *drawn)
             self._made[key] = _changed(self, changes)
         return self._made[key]
 

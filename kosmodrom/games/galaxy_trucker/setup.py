@@ -156,4 +156,4 @@ def clean_up(state: State) -> None:
     """Components, cubes and figures go back; the cards used stay in the box. (GT-FLOW-11, -13)"""
     state.used += state.shown + state.deck
     state.deck, state.shown, state.piles, state.seen = (), (), (), ()
-    state.questions, state.play = {}, CardPlay()
+    state.questions, state.play, state.rough = {}, CardPlay(), ()

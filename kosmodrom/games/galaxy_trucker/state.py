@@ -19,6 +19,7 @@ QuestionKind: TypeAlias = Literal[
     "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",
     "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
     "battery", "seen", "build_again", "payment", "wake", "jump", "diplomat", "front",
+    "vote", "union", "infected",
     "die", "guess", "bribe", "spot", "billiards", "yard", "rearrange", "warehouse",
 ]  # fmt: skip
 
@@ -182,6 +183,7 @@ class CardPlay(msgspec.Struct):
     roller: Seat = 0
     then: str = ""  # the scene after the hazards
     tries: int = 0
+    salvo: bool = False  # hazards come in the middle of something else
     # What is on in the count that runs.
     powered: dict[Seat, tuple[Cell, ...]] = msgspec.field(default_factory=dict)
     boosters: tuple[tuple[Seat, Cell], ...] = ()  # cannon boosters that were used on this card
@@ -197,6 +199,19 @@ class CardPlay(msgspec.Struct):
         other = copy(self)
         other.figures, other.powered = self.figures.copy(), self.powered.copy()
         return other
+
+
+class Roads(msgspec.Struct, frozen=True):
+    """What the rough roads of a flight have to remember; replaced whole each time."""
+
+    used: tuple[str, ...] = ()  # rough cards drawn so far in this game
+    column: int = 0  # the dice sum of the dead column
+    leader: Seat | None = None  # when the card in play was turned up
+    junk: dict[Seat, int] = {}  # components that fell off each ship during this card
+    profited: bool = False  # somebody used the opportunity of the card
+    filed: tuple[str, ...] = ()  # cards that will come again, the next one first
+    again: bool = False  # they are flown for the second time
+    union: bool = False  # has been here
 
 
 class State(CoreState[AnyEvent], kw_only=True):
@@ -234,6 +249,7 @@ class State(CoreState[AnyEvent], kw_only=True):
     stage: Stage = msgspec.field(default_factory=Stage)
     agenda: tuple[str, ...] = ()  # scenes that are still to come, the next one first
     rough: tuple[str, ...] = ()  # drawn cards that change the rules of this round
+    roads: Roads = Roads()
     box: tuple[str, ...] = ()  # components that stay out of this game
     aside: tuple[str, ...] = ()  # components that were exchanged in this flight
 

@@ -305,6 +305,8 @@ MODULES: tuple[dict[str, object], ...] = (
     {"rounds": "1", "first_ship": "IA"},
     {"rounds": "2", "second_ship": "IIA"},
     {"rounds": "12", "first_ship": "both", "second_ship": "both", "new_technologies": True},
+    {"rounds": "2", "rough_roads": 2},
+    {"rounds": "1", "rough_roads": 5, "new_technologies": True},
     {"rounds": "1", "bonus_cards": True},
 )
 

@@ -54,6 +54,7 @@ from kosmodrom.games.galaxy_trucker.view_types import (
 Situation: TypeAlias = CoreSituation[Rules, Public, Own, AnyEvent]
 
 BUILDING = ("building", "turn")  # the scenes in which components are taken and placed
+BEFORE_BUILD = ("ready", "countdown")
 INSPECTION = ("inspection", "repair")
 RESULTS = ("ready", "")  # the scenes in which the last round is looked at
 
@@ -75,6 +76,7 @@ def public(state: State, rules: Rules) -> Public:
         board=_board_view(usual),
         boards=_other_boards(state, rules, usual.name),
         rough=state.rough,
+        dead_column=state.roads.column,
         ships=tuple(
             [
                 _ship_view(state, rules, seat, usual.name, reaching.get(seat))
@@ -242,6 +244,7 @@ def _ship_view(
         holding=ship.held is not None,
         loose=None if covered else ship.loose,
         reserve=() if covered else ship.reserve,
+        batch=() if covered or state.scene in BEFORE_BUILD else ship.batch,
         lost=ship.lost,
         token=ship.token,
         place=ship.place,
@@ -356,6 +359,7 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         number=len(state.shown),
         card=card,
         shown=state.shown,
+        filed=state.roads.filed,
         line=state.play.line + bool(state.play.queue) if card and card.lines else 0,
         hazard=state.play.hazard,
         hazards=state.play.hazards,

@@ -82,6 +82,7 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     holding: bool = False
     loose: Cell | None = None
     reserve: tuple[str, ...] = ()
+    batch: tuple[str, ...] = ()  # components that only this ship may use, once it is built
     lost: tuple[Lost, ...] = ()
     token: int | None = None
     place: int = 0
@@ -189,6 +190,7 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int  # of the card in play, from 1
     card: Card | None = None
     shown: tuple[str, ...] = ()
+    filed: tuple[str, ...] = ()  # cards that will come again, the next one first
     line: int = 0  # the number of the one in play, from 1
     hazard: int = 0  # the number of the one in play, from 1
     hazards: tuple[str, ...] = ()  # still to come, the one in play first
@@ -261,6 +263,7 @@ class Public(msgspec.Struct, frozen=True, omit_defaults=True):
     starter: Seat | None = None
     boards: tuple[BoardView, ...] = ()  # of ships that are built on others, or turned
     rough: tuple[str, ...] = ()
+    dead_column: int = 0  # the dice sum of the column in which nothing works
     reports: tuple[ReportView, ...] = ()
     landings: tuple[LandingView, ...] = ()  # while the last round may be looked at
     standing: tuple[Seat, ...] = ()  # once it is over, the richest first

@@ -7,7 +7,7 @@ from kosmodrom.games.galaxy_trucker.build import hand
 from kosmodrom.games.galaxy_trucker.build.building import flip_state
 from kosmodrom.games.galaxy_trucker.build.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.build.turns import whose_turn
-from kosmodrom.games.galaxy_trucker.expansions.actions import Face, Withdraw
+from kosmodrom.games.galaxy_trucker.expansions.actions import Face, TakeOwn, Withdraw
 from kosmodrom.games.galaxy_trucker.expansions.refusals import (
     front_refusal,
     hull_refusal,
@@ -18,7 +18,8 @@ from kosmodrom.games.galaxy_trucker.ship.goods import why_waits
 from kosmodrom.games.galaxy_trucker.state import State
 
 BUILDING = (
-    a.Grab, a.Take, a.TakeReserve, a.Place, a.Return, a.SetAside, a.TakeOff, a.Look, a.PutBack,
+    a.Grab, a.Take, a.TakeReserve, TakeOwn, a.Place, a.Return, a.SetAside, a.TakeOff, a.Look,
+    a.PutBack,
     a.AskForPile, a.Flip, a.Finish, a.EndTurn, a.StartCountdown, a.AskForLimit, a.Pause, a.HandOver,
 )  # fmt: skip
 
@@ -75,7 +76,7 @@ def _building(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
         return _look(state, rules, seat, action)
     if ship.token is not None:
         return Reason("gt-finished", "GT-BUILD-17")
-    if isinstance(action, a.Grab | a.Take | a.TakeReserve | a.Finish):
+    if isinstance(action, a.Grab | a.Take | a.TakeReserve | TakeOwn | a.Finish):
         return _grab(state, rules, seat, action)
     return _hand(state, rules, seat, action)
 
@@ -113,6 +114,8 @@ def _grab(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
         return Reason("gt-taken", "GT-NET-08", things=(action.tile,))
     if isinstance(action, a.TakeReserve):
         return Reason("gt-not-set-aside", "GT-BUILD-19", things=(action.tile,))
+    if isinstance(action, TakeOwn):
+        return Reason("gt-not-in-batch", "GTX-NET-35", things=(action.tile,))
     if rules.grab_budget and ship.grabs >= rules.grab_budget:
         return Reason("gt-budget", "GT-NET-29")
     return Reason("gt-heap-empty", "GT-NET-25")

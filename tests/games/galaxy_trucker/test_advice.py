@@ -30,7 +30,7 @@ def spot(table: GTTable, cell: int) -> Spot:
 def met(drawing: str, cell: int, tile: str, turns: int = 0) -> dict[int, str]:
     """How each side of a component would meet the drawn ship, by side."""
     around = facing(draw(drawing), cell)
-    return {one.side: one.meets for one in seams(around, Part(tile, turns), board().rear)}
+    return {one.side: one.meets for one in seams(around, Part(tile, turns), board().exhausts)}
 
 
 # Seams
@@ -81,7 +81,7 @@ def test_seams_and_the_fit_of_a_component_never_disagree() -> None:
     for _ in range(300):
         cell = rng.choice(sorted({c + s for c in grown for s in (-16, 1, 16, -1)} - set(grown)))
         part = Part(rng.choice(tiles), rng.below(4))
-        good = are_good(seams(facing(grown, cell), part, board().rear))
+        good = are_good(seams(facing(grown, cell), part, board().exhausts))
         assert good == fits(grown, board(), cell, part)
         if cell in board().cells and good:
             assert not flaws({**grown, cell: part}, board())

@@ -33,9 +33,9 @@ from kosmodrom.games.galaxy_trucker.events import (
     Threatened,
 )
 from kosmodrom.games.galaxy_trucker.options import Options
-from kosmodrom.games.galaxy_trucker.ship.losses import best_group, spare_figure
+from kosmodrom.games.galaxy_trucker.ship.losses import best_group
 from kosmodrom.games.galaxy_trucker.ship.power import fewest_that_win
-from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard, groups
+from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard, groups, spare_figure
 from kosmodrom.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.hangar import (
     GTTable,

@@ -192,7 +192,7 @@ def components(state: State) -> Counter[str]:
         parts = ship.repair.built if ship.repair else ship.everything  # off, but not gone yet
         found.update(part.tile for part in parts.values())
         found.update(lost.tile for lost in ship.lost)
-        found.update(ship.reserve)
+        found.update((*ship.reserve, *ship.batch))
         if ship.held:
             found[ship.held] += 1
     return found

@@ -28,6 +28,8 @@ from kosmodrom.games.galaxy_trucker.bots.fronts import mean_front
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.bots.site import Idea, Site
 from kosmodrom.games.galaxy_trucker.events import Flipped, Grabbed, Looked
+from kosmodrom.games.galaxy_trucker.expansions.actions import TakeOwn
+from kosmodrom.games.galaxy_trucker.expansions.events import Kept
 from kosmodrom.games.galaxy_trucker.ship.ship import Part
 
 ENOUGH = 0.04  # credits that the next component must promise
@@ -80,7 +82,9 @@ class Builder:
         self.grabs = sum(
             1
             for event in seen.round
-            if type(event) is Grabbed and event.seat == seen.seat and event.origin != "reserve"
+            if type(event) is Grabbed
+            and event.seat == seen.seat
+            and event.origin in ("heap", "tray")
         )
         self.hurry = self._hurry()
         self.expected = self._expected()
@@ -124,7 +128,7 @@ class Builder:
         known = set(self.build.tray)
         for ship in self.seen.view.ships:
             known.update(part.tile for part in ship.parts)
-            known.update(ship.reserve)
+            known.update((*ship.reserve, *ship.batch))
         return [tile for tile in self.seen.rules.warehouse if tile not in known]
 
     @property
@@ -148,7 +152,8 @@ class Builder:
         ideas = [idea for idea in self.site.ideas(tile) if (idea.cell, idea.turns) in places]
         back, aside = self.seen.of(Return), self.seen.of(SetAside)
         best = self.choose(tile, ideas) if ideas else None
-        if best is not None and (best.value >= self.bar or not back):
+        is_own = self.seen.own.secrets[0].held_from == "batch"
+        if best is not None and (best.value >= self.bar or is_own or not back):
             return Thought(places[best.cell, best.turns], Reason("gt-placed"))
         if aside and (not back or self.is_treasure(tile)):
             return Thought(aside[0], Reason("gt-aside"))
@@ -183,7 +188,8 @@ class Builder:
 
     def reach(self) -> Thought:
         """A pile to read, something set aside, something face up, something face down, or done."""
-        found = self.read_pile() or self.from_reserve(self.bar + 0.3) or self.from_tray()
+        found = self.read_pile() or self.from_reserve(self.bar + 0.3)
+        found = found or self.from_batch() or self.from_tray()
         if found is not None:
             return found
         grabs = self.seen.of(Grab)
@@ -208,6 +214,19 @@ class Builder:
         if best is None or self.site.best(best.tile) < least:
             return None
         return Thought(best, Reason("gt-reserve"))
+
+    def from_batch(self) -> Thought | None:
+        """What lies there for this ship alone costs a fee if it stays. (GTX-ROUGH-37)"""
+        tried = {
+            e.tile for e in self.seen.round if isinstance(e, Kept) and e.seat == self.seen.seat
+        }
+        takes = [
+            a for a in self.seen.of(TakeOwn) if a.tile not in tried and self.site.ideas(a.tile)
+        ]
+        best = max(takes, key=lambda action: self.site.best(action.tile), default=None)
+        if best is None or self.site.best(best.tile) < UNUSED:
+            return None
+        return Thought(best, Reason("gt-own"))
 
     def from_tray(self) -> Thought | None:
         """The most useful component that lies face up, if it beats what a grab promises."""

@@ -38,7 +38,7 @@ def count(seen: Seen, prices: Prices) -> Thought:
     """As many batteries as pay best, one by one; or a boost, or away from it all."""
     kind = seen.ship.question.kind if seen.ship.question is not None else "open_space"
     what = counted(seen, kind)
-    off, cost = affordable(seen, what), prices.battery()
+    off, cost = affordable(seen, what), seen.rules.device_tokens * prices.battery()
     gains = [worth_of(seen, prices, what, kind, off[:n]) - n * cost for n in range(len(off) + 1)]
     best = max(range(len(gains)), key=lambda n: (gains[n], -n))
     if prices.level.weighs and (other := unusual(seen, prices, kind, gains[best])):
@@ -74,8 +74,8 @@ def affordable(seen: Seen, what: str) -> list[Cell]:
     found = []
     for cell in seen.rules.devices(seen.rules, seen.craft, what):
         hull = next((n for n, cells in enumerate(seen.board.hulls) if cell in cells), 0)
-        if cell not in seen.ship.powered and tokens[hull]:
-            tokens[hull] -= 1
+        if cell not in seen.ship.powered and tokens[hull] >= seen.rules.device_tokens:
+            tokens[hull] -= seen.rules.device_tokens
             found.append(cell)
     return found
 

@@ -23,6 +23,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOff,
     TakeOver,
 )
+from kosmodrom.games.galaxy_trucker.bots import roads
 from kosmodrom.games.galaxy_trucker.bots.bonus import on_bonus_card
 from kosmodrom.games.galaxy_trucker.bots.fighter import affordable, count, defend
 from kosmodrom.games.galaxy_trucker.bots.fronts import choose_front
@@ -37,8 +38,17 @@ from kosmodrom.games.galaxy_trucker.bots.modern import (
 from kosmodrom.games.galaxy_trucker.bots.prices import Prices
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
-from kosmodrom.games.galaxy_trucker.expansions.actions import Boost, Burn, Face, Jump, Wake
-from kosmodrom.games.galaxy_trucker.ship.losses import spare_figure
+from kosmodrom.games.galaxy_trucker.expansions.actions import (
+    Boost,
+    Burn,
+    Face,
+    Jump,
+    PayCredit,
+    PayCube,
+    Shed,
+    Vote,
+    Wake,
+)
 from kosmodrom.games.galaxy_trucker.ship.ship import crew_aboard, humans_aboard
 
 STRENGTHENS = {"orange": "engines", "purple": "cannons"}
@@ -152,6 +162,8 @@ def accept(seen: Seen, prices: Prices) -> Thought:
     assert card is not None
     if question is not None and question.kind == "diplomat":
         return send_diplomat(seen, prices)
+    if question is not None and question.kind == "infected":
+        return roads.take_infected(seen, prices)
     gain = card.credits + (prices.cargo(card.goods) if card.goods else 0.0)
     if question is not None and question.kind == "offer":
         gain -= prices.crew(card.crew_lost)
@@ -169,7 +181,7 @@ def give(seen: Seen, prices: Prices) -> Thought:
     """The figure that is missed least; it does not matter which cube or battery goes."""
     question, choices = seen.ship.question, seen.of(Give)
     if question is not None and question.kind == "crew" and crew_aboard(seen.parts):
-        usual = spare_figure(seen.parts, seen.board)
+        usual = seen.rules.spare(seen.parts, seen.board, question.amount, ())
         if humans_aboard(seen.parts) <= 2:  # an alien alone flies nowhere (GT-QUIT-06)
             usual = next((a.cell for a in choices if seen.parts[a.cell].alien), usual)
         choices = [action for action in choices if action.cell == usual] or choices
@@ -191,7 +203,12 @@ def powering(seen: Seen, prices: Prices) -> Thought:
         return Thought(seen.of(Power)[0], Reason("gt-paid"))
     if kind == "jump":
         return jump_at_reveal(seen, prices)
-    return defend(seen, prices) if kind in ("shield", "cannon") else count(seen, prices)
+    if kind in ("shield", "cannon"):
+        return defend(seen, prices)
+    return (roads.shed(seen) if seen.of(Shed) else None) or count(seen, prices)
 
 
+# The union asks for credits, and offers giving up beside it.
+ANSWERS = {PayCredit: roads.pay_union, PayCube: roads.pay_union, **ANSWERS}
 ANSWERS |= {Wake: wake, Power: powering, Boost: powering, Jump: powering, Face: choose_front}
+ANSWERS |= {Shed: powering, Vote: roads.vote}

@@ -9,7 +9,7 @@ from kosmodrom.core.actions import CoreEvent, Seat
 from kosmodrom.core.ask import A
 from kosmodrom.games.galaxy_trucker.actions import Place
 from kosmodrom.games.galaxy_trucker.bots.site import Site
-from kosmodrom.games.galaxy_trucker.bots.worth import Kit, Wishes
+from kosmodrom.games.galaxy_trucker.bots.worth import Kit, Wishes, bent
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, turned_cell
 from kosmodrom.games.galaxy_trucker.box.components import FRONT, Side, Turns
 from kosmodrom.games.galaxy_trucker.events import AnyEvent, Looked, RoundBegan
@@ -111,7 +111,9 @@ class Seen:
         return site_of(items, self.board, wishes, kit_of(self.rules, self.board))
 
     def wishes(self, level: Level, cards: tuple[str, ...] = ()) -> Wishes:
-        wishes = level.wishes(self.rules, self.view.number, cards)
+        wishes = bent(level.wishes(self.rules, self.view.number, cards), self.view.rough)
+        if self.view.dead_column:
+            wishes = replace(wishes, dead=self.board.columns[self.view.dead_column])
         if len(self.board.hulls) == 1:
             return wishes
         # Each hull is like the ship of an earlier round, and flies only with its own crew.
@@ -136,4 +138,4 @@ def site_of(items: Sequence[tuple[Cell, Part]], board: Board, wishes: Wishes, ki
 @lru_cache(64)
 def kit_of(rules: Rules, board: Board) -> Kit:
     """All components of the box, pilot cabins included."""
-    return Kit((*rules.pilot_cabins, *rules.warehouse), board.rear)
+    return Kit((*rules.pilot_cabins, *rules.warehouse), board.exhausts)

@@ -74,9 +74,21 @@ class Site:
         mine = [cell for cell in parts if cell in cells]
         stock = self._all_partners(mine)
         for cell in mine:
-            stock = stock.plus(stock_of(parts[cell].tile, parts[cell].turns))
+            stock = stock.plus(self._stock(cell, parts[cell].tile, parts[cell].turns))
         doors = sum(is_door(around) for cell, around in self.frontier.items() if cell in cells)
         return Hull(cells, stock, worth(stock, self.wishes), doors, len(cells) - len(mine))
+
+    def _stock(self, cell: Cell, tile: str, turns: int) -> Stock:
+        """What a component brings there; nothing in a dead column."""
+        return Stock() if column_of(cell) == self.wishes.dead else stock_of(tile, turns)
+
+    def _reverse(self, shape: Tile) -> float:
+        """What an engine to the front is worth: as many as to the rear, once ships turn."""
+        if not self.wishes.forward or FRONT not in shape.exhaust:
+            return 0.0
+        engines = [other.exhaust for other in self.shapes.values() if other.exhaust]
+        missing = sum(1 if REAR in exhaust else -1 for exhaust in engines)
+        return self.wishes.forward * (2.5 if missing > 0 else 0.8)
 
     def use_of(self, tile: str) -> float:
         """What a component could do for the hull that needs it most, wherever it would lie."""
@@ -116,7 +128,7 @@ class Site:
             found = [
                 Idea(self.gain(tile, cell, turns), cell, turns)
                 for cell, around in self.frontier.items()
-                for turns in turns_that_suit(tile, around, self.kit.rear)
+                for turns in turns_that_suit(tile, around, self.kit.exhausts)
             ]
             self._ideas[tile] = sorted(found, key=lambda idea: (-idea.value, idea.cell, idea.turns))
         return self._ideas[tile]
@@ -135,8 +147,8 @@ class Site:
         """What the ship would gain by this component on this square."""
         shape, wishes = oriented(tile, turns), self.wishes
         hull = next(hull for hull in self.hulls if cell in hull.cells)
-        stock = hull.stock.plus(stock_of(tile, turns)).plus(self._partners(cell, shape))
-        total = worth(stock, wishes) - hull.worth
+        stock = hull.stock.plus(self._stock(cell, tile, turns)).plus(self._partners(cell, shape))
+        total = worth(stock, wishes) - hull.worth + self._reverse(shape)
         hard = 1 - self.kit.easiness(self.frontier[cell])  # easy squares can wait
         total += wishes.space * SQUARE * hard
         ends, joins, doors = 0.0, -1, hull.doors - is_door(self.frontier[cell])
@@ -145,6 +157,8 @@ class Site:
             if there in self.shapes:
                 if shape.sides[side]:
                     joins, ends = joins + 1, ends - OPEN_END
+                    if shape.sides[side] != self.shapes[there].sides[back]:
+                        total -= wishes.joints
                     if shape.places and self.shapes[there].places and wishes.round > 1:
                         total -= wishes.strength * CONTAGION
             elif there in self.board.cells:
@@ -195,6 +209,6 @@ class Site:
         """The connector that a component has on this side, or that it blocks the square there."""
         if shape is None:
             return FREE
-        if side in shape.barrels or (side in shape.exhaust and self.kit.rear in (None, side)):
+        if side in shape.barrels or (side in shape.exhaust and side in self.kit.exhausts):
             return BLOCKED
         return shape.sides[side]

@@ -1,7 +1,8 @@
 """What a ship can do, and what that is worth in credits."""
 
 import math
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -27,8 +28,42 @@ class Wishes:
     beauty: float = 1.0
     space: float = 1.0  # for squares that can still be filled
     strength: float = 1.0  # for joins that hold the ship together
+    joints: float = 0.0  # what a join of unlike connectors costs
+    forward: float = 0.0  # for engines that will drive the ship once it has turned
+    dead: int | None = None  # the column in which nothing works
+
     cabin: float = 0.0  # for the first one, where none is there from the beginning
     way_out: float = 0.0  # for a hull that can still grow, by its empty squares
+
+
+# How rough roads bend what a builder wants, by factors; where the usual wish is 0, they are it.
+BENDS: Mapping[str, Mapping[str, float]] = {
+    "weak_batteries": {"power": 1.5},
+    "personalized_cabins": {"crew": 1.4},
+    "cosmic_psychosis": {"crew": 1.3},
+    "infected_goods": {"crew": 1.2, "holds": 0.8},
+    "big_baddies": {"cannons": 1.3},
+    "stiff_competition": {"cannons": 1.2},
+    "piercing_projectiles": {"shields": 1.3, "strength": 1.3},
+    "explosive_goods": {"holds": 0.8},
+    "explosive_batteries": {"power": 0.8},
+    "remorseless_fate": {"engines": 1.2, "cannons": 1.2},
+    "tough_trip": {"cannons": 1.2},
+    "defective_connectors": {"engines": 1.4, "joints": 1.5},
+    "somersault": {"engines": 1.3, "forward": 1.0},
+    "space_junk": {"strength": 1.2},
+}
+
+
+def bent(wishes: Wishes, roads: Iterable[str]) -> Wishes:
+    """The wishes of a builder who has read the cards of the rough roads."""
+    for card in roads:
+        changed = {
+            name: (getattr(wishes, name) or 1.0) * factor
+            for name, factor in BENDS.get(card, {}).items()
+        }
+        wishes = replace(wishes, **changed)  # type: ignore[arg-type]
+    return wishes
 
 
 class Stock(NamedTuple):
@@ -175,7 +210,7 @@ Around = tuple[int, int, int, int]  # the connectors that face a square
 ALL_FREE: Around = (FREE, FREE, FREE, FREE)  # where a hull may be begun
 
 
-def suits(shape: Tile, around: Around, rear: Side | None = REAR) -> bool:
+def suits(shape: Tile, around: Around, exhausts: tuple[Side, ...] = (REAR,)) -> bool:
     """Joined somewhere, or the first there, and no error; as the rules' `fits`. (GT-BUILD-12)"""
     joined = around == ALL_FREE
     for side in range(4):
@@ -188,19 +223,19 @@ def suits(shape: Tile, around: Around, rear: Side | None = REAR) -> bool:
             joined = joined or own > 0
         else:
             return False
-    return joined and (rear is None or all(side == rear for side in shape.exhaust))
+    return joined and all(side in exhausts for side in shape.exhaust)
 
 
 @lru_cache(5000)
-def turns_that_suit(tile: str, around: Around, rear: Side | None) -> tuple[int, ...]:
-    return tuple(turns for turns in range(4) if suits(oriented(tile, turns), around, rear))
+def turns_that_suit(tile: str, around: Around, exhausts: tuple[Side, ...]) -> tuple[int, ...]:
+    return tuple(turns for turns in range(4) if suits(oriented(tile, turns), around, exhausts))
 
 
 class Kit:
     """The components of the box, and how easily one is found for a square."""
 
-    def __init__(self, tiles: tuple[str, ...], rear: Side | None = REAR) -> None:
-        self.tiles, self.rear = tiles, rear
+    def __init__(self, tiles: tuple[str, ...], exhausts: tuple[Side, ...] = (REAR,)) -> None:
+        self.tiles, self.exhausts = tiles, exhausts
         self.has_boosters = any(TILES[tile].boosts for tile in tiles if tile in TILES)
         self._easiness: dict[Around, float] = {}
 
@@ -215,7 +250,7 @@ class Kit:
             return 0.0
         if all(side in (0, FREE) for side in around):
             return 0.15 if FREE in around else 0.0  # only reached from another side, if at all
-        fitting = sum(1 for tile in self.tiles if turns_that_suit(tile, around, self.rear))
+        fitting = sum(1 for tile in self.tiles if turns_that_suit(tile, around, self.exhausts))
         return math.sqrt(min(1.0, 3.0 * fitting / len(self.tiles)))
 
 

@@ -46,6 +46,7 @@ class Board(msgspec.Struct, frozen=True, eq=False):
     insurance_cap: int | None = None
     front: Side | None = FRONT  # None until the builder has chosen it
     parted: tuple[frozenset[Cell], ...] = ()  # the hulls, where there are several
+    both_ways: bool = False  # engines may point to the front, too
 
     @property
     def hulls(self) -> tuple[frozenset[Cell], ...]:
@@ -55,6 +56,14 @@ class Board(msgspec.Struct, frozen=True, eq=False):
     @property
     def rear(self) -> Side | None:
         return None if self.front is None else (self.front + 2) % 4
+
+    @property
+    def exhausts(self) -> tuple[Side, ...]:
+        """Where engines may point: anywhere while the front is open."""
+        if self.front is None:
+            return (0, 1, 2, 3)
+        rear = (self.front + 2) % 4
+        return (self.front, rear) if self.both_ways else (rear,)
 
     def square(self, column: int, row: int) -> Cell | None:
         """The square at two numbers of its edges; None if a line has no such number."""

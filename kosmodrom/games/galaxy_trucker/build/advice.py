@@ -66,7 +66,7 @@ def _spots(items: Items, tile: str, board: Board, rules: Rules) -> tuple[Spot, .
     parts, found = dict(items), []
     for cell in rules.open_cells(parts, board):
         around = facing(parts, cell)
-        each = tuple([seams(around, Part(tile, turns), board.rear) for turns in range(4)])
+        each = tuple([seams(around, Part(tile, turns), board.exhausts) for turns in range(4)])
         good = tuple([turns for turns in range(4) if are_good(each[turns])])
         found.append(Spot(cell, good, each))
     return tuple(found)
@@ -156,7 +156,7 @@ def _is_open(parts: Parts, board: Board, cell: Cell) -> bool:
     waits = not around  # for the first component of a hull
     for side, _, other in around:
         back, shape = (side + 2) % 4, other.shape
-        if back in shape.barrels or (back in shape.exhaust and board.rear in (None, back)):
+        if back in shape.barrels or (back in shape.exhaust and back in board.exhausts):
             return False
         waits = waits or shape.sides[back] > 0
     return waits

@@ -42,6 +42,7 @@ from kosmodrom.games.galaxy_trucker.events import (
     TookOff,
     Wishes,
 )
+from kosmodrom.games.galaxy_trucker.expansions.actions import TakeOwn
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.ship import Lost, Part, Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import Clock, State
@@ -179,6 +180,7 @@ def grab_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
     if ship.reserve:
         named = ship_named(rules, ship)
         found += [TakeReserve(seat, tile, named) for tile in ship.reserve]
+    found += [TakeOwn(seat, tile, ship_named(rules, ship)) for tile in ship.batch]
     return found
 
 
@@ -371,6 +373,8 @@ def do_by_hand(state: State, rules: Rules, action: Action) -> None:
             hand.set_aside(state, seat)
         case TakeReserve(seat, tile):
             hand.take_reserve(state, seat, tile)
+        case TakeOwn(seat, tile):
+            hand.take_own(state, seat, tile)
         case TakeOff(seat, cell):
             take_off(state, seat, cell)
         case Look(seat, pile):

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.actions import Finish, Grab, Place, Take, TakeReserve
+from kosmodrom.games.galaxy_trucker.expansions.actions import TakeOwn
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -22,4 +23,4 @@ def holds_back(state: State, rules: Rules, action: Action, people: Iterable[Seat
     most = min(busy) + rules.bots_ahead
     if isinstance(action, Place):
         return state.ships[action.seat].held is not None and parts >= most
-    return isinstance(action, Grab | Take | TakeReserve) and parts >= most
+    return isinstance(action, Grab | Take | TakeReserve | TakeOwn) and parts >= most

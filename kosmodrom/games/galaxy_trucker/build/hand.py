@@ -14,6 +14,7 @@ from kosmodrom.games.galaxy_trucker.events import (
     Reserved,
     Returned,
 )
+from kosmodrom.games.galaxy_trucker.expansions.events import Kept
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Parts, Ship
 from kosmodrom.games.galaxy_trucker.state import State
@@ -108,6 +109,19 @@ def take_reserve(state: State, seat: Seat, tile: str) -> None:
     state.tell(Grabbed(seat=seat, origin="reserve", tile=tile, rule="GT-BUILD-20"))
 
 
+def take_own(state: State, seat: Seat, tile: str) -> None:
+    """A component of the own batch, which nobody else may reach for. (GTX-NET-35)"""
+    ship = state.ships[seat]
+    fix_loose(ship)
+    batch = list(ship.batch)
+    batch.remove(tile)
+    ship.batch = tuple(batch)
+    ship.held, ship.held_from = tile, "batch"
+    ship.held_seen = state.everyone()
+    state.seal()
+    state.tell(Grabbed(seat=seat, origin="batch", tile=tile, rule="GTX-NET-35"))
+
+
 def _hold(state: State, seat: Seat, tile: str) -> None:
     """The grab that makes the component before it fixed. (GT-BUILD-07)"""
     ship = state.ships[seat]
@@ -156,7 +170,13 @@ def _out_of_hand(state: State, seat: Seat) -> str:
 
 def give_back(state: State, seat: Seat, rule: str = "GT-BUILD-05") -> None:
     """The component lies face up from now on; anyone may take it. (GT-BUILD-05)"""
+    ship = state.ships[seat]
+    origin = ship.held_from if ship.held is not None else ship.loose_from
     tile = _out_of_hand(state, seat)
+    if origin == "batch":  # where it came from (GTX-NET-35)
+        ship.batch = (*ship.batch, tile)
+        state.tell(Kept(seat=seat, tile=tile))
+        return
     state.tray = (*state.tray, tile)
     state.tell(Returned(seat=seat, tile=tile, rule=rule))
 

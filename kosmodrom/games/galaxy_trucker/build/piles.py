@@ -9,7 +9,7 @@ def deal_pile(state: State, rules: Rules) -> tuple[str, ...]:
     pile: list[str] = []
     for pack, count in rules.round(state).recipe.items():
         for _ in range(count):
-            pile.append(_draw(state, rules, pack, pile))
+            pile.append(draw(state, rules, pack, pile))
     return tuple(pile)
 
 
@@ -20,7 +20,7 @@ def mixed_pile(state: State, rules: Rules) -> tuple[str, ...]:
     return tuple(pile)
 
 
-def _draw(state: State, rules: Rules, pack: str, pile: list[str]) -> str:
+def draw(state: State, rules: Rules, pack: str, pile: list[str]) -> str:
     """A random card of a pack; one that runs short takes its used cards back. (GT-DECK-07)"""
     taken = {card for other in state.piles for card in other} | set(pile)
     cards = [id for id, card in rules.cards.items() if card.pack == pack and id not in taken]

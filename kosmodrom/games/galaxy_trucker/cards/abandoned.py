@@ -20,7 +20,7 @@ async def is_taken_by(state: State, rules: Rules, seat: Seat, crew: int, rule: s
         yes = Accept(seat)
         decision = offer("offer", Question("offer", amount=crew), (yes, Decline(seat)), yes)
         answer = await decide(state, rules, seat, decision)
-    if isinstance(answer, Accept):
+    if isinstance(answer, Accept) and await rules.explores(state, rules, seat, crew):
         take_one(state, rules)
         state.play.takers = (*state.play.takers, (seat, 0))
         state.tell(Took(seat=seat, rule=rule))

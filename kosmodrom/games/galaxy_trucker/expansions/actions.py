@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName
-from kosmodrom.games.galaxy_trucker.box.components import Colour, Turns
+from kosmodrom.games.galaxy_trucker.box.components import Colour, Side, Turns
 
 Specialist: TypeAlias = Literal["lawyer", "manager", "merchant", "technician", "diplomat"]
 
@@ -62,6 +62,36 @@ class Withdraw(Action, frozen=True):
     """This hull leaves the flight, and the other flies on. (GTX-IIA-30)"""
 
     hull: HullName
+
+
+class TakeOwn(Action, frozen=True):
+    """Take a component of my own batch, to add it to my ship. (GTX-NET-35)"""
+
+    tile: str
+    ship: Seat | None = None
+
+
+class Shed(Action, frozen=True):
+    """Let this component fall off before engines are counted. (GTX-ROUGH-36)"""
+
+    cell: Cell
+
+
+class Vote(Action, frozen=True):
+    """The debris is to come from this side. (GTX-ROUGH-44)"""
+
+    side: Side
+
+
+class PayCredit(Action, frozen=True):
+    """Pay a credit for a crew member. (GTX-ROUGH-31)"""
+
+
+class PayCube(Action, frozen=True):
+    """Pay a cube for a crew member. (GTX-ROUGH-31)"""
+
+    cube: Colour
+    cell: Cell
 
 
 class SetDie(Action, frozen=True):
@@ -130,6 +160,7 @@ class Mount(Action, frozen=True):
 
 MORE_ACTIONS: tuple[type[Action], ...] = (
     Wake, Boost, Jump, Burn, Hire, Face, Withdraw,
+    TakeOwn, Shed, Vote, PayCredit, PayCube,
     SetDie, Guess, Bribe, NameSpot, SendMeteors, Visit, MoveFigure, MoveToken,
     Arranged, Mount,
 )  # fmt: skip

@@ -75,7 +75,7 @@ def open_cells(parts: Parts, board: Board) -> list[Cell]:
 def fits_or_first(parts: Parts, board: Board, cell: Cell, part: Part) -> bool:
     """The first component of a hull is joined to nothing. (GTX-IIA-03)"""
     if any(cell in hull and hull.isdisjoint(parts) for hull in board.hulls):
-        return all(side == board.rear for side in part.shape.exhaust)
+        return all(side in board.exhausts for side in part.shape.exhaust)
     return fits(parts, board, cell, part)
 
 

@@ -114,6 +114,77 @@ class Withdrew(Event, frozen=True, kw_only=True):
     why: Literal["own_choice", "no_humans", "no_engines", "no_hull", "hyperspace"]
 
 
+class RoughDrawn(Event, frozen=True, kw_only=True):
+    """Cards that change the rules of this flight; perhaps one in the place of another."""
+
+    rule: str = "GTX-ROUGH-02"
+    cards: tuple[str, ...]
+    replaces: str = ""
+
+
+class ColumnDied(Event, frozen=True, kw_only=True):
+    """Nothing works in this column, by the sum of the dice."""
+
+    rule: str = "GTX-ROUGH-38"
+    column: int
+
+
+class Kept(Event, frozen=True, kw_only=True):
+    """A component goes back to the batch that it came from."""
+
+    rule: str = "GTX-NET-35"
+    seat: Seat
+    tile: str
+
+
+class Reinforced(Event, frozen=True, kw_only=True):
+    """The lower of two dice comes to the strength of an enemy."""
+
+    rule: str = "GTX-ROUGH-41"
+    dice: tuple[int, int]
+    more: int
+
+
+class Voted(Event, frozen=True, kw_only=True):
+    """From which side the debris should come."""
+
+    rule: str = "GTX-ROUGH-44"
+    seat: Seat
+    side: Side
+
+
+class PaidUnion(Event, frozen=True, kw_only=True):
+    """What the crew cost before the last card."""
+
+    rule: str = "GTX-ROUGH-31"
+    seat: Seat
+    credits: int
+    cubes: tuple[Colour, ...] = ()
+
+
+class CabinRemoved(Event, frozen=True, kw_only=True):
+    """A cabin leaves with whoever is left in it; nobody pays for it."""
+
+    rule: str = "GTX-ROUGH-43"
+    seat: Seat
+    cell: Cell
+    tile: str
+
+
+class Somersaulted(Event, frozen=True, kw_only=True):
+    """A ship is turned by half a turn, with all that is on it."""
+
+    rule: str = "GTX-ROUGH-35"
+    seat: Seat
+
+
+class CardsAgain(Event, frozen=True, kw_only=True):
+    """So many cards come for the second time."""
+
+    rule: str = "GTX-ROUGH-23"
+    count: int
+
+
 class DieSet(Event, frozen=True, kw_only=True):
     """The last ship has set a die that nobody else sees yet."""
 
@@ -223,6 +294,8 @@ class Mounted(Event, frozen=True, kw_only=True):
 MoreEvents: TypeAlias = (
     Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved
     | Negotiated | Faced | Withdrew
+    | RoughDrawn | ColumnDied | Kept | Reinforced | Voted | PaidUnion | CabinRemoved
+    | Somersaulted | CardsAgain
     | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied
     | Rearranged | ShelfLaid | Mounted
 )  # fmt: skip

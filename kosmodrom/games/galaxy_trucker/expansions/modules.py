@@ -6,6 +6,7 @@ from functools import partial
 from kosmodrom.games.galaxy_trucker.expansions.bonus.module import bonus_cards
 from kosmodrom.games.galaxy_trucker.expansions.classes import new_classes
 from kosmodrom.games.galaxy_trucker.expansions.five import fifth_seat, five_rules
+from kosmodrom.games.galaxy_trucker.expansions.rough.deck import rough_roads
 from kosmodrom.games.galaxy_trucker.expansions.technology import FULL_TABLE, new_technologies
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -23,6 +24,7 @@ def modules(options: Options, seats: int) -> list[Module]:
         (options.bonus_cards, bonus_cards),
         (five, fifth_seat),
         (five or (options.five_rules == "four_too" and seats == 4), five_rules),
+        (options.rough_roads > 0, partial(rough_roads, level=options.rough_roads)),
     ]
     return [module for is_played, module in found if is_played]
 

@@ -11,6 +11,9 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import (
     Burn,
     Face,
     Jump,
+    PayCredit,
+    PayCube,
+    Shed,
     Wake,
     Withdraw,
 )
@@ -43,6 +46,12 @@ def more_preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Prev
             parts = state.ships[seat].parts
             tokens = batteries_aboard(parts) + missing(parts, battery)
             return Preview(batteries=tokens, goods_lost=(cube,))
+        case Shed(_, cell):
+            return shedding(state, rules, seat, cell)
+        case PayCredit():
+            return Preview(credits=-1)
+        case PayCube(_, cube):
+            return Preview(goods_lost=(cube,), worth=-rules.prices[cube])
         case Wake():
             return Preview(crew_won=1)
         case Withdraw(_, hull):
@@ -62,6 +71,21 @@ def without(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -
 
     left = after(state, rules, seat, lose)
     return msgspec.structs.replace(left, batteries=max(0, (left.batteries or 0) - tokens))
+
+
+def shedding(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
+    """What falls off, and the strength to stand at then. (GTX-ROUGH-36)"""
+    gone = (cell, *falling(state.ships[seat], rules, cell))
+
+    def lose(other: State) -> None:
+        lose_parts(other, rules, seat, gone, "fallen", "GTX-ROUGH-36")
+
+    other = state.copy()
+    for each in gone:
+        other.ships[seat].take(each)
+    value = strength_with(other, rules, "engines", seat)
+    more = value - strength_with(state, rules, "engines", seat)
+    return msgspec.structs.replace(after(state, rules, seat, lose), strength=value, more=more)
 
 
 def boosting(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:

@@ -47,7 +47,8 @@ def shooters(parts: Parts, board: Board, rules: Rules, hazard: Hazard, roll: int
     return sorted(
         cell
         for cell, part in parts.items()
-        if hazard.side in part.shape.barrels and abs(across(cell) - line) <= reach
+        if part.shape.cannon and hazard.side in part.shape.barrels
+        if abs(across(cell) - line) <= reach
     )
 
 
@@ -91,7 +92,8 @@ def ways(
 
 def threats(state: State, rules: Rules) -> Iterator[tuple[Seat, Cell, tuple[Cell, ...]]]:
     """What the hazard in play would take from each ship, for everybody to see."""
-    if state.scene != "strike" or state.play.roll is None or not state.play.hazards:
+    fires = state.scene == "strike" or state.play.salvo
+    if not fires or state.play.roll is None or not state.play.hazards:
         return
     hazard, roll = parse_hazard(state.play.hazards[0]), sum(state.play.roll)
     for seat in aimed_at(state):
@@ -120,16 +122,34 @@ async def roll_hazard(state: State, rules: Rules) -> str:
     if not state.play.hazards or not state.play.targets:
         state.play.hazards, state.play.targets, state.play.roll, state.play.hazard = (), (), None, 0
         return state.play.then
-    text = state.play.hazards[0]
-    hazard = parse_hazard(text)
+    if not state.play.hazard:
+        state.play.hazards = tuple(map(rules.incoming, state.play.hazards))
+    hazard = parse_hazard(state.play.hazards[0])
     state.play.hazard += 1
-    state.play.roll = (state.dice.die(), state.dice.die())
-    state.reveal(to=state.everyone(), chance=True)
-    rolled = Rolled(seat=state.play.roller, dice=state.play.roll, side=hazard.side, hazard=text)
-    state.tell(rolled)
+    roll(state, "GT-HIT-02")
+    for _ in range(1, rules.hit_rolls):
+        if not is_felt(state, rules, hazard):
+            roll(state, "GTX-ROUGH-42")
     for seat in aimed_at(state):
         aim(state, rules, seat, hazard)
     return "strike"
+
+
+def roll(state: State, rule: str) -> None:
+    """The dice for the hazard in play."""
+    text, dice = state.play.hazards[0], (state.dice.die(), state.dice.die())
+    state.play.roll = dice
+    state.reveal(to=state.everyone(), chance=True)
+    side = parse_hazard(text).side
+    state.tell(Rolled(seat=state.play.roller, dice=dice, side=side, hazard=text, rule=rule))
+
+
+def is_felt(state: State, rules: Rules, hazard: Hazard) -> bool:
+    """Whether it strikes a ship, or can only be stopped with a token. (GTX-ROUGH-42)"""
+    assert state.play.roll is not None
+    thrown = sum(state.play.roll)
+    fates = (rules.fate(state, rules, seat, hazard, thrown) for seat in aimed_at(state))
+    return any(fate.how not in ("missed", "shot") for fate in fates)
 
 
 def aim(state: State, rules: Rules, seat: Seat, hazard: Hazard) -> None:
@@ -260,6 +280,17 @@ def throw(state: State, hazards: Mapping[Seat, tuple[str, ...]], then: str) -> s
     state.play.misses = {seat: numbers for seat, numbers in misses.items() if numbers}
     state.play.roller, state.play.then = targets[0], then
     return "roll_hazard"
+
+
+async def salvo(
+    state: State, rules: Rules, hazards: Mapping[Seat, tuple[str, ...]], roller: Seat
+) -> None:
+    """Hazards in the middle of something else, one by one."""
+    scene, state.play.salvo = throw(state, hazards, ""), True
+    state.play.roller = roller
+    while scene:
+        scene = await (roll_hazard if scene == "roll_hazard" else strike)(state, rules)
+    state.play.salvo = False
 
 
 def missing(hazards: tuple[str, ...], own: tuple[str, ...]) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.actions import Give, Keep
-from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, by_column
+from kosmodrom.games.galaxy_trucker.box.boards import Cell, by_column
 from kosmodrom.games.galaxy_trucker.box.components import Colour
 from kosmodrom.games.galaxy_trucker.events import Gave, LostPart
 from kosmodrom.games.galaxy_trucker.flight.asking import (
@@ -21,10 +21,8 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     Part,
     Parts,
     batteries_aboard,
-    by_hull,
     crew_aboard,
     goods_aboard,
-    humans_aboard,
     life_support,
 )
 from kosmodrom.games.galaxy_trucker.ship.strength import batteries
@@ -44,7 +42,7 @@ async def lose_crew(state: State, rules: Rules, seat: Seat, count: int, rule: st
         cell = cabins[0]
         if left < crew_aboard(ship.parts):
             choices = tuple(Give(seat, cabin) for cabin in cabins)
-            usual = Give(seat, spare_figure(ship.parts, rules.board_of(ship)))
+            usual = Give(seat, rules.spare(ship.parts, rules.board_of(ship), left, freed))
             decision = usual_decision("crew", Question("crew", amount=left), choices, usual)
             answer = await decide(state, rules, seat, decision)
             cell = answer.cell
@@ -57,21 +55,6 @@ async def crew_is_lost(state: State, rules: Rules, freed: Mapping[Seat, Iterable
     places = {seat: found for seat, cells in freed.items() if (found := tuple(cells))}
     for hook in rules.after_crew_loss if places else ():
         await hook(state, rules, places)
-
-
-def spare_figure(parts: Parts, board: Board) -> Cell:
-    """Humans from cabins with two first, then aliens, a hull's last human last. (GT-NET-33)"""
-    lonely = [hull for hull in by_hull(parts, board) if humans_aboard(hull) == 1]
-
-    def rank(cell: Cell) -> tuple[int, Cell]:
-        part = parts[cell]
-        if part.humans > 1:
-            return 0, cell
-        if part.alien is not None:
-            return 1, cell
-        return (3 if any(cell in hull for hull in lonely) else 2), cell
-
-    return min((cell for cell, part in parts.items() if part.crew), key=rank)
 
 
 def take_figure(state: State, seat: Seat, cell: Cell, rule: str) -> list[Cell]:

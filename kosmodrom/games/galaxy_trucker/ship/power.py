@@ -61,6 +61,8 @@ async def _choose_power(
             question = Question(KINDS[about], amount=beat)
             answer = await ask_one(state, rules, seat, question, choices, rules.times.decision)
         if answer is None:
+            for hook in rules.unsaid:
+                await hook(state, rules, seat, what, about)
             for cell in plan(state, rules, seat, what, about, order, beat):
                 pay_by_default(state, rules, seat, cell)
             break

@@ -39,16 +39,18 @@ def facing(parts: Parts, cell: Cell) -> tuple[Tile | None, ...]:
 
 
 @lru_cache(8192)  # while a ship grows, most of its squares look as they did
-def seams(around: tuple[Tile | None, ...], part: Part, rear: Side | None) -> tuple[Seam, ...]:
+def seams(
+    around: tuple[Tile | None, ...], part: Part, exhausts: tuple[Side, ...]
+) -> tuple[Seam, ...]:
     """Every seam that a component would have there, with all that is wrong. (GT-ERR-01 to -07)"""
     shape, found = part.shape, dict[Side, Meeting]()
     for side, there in enumerate(around):
         back = (side + 2) % 4
-        if side in shape.exhaust and rear not in (None, side):
+        if side in shape.exhaust and side not in exhausts:
             found[side] = "engine_aside"  # also where nothing lies there (GT-ERR-03)
         elif there is None:
             continue
-        elif side in shape.exhaust or (back in there.exhaust and rear in (None, back)):
+        elif side in shape.exhaust or (back in there.exhaust and back in exhausts):
             found[side] = "behind_engine"  # (GT-ERR-04)
         elif side in shape.barrels or back in there.barrels:
             found[side] = "before_barrel"  # (GT-ERR-05)

@@ -17,7 +17,7 @@ from kosmodrom.games.galaxy_trucker.box.components import (
     without_function,
 )
 
-Origin: TypeAlias = Literal["heap", "tray", "reserve"]
+Origin: TypeAlias = Literal["heap", "tray", "reserve", "batch"]
 Status: TypeAlias = Literal["building", "flying", "away", "gave_up", "arrived"]
 Loss: TypeAlias = Literal["destroyed", "fallen", "discarded", "unused"]
 
@@ -98,6 +98,8 @@ class Ship(msgspec.Struct):
     loose: Cell | None = None
     loose_from: Origin = "heap"
     reserve: tuple[str, ...] = ()
+    batch: tuple[str, ...] = ()  # components that only this ship may use
+    unused: int = 0  # of them, when building ended
     lost: tuple[Lost, ...] = ()  # the discard pile of the round (GT-DEF-08)
     token: int | None = None
     grabbed_at: Millis = -1_000_000
@@ -228,6 +230,21 @@ def occupants(parts: Parts, cell: Cell) -> tuple[str, ...]:
     return ("humans", *sorted(life_support(parts, cell) - aboard, reverse=True))
 
 
+def spare_figure(parts: Parts, board: Board, left: int = 1, freed: Iterable[Cell] = ()) -> Cell:
+    """Humans from cabins with two first, then aliens, a hull's last human last. (GT-NET-33)"""
+    lonely = [hull for hull in by_hull(parts, board) if humans_aboard(hull) == 1]
+
+    def rank(cell: Cell) -> tuple[int, Cell]:
+        part = parts[cell]
+        if part.humans > 1:
+            return 0, cell
+        if part.alien is not None:
+            return 1, cell
+        return (3 if any(cell in hull for hull in lonely) else 2), cell
+
+    return min((cell for cell, part in parts.items() if part.crew), key=rank)
+
+
 class Flaw(msgspec.Struct, frozen=True):
     """A building error, A to G, and the components concerned."""
 
@@ -244,11 +261,11 @@ def contact_flaws(parts: Parts, cell: Cell) -> Iterator[Flaw]:
             yield Flaw("A" if found == ERROR_A else "B", tuple(sorted((cell, there))))
 
 
-def facing_flaws(parts: Parts, cell: Cell, rear: Side | None) -> Iterator[Flaw]:
+def facing_flaws(parts: Parts, cell: Cell, exhausts: tuple[Side, ...]) -> Iterator[Flaw]:
     """Engines that do not point to the rear; engines and cannons with something before them."""
     shape = parts[cell].shape
     for side in shape.exhaust:
-        if rear is not None and side != rear:
+        if side not in exhausts:
             yield Flaw("C", (cell,))  # GT-ERR-03
         elif cell + STEP[side] in parts:
             yield Flaw("D", (cell, cell + STEP[side]))  # GT-ERR-04
@@ -268,7 +285,7 @@ def _flaws(items: tuple[tuple[Cell, Part], ...], board: Board) -> tuple[Flaw, ..
     found: dict[Flaw, None] = {}
     for cell in sorted(parts):
         found.update(dict.fromkeys(contact_flaws(parts, cell)))
-        found.update(dict.fromkeys(facing_flaws(parts, cell, board.rear)))
+        found.update(dict.fromkeys(facing_flaws(parts, cell, board.exhausts)))
         if cell not in board.cells:
             found[Flaw("F", (cell,))] = None  # GT-ERR-06
     for group in detached(parts, board):
@@ -294,7 +311,7 @@ def frontier(parts: Parts, board: Board) -> list[Cell]:
 
 def fits(parts: Parts, board: Board, cell: Cell, part: Part) -> bool:
     """A new component fits: joined somewhere, no error with what it touches. (GT-BUILD-12)"""
-    shape, rear, joined = part.shape, board.rear, False
+    shape, exhausts, joined = part.shape, board.exhausts, False
     for side in range(4):
         other = parts.get(cell + STEP[side])
         if other is None:
@@ -303,7 +320,7 @@ def fits(parts: Parts, board: Board, cell: Cell, part: Part) -> bool:
         found = FIT[shape.sides[side]][there.sides[back]]
         if found in (ERROR_A, ERROR_B) or side in shape.barrels or side in shape.exhaust:
             return False
-        if back in there.barrels or (back in there.exhaust and rear in (None, back)):
+        if back in there.barrels or (back in there.exhaust and back in exhausts):
             return False
         joined = joined or found == JOINED
-    return joined and (rear is None or all(side == rear for side in shape.exhaust))
+    return joined and all(side in exhausts for side in shape.exhaust)

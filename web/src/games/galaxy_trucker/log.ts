@@ -5,7 +5,7 @@ import { fieldsOf } from '../choosing.svelte';
 import type { Part } from '../module';
 import { rich } from '../rich';
 import { tell, type ByKind } from '../telling';
-import { cubeName, edgeName, hullName, kindName, pileName, strength } from './words';
+import { cubeName, edgeName, hullName, kindName, pileName, roughName, sideName, strength } from './words';
 
 type Drawn = Exclude<Part, string>;
 type Args = Record<string, string | number | Drawn | Drawn[]>;
@@ -27,6 +27,7 @@ const VARIANT: ByKind<GalaxyTrucker.Event, string> = {
   gave_up: (e) => e.why.replaceAll('_', '-'),
   withdrew: (e) => e.why.replaceAll('_', '-'),
   faced: (e) => (e.fixed ? 'fixed' : 'meant'),
+  rough_drawn: (e) => (e.replaces ? 'instead' : 'new'),
   came_or_went: (e) => e.now,
   wishes: (e) => `${e.what.replaceAll('_', '-')}-${e.on ? 'on' : 'off'}`,
   paused: (e) => (e.on ? 'on' : 'off'),
@@ -59,6 +60,9 @@ const ARGS: ByKind<GalaxyTrucker.Event, Args> = {
   hull_jumped: (e) => ({ hull: hullName(e.hull) }),
   hull_came_back: (e) => ({ hull: hullName(e.hull) }),
   faced: (e) => ({ side: edgeName(e.front) }),
+  rough_drawn: (e) => ({ cards: e.cards.map(roughName).join(', ') }),
+  voted: (e) => ({ side: sideName(e.side) }),
+  paid_union: (e) => ({ n: e.cubes.length }),
   game_ended: (e) => ({ who: e.winners.map((seat) => ({ seat })) }),
   flight_ended: (e) => ({ who: e.order.map((seat) => ({ seat })) }),
   round_settled: (e) => ({ sum: [e.arrival, e.beauty, e.goods, -e.losses, ...Object.values(e.lines)].reduce((a, b) => a + b) }),

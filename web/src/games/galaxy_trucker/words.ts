@@ -30,6 +30,9 @@ export const spot = (cell: number, board: View['board']): string => t('gt-spot',
 export const cubeName = (cube: string): string => t(`gt-cube-${cube}`);
 /** A side of a ship as it lies while its front is open. */
 export const edgeName = (side: number): string => t(`gt-edge-${side}`);
+/** The side that a hazard comes from. */
+export const sideName = (side: number): string => t(`gt-side-${side}`);
+export const roughName = (card: string): string => t(`gt-rough-${card.replaceAll('_', '-')}`);
 export const hullName = (hull: string): string => t(`gt-hull-${hull}`);
 export const pileName = (pile: number): string => String.fromCharCode('A'.charCodeAt(0) + pile);
 
@@ -93,7 +96,7 @@ function answerWords(choice: Choice, view: View): string {
 
 /** What a button that makes this choice says. */
 export function choiceWords(choice: Choice, view: View, target = ''): string {
-  const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0, front, hull } = fieldsOf(choice);
+  const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0, front, hull, side } = fieldsOf(choice);
   const { number, credits, column: x, row, line: course = 0, area = 0, start, turns } = fieldsOf(choice);
   if (choice.do === 'pause') return pauseWords(!!on, view);
   const answer = answerWords(choice, view);
@@ -110,7 +113,7 @@ export function choiceWords(choice: Choice, view: View, target = ''): string {
     planet: planet + 1,
     cube: cube ? cubeName(cube) : '',
     who: typeof who === 'string' ? t(`gt-who-${who}`) : who + 1,
-    side: front === undefined ? '' : edgeName(front),
+    side: front !== undefined ? edgeName(front) : side !== undefined ? sideName(side) : '',
     hull: hull ? hullName(hull) : '',
     n: number ?? credits ?? 0,
     column: x ?? 0,

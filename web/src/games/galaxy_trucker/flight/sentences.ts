@@ -7,7 +7,7 @@ import { tell, type ByKind } from '../../telling';
 import type { ShipView, View } from '../catalog';
 import { readHazard } from '../draw/art';
 import { cardKind, logParts, partsForMe } from '../log';
-import { cubeName, kindName, strength } from '../words';
+import { cubeName, kindName, sideName, strength } from '../words';
 import type { Shown } from './shown';
 import type { Event, Step } from './steps';
 
@@ -132,6 +132,10 @@ const NEWS: ByKind<Event, News> = {
   saved: () => ({ words: t('gt-news-saved'), mood: 'go' }),
   negotiated: () => ({ words: t('gt-news-negotiated'), mood: 'go' }),
   withdrew: () => ({ words: t('gt-news-withdrew'), mood: BAD }),
+  cabin_removed: () => ({ words: t('gt-news-cabin-removed'), mood: BAD }),
+  voted: (e) => ({ words: t('gt-news-voted', { side: sideName(e.side) }), mood: '' }),
+  paid_union: () => ({ words: t('gt-news-paid-union'), mood: BAD }),
+  somersaulted: () => ({ words: t('gt-news-somersaulted'), mood: 'wait' }),
 };
 
 /** What this step is for one ship; nothing if it is about others. */

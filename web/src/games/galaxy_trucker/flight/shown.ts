@@ -183,6 +183,7 @@ const ON_TABLE: ByKind<Event, Change> = {
     }),
   bribed: (e) => shipOf(e.seat, (ship) => ({ ...ship, earned: (ship.earned ?? 0) - e.credits })),
   earned: (e) => shipOf(e.seat, (ship) => ({ ...ship, earned: (ship.earned ?? 0) + e.credits })),
+  cabin_removed: (e) => shipOf(e.seat, (ship) => ({ ...ship, parts: ship.parts.filter((part) => part.cell !== e.cell) })),
   withdrew: (e) => shipOf(e.seat, (ship) => ({ ...ship, parts: ship.parts.filter((part) => !e.cells.includes(part.cell)) })),
   hull_jumped: (e) => shipOf(e.seat, (ship) => parted(ship, e.cells)),
   hull_came_back: (e) => shipOf(e.seat, (ship) => ({ ...ship, parts: [...ship.parts, ...(ship.away ?? [])], away: [] })),

@@ -1,0 +1,45 @@
+# Rough roads of the Big Expansion, in play.
+
+## The lobby
+
+option-galaxy_trucker-rough-roads = Rough roads, cards a flight: { $pick }.
+option-galaxy_trucker-rough-roads-0 = none
+
+## Questions and answers
+
+gt-ask-vote = From which side is the debris to come?
+gt-ask-union = The union ship wants to be paid for your crew. Still due: { $n }
+gt-ask-infected = The goods are infected. Take them all, and lose humans? Humans: { $n }
+gt-do-take-own = Use { $tile } of your batch
+gt-do-shed = Let fall { $tile }, { $cell }
+gt-do-vote = { $side }
+gt-do-pay-credit = Pay 1 credit
+gt-do-pay-cube = Pay { $cube }, { $cell }
+gt-report-made-to-order = Batch not used
+
+## The log
+
+log-galaxy_trucker-rough-drawn-new = Rough roads of this flight: { $cards }
+log-galaxy_trucker-rough-drawn-instead = The nasty surprise turns out to be: { $cards }
+log-galaxy_trucker-column-died = Nothing works in column { $column }
+log-galaxy_trucker-grabbed-batch = { $who } takes { $tile } from the own batch
+log-galaxy_trucker-kept = { $who } puts { $tile } back to the own batch
+log-galaxy_trucker-reinforced = The enemy is stronger than it looks: { $more } more
+log-galaxy_trucker-voted = { $who } votes: { $side }
+log-galaxy_trucker-paid-union = { $who } pays the union { $credits } cr, cubes: { $n }
+log-galaxy_trucker-cabin-removed = { $who } loses a cabin with its occupant
+log-galaxy_trucker-somersaulted = The ship of { $who } turns around
+log-galaxy_trucker-cards-again = Cards that come again: { $count }
+log-galaxy_trucker-gave-up-union = { $who } does not pay the union and leaves
+gt-out-union = did not pay the union
+gt-news-cabin-removed = loses a cabin
+gt-news-voted = votes: { $side }
+gt-news-paid-union = paid the union
+gt-news-somersaulted = turns around
+
+## Refusals
+
+why-gt-not-in-batch = That component is not in your batch.
+why-gt-no-shedding = Only before your engines are counted may a component fall off, and only one with a defective joint.
+why-gt-no-vote = Nobody votes about debris now.
+why-gt-no-union = You can pay the union only when it asks you, with a credit or a cube that you have.

@@ -1,0 +1,45 @@
+# Wyboiste drogi dużego dodatku, w grze.
+
+## Przed grą
+
+option-galaxy_trucker-rough-roads = Wyboiste drogi, kart na lot: { $pick }.
+option-galaxy_trucker-rough-roads-0 = brak
+
+## Pytania i odpowiedzi
+
+gt-ask-vote = Z której strony mają nadlecieć szczątki?
+gt-ask-union = Statek związkowy żąda zapłaty za załogę. Jeszcze do zapłaty: { $n }
+gt-ask-infected = Towary są skażone. Wziąć wszystkie i stracić ludzi? Ludzi: { $n }
+gt-do-take-own = Użyj ze swojej partii: { $tile }
+gt-do-shed = Odrzuć: { $tile }, { $cell }
+gt-do-vote = { $side }
+gt-do-pay-credit = Zapłać 1 kredyt
+gt-do-pay-cube = Oddaj: { $cube }, { $cell }
+gt-report-made-to-order = Niewykorzystana partia
+
+## Dziennik
+
+log-galaxy_trucker-rough-drawn-new = Wyboiste drogi tego lotu: { $cards }
+log-galaxy_trucker-rough-drawn-instead = Przykra niespodzianka to: { $cards }
+log-galaxy_trucker-column-died = W kolumnie { $column } nic nie działa
+log-galaxy_trucker-grabbed-batch = { $who } bierze ze swojej partii: { $tile }
+log-galaxy_trucker-kept = { $who } odkłada do swojej partii: { $tile }
+log-galaxy_trucker-reinforced = Wróg jest silniejszy, niż się wydaje: o { $more }
+log-galaxy_trucker-voted = { $who } głosuje: { $side }
+log-galaxy_trucker-paid-union = { $who } płaci związkowi { $credits } kr, kostek: { $n }
+log-galaxy_trucker-cabin-removed = { $who } traci kabinę wraz z lokatorem
+log-galaxy_trucker-somersaulted = Statek się obraca: { $who }
+log-galaxy_trucker-cards-again = Karty, które wrócą: { $count }
+log-galaxy_trucker-gave-up-union = { $who } nie płaci związkowi i rezygnuje
+gt-out-union = bez zapłaty dla związku
+gt-news-cabin-removed = traci kabinę
+gt-news-voted = głosuje: { $side }
+gt-news-paid-union = związek opłacony
+gt-news-somersaulted = obraca się
+
+## Odmowy
+
+why-gt-not-in-batch = Tego komponentu nie ma w twojej partii.
+why-gt-no-shedding = Komponent można odrzucić tylko przed liczeniem silników i tylko taki z wadliwym złączem.
+why-gt-no-vote = Teraz nikt nie głosuje nad szczątkami.
+why-gt-no-union = Związkowi płaci się tylko wtedy, gdy pyta, kredytem lub kostką, które masz.

@@ -1,0 +1,45 @@
+# Ухабистые дороги большого дополнения, в игре.
+
+## Перед игрой
+
+option-galaxy_trucker-rough-roads = Ухабистые дороги, карт на полёт: { $pick }.
+option-galaxy_trucker-rough-roads-0 = нет
+
+## Вопросы и ответы
+
+gt-ask-vote = С какой стороны лететь обломкам?
+gt-ask-union = Корабль профсоюза требует плату за экипаж. Осталось: { $n }
+gt-ask-infected = Товары заражены. Взять все и потерять людей? Людей: { $n }
+gt-do-take-own = Взять из своей партии: { $tile }
+gt-do-shed = Сбросить: { $tile }, { $cell }
+gt-do-vote = { $side }
+gt-do-pay-credit = Заплатить 1 кредит
+gt-do-pay-cube = Отдать: { $cube }, { $cell }
+gt-report-made-to-order = Остаток партии
+
+## Журнал
+
+log-galaxy_trucker-rough-drawn-new = Ухабистые дороги этого полёта: { $cards }
+log-galaxy_trucker-rough-drawn-instead = Неприятный сюрприз оказался таким: { $cards }
+log-galaxy_trucker-column-died = В столбце { $column } ничего не работает
+log-galaxy_trucker-grabbed-batch = { $who } берёт из своей партии: { $tile }
+log-galaxy_trucker-kept = { $who } возвращает в свою партию: { $tile }
+log-galaxy_trucker-reinforced = Враг сильнее, чем кажется: на { $more } больше
+log-galaxy_trucker-voted = { $who } голосует: { $side }
+log-galaxy_trucker-paid-union = { $who } платит профсоюзу { $credits } кр., кубиков: { $n }
+log-galaxy_trucker-cabin-removed = { $who } теряет каюту вместе с жильцом
+log-galaxy_trucker-somersaulted = Корабль переворачивается: { $who }
+log-galaxy_trucker-cards-again = Карты, которые придут снова: { $count }
+log-galaxy_trucker-gave-up-union = { $who } не платит профсоюзу и сходит с пути
+gt-out-union = без платы профсоюзу
+gt-news-cabin-removed = потеря каюты
+gt-news-voted = голос: { $side }
+gt-news-paid-union = профсоюзу заплачено
+gt-news-somersaulted = переворот
+
+## Отказы
+
+why-gt-not-in-batch = Этого компонента нет в вашей партии.
+why-gt-no-shedding = Сбросить компонент можно только перед подсчётом двигателей и только с плохим стыком.
+why-gt-no-vote = Об обломках сейчас не голосуют.
+why-gt-no-union = Платить профсоюзу можно, только когда он спрашивает, кредитом или кубиком, которые у вас есть.
