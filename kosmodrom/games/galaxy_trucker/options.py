@@ -41,3 +41,4 @@ class Options(CoreOptions, frozen=True):
     # The Big Expansion, module by module. (GTX-NET-01)
     new_technologies: bool = False  # five seats imply them (GTX-5P-01)
     five_rules: FiveRules = "five"  # one more profits, one more suffers (GTX-5P-32)
+    evil_machinations: bool = False  # cards that players picked for each other, and loans

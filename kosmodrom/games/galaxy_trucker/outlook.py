@@ -11,8 +11,9 @@ from kosmodrom.games.galaxy_trucker.ship.goods import NoRoom
 
 # Why a choice is asked twice: what it loses for good. (GT-NET-18, GT-NET-44, GT-NET-54)
 Confirm: TypeAlias = Literal[
-    "no_engine", "charged", "no_power", "closed", "small", "give_up", "crew", "cubes", "lapped"
-]
+    "no_engine", "charged", "no_power", "closed", "small", "give_up", "crew", "cubes", "lapped",
+    "loan",
+]  # fmt: skip
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -42,6 +43,8 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     goods_lost: tuple[Colour, ...] = ()
     shots: int = 0  # that would be fired at the ship
     credits: int = 0
+    later: int = 0  # credits at the goal
+    loans: int = 0  # that it takes, or gives back
     days: int = 0  # of flight, lost
     place: int = 0  # in the order of flight afterwards, if nobody else moves; 0: not said
     days_won: int = 0  # of flight, at this strength

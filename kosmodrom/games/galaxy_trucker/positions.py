@@ -35,6 +35,7 @@ MODERN = """
     .      .      .      E    .     EE   .    .  .
 """
 TECHNOLOGY = Options(rounds="3", build_mode="untimed", new_technologies=True)
+EVIL = Options(rounds="3", build_mode="untimed", new_technologies=True, evil_machinations=True)
 MODERN_FLEET = ((MODERN, 40), (MODERN, 38), (LARGE, 35))
 
 Fleet: TypeAlias = tuple[tuple[str, int], ...]
@@ -46,6 +47,7 @@ def positions() -> list[Position]:
     return [
         *drawn(OPTIONS, FLEET, load_cards()),
         *drawn(TECHNOLOGY, MODERN_FLEET, modern),
+        *drawn(EVIL, MODERN_FLEET, load_cards("evil")),
     ]
 
 

@@ -154,7 +154,7 @@ def by_turns(rules: Rules, turn: Millis) -> Rules:
     """One after another, by correspondence. (GT-NET-22)"""
     times = replace(
         rules.times, sand=None, turn=turn, decision=turn, window=turn, repair=turn, crew=turn,
-        token=0, pile_lock=None, away=None,
+        pick=turn, token=0, pile_lock=None, away=None,
     )  # fmt: skip
     rules = replace(
         _without_race(rules), times=times, start_build=setup.begin_turns, closes_piles=False
@@ -181,7 +181,7 @@ def alone(rules: Rules) -> Rules:
 
 def unhurried(rules: Rules) -> Rules:
     """Decisions take any time. (GT-NET-33)"""
-    times = replace(rules.times, decision=None, window=None, repair=None, crew=None)
+    times = replace(rules.times, decision=None, window=None, repair=None, crew=None, pick=None)
     return replace(rules, times=times)
 
 
@@ -299,7 +299,12 @@ ROUNDS: tuple[Rounds, ...] = (
 
 
 # What is played of the Big Expansion, one row a way.
-MODULES: tuple[dict[str, object], ...] = ({"new_technologies": True}, {"five_rules": "four_too"})
+MODULES: tuple[dict[str, object], ...] = (
+    {"new_technologies": True},
+    {"five_rules": "four_too"},
+    {"evil_machinations": True},
+    {"evil_machinations": True, "five_rules": "four_too", "new_technologies": True},
+)
 
 
 def variants() -> Sequence[Variant]:

@@ -256,6 +256,9 @@ def _ship_view(
         boosts=ship.boosts,
         returns=ship.returns,
         specialist=ship.specialist,
+        loans=player.loans,
+        picked=bool(player.pick),
+        promised=ship.promised,
     )
 
 
@@ -288,6 +291,8 @@ def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
         held=held,
         held_from=None if held is None else ship.held_from,
         flaws=_flaws(rules, ship) if marked else (),
+        hand=tuple([rules.cards[id] for id in state.players[seat].hand]),
+        pick=state.players[seat].pick,
     )
 
 
@@ -356,6 +361,7 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         bank=state.bank.copy(),
         stage=state.stage.ends,
         contest=contest(state, rules),
+        auction=state.play.auction,
     )
 
 

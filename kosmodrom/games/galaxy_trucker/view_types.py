@@ -14,7 +14,7 @@ from kosmodrom.games.galaxy_trucker.flight.contest import Contest
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship.goods import NoRoom
 from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Lost, Origin, Status
-from kosmodrom.games.galaxy_trucker.state import Flown, Question
+from kosmodrom.games.galaxy_trucker.state import Auction, Flown, Question
 
 FlipState: TypeAlias = Literal["no", "running", "finished_only", "yes"]
 
@@ -106,6 +106,9 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     boosts: dict[Cell, Cell] = {}  # cannons by their boosters, in the count that runs
     returns: int = 0  # cards that a ship which is away still misses
     specialist: str = ""  # who came aboard with the blue alien
+    loans: int = 0  # still to be repaid
+    picked: bool = False  # an evil card for this round
+    promised: int = 0  # credits due at the goal
 
 
 class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -116,6 +119,8 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     held: str | None = None
     held_from: Origin | None = None
     flaws: tuple[Flaw, ...] = ()  # where errors are marked during building
+    hand: tuple[Card, ...] = ()  # evil cards for flights to come
+    pick: str = ""  # the one for this flight
 
 
 class BoardView(msgspec.Struct, frozen=True):
@@ -197,6 +202,7 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     bank: dict[Colour, int] = {}
     stage: Millis = 0  # when the show of all that was told is over, by the table's clock
     contest: Contest | None = None
+    auction: Auction | None = None
 
 
 class ReportView(msgspec.Struct, frozen=True):
@@ -237,8 +243,8 @@ class Public(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as everybody sees it."""
 
     phase: Literal[
-        "ready", "countdown", "build", "tokens", "inspection", "launch", "flight", "between_cards",
-        "over",
+        "picks", "ready", "countdown", "build", "tokens", "inspection", "launch", "flight",
+        "between_cards", "over",
     ]  # fmt: skip
     round: str
     number: int

@@ -22,9 +22,9 @@ def count(seen: Seen, prices: Prices) -> Thought:
     """As many batteries as pay best, one by one."""
     kind = seen.ship.question.kind if seen.ship.question is not None else "open_space"
     what = "engines" if kind == "open_space" else "cannons"
-    card = seen.view.flight.card
-    if kind == "combat_zone" and card is not None:
-        what = card.lines[seen.view.flight.line - 1].least
+    contest = seen.view.flight.contest
+    if contest is not None:
+        what = contest.what
     values = strengths(seen, what)
     cost = prices.battery()
     gains = [outcome(seen, prices, kind, value) - n * cost for n, value in enumerate(values)]
@@ -56,7 +56,8 @@ def outcome(seen: Seen, prices: Prices, kind: str, strength: int) -> float:
         return fight(prices, card, strength)
     if kind == "combat_zone":
         return zone(seen, prices, card, strength)
-    return advance(seen, prices, strength)
+    contest = seen.view.flight.contest
+    return advance(seen, prices, strength, contest.reach if contest else 0)
 
 
 def fight(prices: Prices, card: Card, strength: int) -> float:
@@ -73,20 +74,25 @@ def fight(prices: Prices, card: Card, strength: int) -> float:
 
 def zone(seen: Seen, prices: Prices, card: Card, strength: int) -> float:
     """The penalty if nobody is worse; of equals the one furthest ahead suffers."""
-    line = card.lines[seen.view.flight.line - 1]
-    mine = (strength, -seen.ship.place)
+    contest = seen.view.flight.contest
+    if contest is not None and contest.bar:
+        return -prices.days(max(0, contest.bar // 2 - strength // 2))
+    line = contest.line if contest is not None else None
+    line = line or card.lines[seen.view.flight.line - 1]
+    sign = -1 if line.most else 1
+    mine = (sign * strength, -seen.ship.place)
     for ship in prices.rivals:
         usual = ship.figures.engines if line.least == "engines" else ship.figures.cannons
         other = ship.strength if ship.strength is not None else usual
-        if (other, -ship.place) < mine:
+        if (sign * other, -ship.place) < mine:
             return 0.0
     return -prices.penalty(line.penalty)
 
 
-def advance(seen: Seen, prices: Prices, strength: int) -> float:
+def advance(seen: Seen, prices: Prices, strength: int, reach: int = 0) -> float:
     """Days won: places that are gained; without any the flight is over."""
     if not strength:
         return -20.0
-    days, here = strength // 2, seen.ship.place
+    days, here = max(1, reach) * (strength // 2), seen.ship.place
     passed = sum(1 for ship in prices.rivals if here < ship.place <= here + days)
     return passed * prices.step * (1.0 - 0.6 * prices.left) + 0.05 * days * prices.step

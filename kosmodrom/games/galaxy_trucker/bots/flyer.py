@@ -23,10 +23,12 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOff,
     TakeOver,
 )
+from kosmodrom.games.galaxy_trucker.bots import schemer
 from kosmodrom.games.galaxy_trucker.bots.fighter import count, defend
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.bots.prices import Prices
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
+from kosmodrom.games.galaxy_trucker.expansions.actions import Bid, Choose, Drop, PickEvil, TryMost
 from kosmodrom.games.galaxy_trucker.ship.losses import spare_figure
 from kosmodrom.games.galaxy_trucker.ship.ship import crew_aboard, humans_aboard
 
@@ -122,6 +124,8 @@ def accept(seen: Seen, prices: Prices) -> Thought:
     """Credits and goods against crew and days."""
     card = seen.view.flight.card
     assert card is not None
+    if any(step.op == "offer" for step in card.steps):
+        return schemer.take(seen, prices)
     gain = card.credits + (prices.cargo(card.goods) if card.goods else 0.0)
     if seen.ship.question is not None and seen.ship.question.kind == "offer":
         gain -= prices.crew(card.crew_lost)
@@ -149,6 +153,8 @@ def give(seen: Seen, prices: Prices) -> Thought:
 ANSWERS: dict[type[Action], Callable[[Seen, Prices], Thought]] = {
     TakeOver: take_over, Remove: repair, TakeOff: repair, Keep: keep, Settle: settle, GoOn: go_on,
     Land: land, Accept: accept, Loaded: loaded, Give: give,
+    PickEvil: schemer.pick, Choose: schemer.choose, Bid: schemer.bid, TryMost: schemer.try_most,
+    Drop: schemer.drop,
 }  # fmt: skip
 CHANCY = (Land, Accept, Power)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from kosmodrom.games.galaxy_trucker.expansions.evil import evil_machinations
 from kosmodrom.games.galaxy_trucker.expansions.five import fifth_seat, five_rules
 from kosmodrom.games.galaxy_trucker.expansions.technology import FULL_TABLE, new_technologies
 from kosmodrom.games.galaxy_trucker.options import Options
@@ -16,6 +17,7 @@ def modules(options: Options, seats: int) -> list[Module]:
     found: list[tuple[bool, Module]] = [
         (options.new_technologies or five, new_technologies),
         (five, fifth_seat),
+        (options.evil_machinations, evil_machinations),
         (five or (options.five_rules == "four_too" and seats == 4), five_rules),
     ]
     return [module for is_played, module in found if is_played]

@@ -6,7 +6,8 @@ from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
 from kosmodrom.games.galaxy_trucker.expansions.actions import Boost, Burn, Jump, Wake
-from kosmodrom.games.galaxy_trucker.flight.contest import strength_with, verdict
+from kosmodrom.games.galaxy_trucker.expansions.foresight import evil_preview
+from kosmodrom.games.galaxy_trucker.flight.contest import counted, strength_with, verdict
 from kosmodrom.games.galaxy_trucker.futures import after
 from kosmodrom.games.galaxy_trucker.outlook import Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -30,7 +31,7 @@ def more_preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Prev
             return Preview(batteries=tokens, goods_lost=(cube,))
         case Wake():
             return Preview(crew_won=1)
-    return None
+    return evil_preview(state, rules, seat, choice)
 
 
 def without(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:
@@ -49,9 +50,10 @@ def boosting(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) 
     """The strength to stand at, and what is lost for it. (GTX-TECH-51, GTX-TECH-53)"""
     other = state.copy()
     ship, card = other.ships[seat], card_in_play(state, rules)
-    now = strength_with(state, rules, "cannons", seat)
+    what = counted(state, card) or "cannons"
+    now = strength_with(state, rules, what, seat)
     ship.boosts = {**ship.boosts, cell: booster}
-    value = strength_with(other, rules, "cannons", seat)
+    value = strength_with(other, rules, what, seat)
     return msgspec.structs.replace(
         without(state, rules, seat, cell, booster),
         strength=value,

@@ -98,6 +98,8 @@ def window_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
         return
     yield GoOn(seat)
     yield GiveUp(seat)
+    for move in rules.window_moves.values():
+        yield from move.choices(state, rules, seat)
 
 
 async def window(state: State, rules: Rules) -> str:
@@ -132,6 +134,8 @@ async def window(state: State, rules: Rules) -> str:
             absence.depart(state, rules, who)
             state.players[who].answer = ""
             answer_for_the_gone(state)
+        case other if type(other) in rules.window_moves:
+            rules.window_moves[type(other)].do(state, rules, other.seat)
     state.seal()
     if all(state.players[seat].answer for seat in state.present()):
         state.reveal(to=state.everyone(), chance=True)

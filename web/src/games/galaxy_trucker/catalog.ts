@@ -1,6 +1,7 @@
 // The components of the box, read from the engine's own file, and what the view says of ships.
 import { parse } from 'smol-toml';
 import more from '../../../../kosmodrom/games/galaxy_trucker/data/expansion_tiles.toml?raw';
+import evil from '../../../../kosmodrom/games/galaxy_trucker/data/evil.toml?raw';
 import printed from '../../../../kosmodrom/games/galaxy_trucker/data/cards.toml?raw';
 import source from '../../../../kosmodrom/games/galaxy_trucker/data/tiles.toml?raw';
 import type { GalaxyTrucker } from '../../wire';
@@ -23,7 +24,8 @@ interface Facts {
 
 const tilesOf = (text: string): Record<string, Facts> => (parse(text) as unknown as { tiles: Record<string, Facts> }).tiles;
 
-const cards = parse(printed) as unknown as Record<string, Omit<GalaxyTrucker.Card, 'id'>>;
+type Printed = Record<string, Omit<GalaxyTrucker.Card, 'id'>>;
+const cards = { ...(parse(printed) as unknown as Printed), ...(parse(evil) as unknown as Printed) };
 
 /** An adventure card as it is printed. */
 export const cardOf = (id: string): GalaxyTrucker.Card | null => (cards[id] ? { id, ...cards[id] } : null);

@@ -3,6 +3,7 @@ import { t } from '../../text';
 import type { GalaxyTrucker } from '../../wire';
 import { fieldsOf } from '../choosing.svelte';
 import { boardOf, column, facts, line, type Preview, type View } from './catalog';
+import { cardKind } from './log';
 
 export type Choice = GalaxyTrucker.Move;
 
@@ -74,10 +75,25 @@ function pauseWords(on: boolean, view: View): string {
   return t(view.ships.some((ship) => ship.wants_pause) ? 'gt-do-pause-agree' : 'gt-do-pause-on');
 }
 
+type Step = GalaxyTrucker.Step;
+
+/** The step of a card that leaves a choice of ways. */
+const choiceIn = (steps: readonly Step[]): Step | undefined =>
+  steps.find((one) => one.op === 'choose') ?? steps.flatMap((one) => choiceIn(one.do ?? []) ?? [])[0];
+
+function wayWords(option: number, view: View): string {
+  const step = choiceIn(view.flight.card?.steps ?? [])?.options?.[option][0];
+  const n = Array.isArray(step?.n) ? step.n[view.number - 1] : Number(step?.n ?? 0); // as printed, or for this flight
+  return t(`gt-do-choose-${(step?.op ?? '').replaceAll('_', '-')}`, { n });
+}
+
 /** What a button that makes this choice says. */
 export function choiceWords(choice: Choice, view: View): string {
   const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0 } = fieldsOf(choice);
   if (choice.do === 'pause') return pauseWords(!!on, view);
+  if (choice.do === 'choose') return wayWords(choice.option, view);
+  if (choice.do === 'bid') return t(`gt-do-bid-${view.flight.auction?.currency ?? 'credits'}`, { amount: choice.amount });
+  if (choice.do === 'pick_evil') return t('gt-do-pick-evil', { card: t(`gt-card-${cardKind(choice.card)}`) });
   const ship = view.ships.find((one) => one.seat === view.viewer);
   const part = ship?.parts.find((one) => one.cell === cell);
   const paid = choice.do === 'enough' && !!ship?.powered?.length;

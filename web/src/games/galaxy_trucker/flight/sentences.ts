@@ -111,6 +111,15 @@ const NEWS: ByKind<Event, News> = {
   passed: () => ({ words: t('gt-news-passed'), mood: '' }),
   cargo_changed: (e) => ({ words: t('gt-news-loaded', { n: e.loaded.length }), mood: 'go' }),
   earned: (e) => ({ words: t('gt-news-earned', { n: e.credits }), mood: 'go' }),
+  paid: (e) => ({ words: t('gt-news-paid', { n: e.credits }), mood: BAD }),
+  borrowed: () => ({ words: t('gt-news-borrowed'), mood: BAD }),
+  repaid: () => ({ words: t('gt-news-repaid'), mood: 'go' }),
+  bid_made: (e) => ({ words: t('gt-news-bid', { n: e.amount }), mood: 'wait' }),
+  auctioned: () => ({ words: t('gt-news-auctioned'), mood: 'go' }),
+  tried_out: (e) => ({ words: t('gt-news-tested', { n: e.cells.length }), mood: 'wait' }),
+  boarded: () => ({ words: t('gt-news-boarded'), mood: 'go' }),
+  promised: (e) => ({ words: t('gt-news-promised', { n: e.credits }), mood: 'go' }),
+  recovered: (e) => ({ words: t('gt-news-recovered', { n: e.parts }), mood: 'go' }),
   gave_up: (e) => ({ words: outWords(e.why), mood: BAD }),
 };
 

@@ -156,6 +156,15 @@ const ON_TABLE: ByKind<Event, Change> = {
   took: (e) => (view) =>
     e.planet === null ? view : { ...view, flight: { ...view.flight, takers: [...(view.flight.takers ?? []), [e.seat, e.planet]] } },
   earned: (e) => shipOf(e.seat, (ship) => ({ ...ship, earned: (ship.earned ?? 0) + e.credits })),
+  paid: (e) => shipOf(e.seat, (ship) => ({ ...ship, earned: (ship.earned ?? 0) - e.credits })),
+  borrowed: (e) => shipOf(e.seat, (ship) => ({ ...ship, loans: (ship.loans ?? 0) + e.loans })),
+  repaid: (e) => shipOf(e.seat, (ship) => ({ ...ship, loans: (ship.loans ?? 0) - e.loans })),
+  promised: (e) => shipOf(e.seat, (ship) => ({ ...ship, promised: (ship.promised ?? 0) + e.credits })),
+  recovered: (e) => shipOf(e.seat, (ship) => ({ ...ship, lost: (ship.lost ?? []).slice(e.parts) })),
+  boarded: (e) =>
+    partAt(e.seat, e.cell, (part) =>
+      e.asleep ? { ...part, sleepers: (part.sleepers ?? 0) + 1 } : { ...part, humans: (part.humans ?? 0) + 1 },
+    ),
   gave_up: (e) => (view) => ordered(shipOf(e.seat, (ship) => ({ ...ship, status: 'gave_up' }))(view)),
   flight_ended: (e) => (view) => {
     const ships = view.ships.map((ship) => (e.order.includes(ship.seat) ? { ...ship, status: 'arrived' as const } : ship));
