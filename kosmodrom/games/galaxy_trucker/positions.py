@@ -37,6 +37,8 @@ MODERN = """
 TECHNOLOGY = Options(rounds="3", build_mode="untimed", new_technologies=True)
 EVIL = Options(rounds="3", build_mode="untimed", new_technologies=True, evil_machinations=True)
 MODERN_FLEET = ((MODERN, 40), (MODERN, 38), (LARGE, 35))
+ROOMY = MODERN.replace("S/4", "S/2")  # with places for survivors
+EVIL_FLEET = ((ROOMY, 40), (ROOMY, 38), (LARGE, 35))
 
 Fleet: TypeAlias = tuple[tuple[str, int], ...]
 
@@ -47,7 +49,7 @@ def positions() -> list[Position]:
     return [
         *drawn(OPTIONS, FLEET, load_cards()),
         *drawn(TECHNOLOGY, MODERN_FLEET, modern),
-        *drawn(EVIL, MODERN_FLEET, load_cards("evil")),
+        *drawn(EVIL, EVIL_FLEET, load_cards("evil")),
     ]
 
 
@@ -57,6 +59,9 @@ def drawn(options: Options, fleet: Fleet, cards: Iterable[str]) -> list[Position
     if options.new_technologies:
         for state in states[1:]:
             state.scene = "next_card"  # past the window in which one may give up
+    if options.evil_machinations:
+        for state in states[1:]:
+            state.deck = (*state.deck, "III-open_space-1")  # some ask nobody anything
     return [Position(len(fleet), options, format_state(state)) for state in states]
 
 

@@ -1,6 +1,6 @@
 """Evil Machinations: cards that the players pick for each other, and loans."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache, partial
 
@@ -150,12 +150,12 @@ def with_evil_cards(rules: Rules) -> MakeDeck:
 
 def in_the_middle(state: State, rules: Rules, deck: tuple[str, ...]) -> tuple[str, ...]:
     """Shuffled until an evil card is on top of the middle; the quarters stay. (GTX-EVIL-05)"""
-    quarter, picks = rules.round(state).number + 1, picked(state)
+    quarter, picks = rules.round(state).number + 1, picks_of(state, state.everyone())
     top, middle, bottom = deck[:quarter], list(deck[quarter:-quarter]), deck[-quarter:]
     middle += picks
     while True:
         state.decks.shuffle(middle)
-        if middle[0] in picks:
+        if not picks or middle[0] in picks:
             return (*top, *middle, *bottom)
 
 
@@ -163,11 +163,11 @@ def between_piles(state: State, deck: tuple[str, ...]) -> tuple[str, ...]:
     """By launch number, with better forecasts. (GTX-EVIL-07)"""
     seats = sorted(state.everyone(), key=lambda seat: state.ships[seat].token or 0)
     place = sum(len(pile) for pile in state.piles[:2])
-    return (*deck[:place], *(state.players[seat].pick for seat in seats), *deck[place:])
+    return (*deck[:place], *picks_of(state, seats), *deck[place:])
 
 
-def picked(state: State) -> list[str]:
-    return [player.pick for player in state.players]
+def picks_of(state: State, seats: Iterable[Seat]) -> list[str]:
+    return [pick for seat in seats if (pick := state.players[seat].pick)]
 
 
 # What nobody else knows
