@@ -1,4 +1,4 @@
-"""The server under load: PORT DATABASE."""
+"""The server under load: PORT DATABASE, and the seconds from one housekeeping to the next."""
 
 import socket
 import sys
@@ -14,5 +14,6 @@ if __name__ == "__main__":
         crowd=10**6,
         sockets_per_address=10**6,
         silence=600.0,
+        tick=float(sys.argv[3]) if len(sys.argv) > 3 else 1.0,
     )
     run(settings, socket.create_server(("127.0.0.1", int(sys.argv[1])), backlog=2048))

@@ -87,6 +87,11 @@ async def test_who_leaves_for_good_is_finished_with(server: Server) -> None:
     await until(ada, lambda view: view["phase"] == "between_cards")
     await ada.do({"do": "go_on"})
     await until(ada, lambda view: view["ships"][1]["status"] == "gave_up")
+    assert ada.visitor is not None
+    replay = (await ada.visitor.get(f"/api/tables/{ada.table}/replay")).json()
+    told = [(step["number"], line["event"]) for step in replay["steps"] for line in step["log"]]
+    [last_word] = [number for number, event in told if event.get("now") == "gone"]
+    assert replay["left"] == [{"seat": 1, "name": "Ben", "until": last_word}]
     await ada.socket.close()
     await ben.socket.close()
 

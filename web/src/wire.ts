@@ -2155,6 +2155,20 @@ export namespace GalaxyTrucker {
     who: "diplomat" | "lawyer" | "manager" | "merchant" | "technician";
   }
 
+  /** This side of my ship, as it lies, is its front: 0 as printed, then clockwise. (GTX-IA-04) */
+  export interface Face {
+    do: 'face';
+    seat: number;
+    front: number;
+  }
+
+  /** This hull leaves the flight, and the other flies on. (GTX-IIA-30) */
+  export interface Withdraw {
+    do: 'withdraw';
+    seat: number;
+    hull: "left" | "right";
+  }
+
   /** This card of my hand comes into the deck of the flight, in secret. (GTX-EVIL-02) */
   export interface PickEvil {
     do: 'pick_evil';
@@ -2675,6 +2689,24 @@ export namespace GalaxyTrucker {
     cards: number;
   }
 
+  /** One hull of a ship is in hyperspace, for so many cards. */
+  export interface HullJumped {
+    event: 'hull_jumped';
+    rule: string;
+    seat: number;
+    hull: "left" | "right";
+    cells: number[];
+    cards: number;
+  }
+
+  /** The hulls of a ship are together again. */
+  export interface HullCameBack {
+    event: 'hull_came_back';
+    rule: string;
+    seat: number;
+    hull: "left" | "right";
+  }
+
   /** A ship is back from hyperspace, on the space that it left. */
   export interface CameBack {
     event: 'came_back';
@@ -2716,6 +2748,25 @@ export namespace GalaxyTrucker {
     event: 'negotiated';
     rule: string;
     seat: number;
+  }
+
+  /** Which side of a ship is its front; before it is fixed, only its builder learns it. */
+  export interface Faced {
+    event: 'faced';
+    rule: string;
+    seat: number;
+    front: number;
+    fixed: boolean;
+  }
+
+  /** A hull leaves the flight with all that is on it. */
+  export interface Withdrew {
+    event: 'withdrew';
+    rule: string;
+    seat: number;
+    hull: "left" | "right";
+    cells: number[];
+    why: "hyperspace" | "no_engines" | "no_hull" | "no_humans" | "own_choice";
   }
 
   /** Somebody chose a card in secret; which one, only they know. */
@@ -2823,6 +2874,8 @@ export namespace GalaxyTrucker {
     grab_budget: number;
     new_technologies: boolean;
     five_rules: "five" | "four_too";
+    first_ship: "I" | "IA" | "both";
+    second_ship: "II" | "IIA" | "both";
     evil_machinations: boolean;
   }
 
@@ -2862,13 +2915,13 @@ export namespace GalaxyTrucker {
     flip?: "finished_only" | "no" | "running" | "yes" | null;
     grabs_left?: number | null;
     orders?: Record<"bid" | "cabin" | "combat_zone" | "corrosion" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "system_test" | "toll" | "wake", "ask" | "matters" | "no" | "yes">;
-    answered?: "" | "give_up" | "go_on";
+    answered?: "" | "give_up" | "go_on" | "left" | "right";
     deck?: string[] | null;
   }
 
   /** What comes of a choice; strengths in half units. */
   export interface Preview {
-    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "lapped" | "loan" | "no_engine" | "no_power" | "small" | null;
+    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "hull" | "lapped" | "loan" | "no_engine" | "no_power" | "small" | null;
     usual?: boolean;
     better?: boolean;
     batteries?: number | null;
@@ -2961,6 +3014,8 @@ export namespace GalaxyTrucker {
     powered?: number[];
     boosts?: Record<number, number>;
     returns?: number;
+    away?: PartView[];
+    hulls_away?: Record<"left" | "right", number>;
     specialist?: string;
     loans?: number;
     picked?: boolean;
@@ -3050,6 +3105,7 @@ export namespace GalaxyTrucker {
     held?: string | null;
     held_from?: "heap" | "reserve" | "tray" | null;
     flaws?: Flaw[];
+    front?: number | null;
     hand?: Card[];
     pick?: string;
   }
@@ -3154,7 +3210,7 @@ export namespace GalaxyTrucker {
 
   /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
   export interface Question {
-    kind: "battery" | "bid" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "corrosion" | "crew" | "cube" | "diplomat" | "enemy" | "evil_card" | "go_on" | "jump" | "loading" | "offer" | "open_space" | "part" | "payment" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "system_test" | "token" | "toll" | "wake";
+    kind: "battery" | "bid" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "corrosion" | "crew" | "cube" | "diplomat" | "enemy" | "evil_card" | "front" | "go_on" | "jump" | "loading" | "offer" | "open_space" | "part" | "payment" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "system_test" | "token" | "toll" | "wake";
     cell?: number | null;
     amount?: number;
   }
@@ -3302,12 +3358,12 @@ export namespace GalaxyTrucker {
     exposed_connector?: boolean;
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | PickEvil | Choose | Bid | TryOut | TryMost | Drop | Borrow | Repay;
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | PickEvil | Choose | Bid | TryOut | TryMost | Drop | Borrow | Repay;
 
   /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | PickEvil | Choose | Bid | TryOut | TryMost | Drop | Borrow | Repay>;
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | PickEvil | Choose | Bid | TryOut | TryMost | Drop | Borrow | Repay>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | CameBack | Burned | Hired | Saved | Negotiated | Picked | Paid | Borrowed | Repaid | BidMade | Auctioned | TriedOut | Boarded | Promised | Recovered;
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew | Picked | Paid | Borrowed | Repaid | BidMade | Auctioned | TriedOut | Boarded | Promised | Recovered;
 
   export type View = Public & Partial<Own>;
 }

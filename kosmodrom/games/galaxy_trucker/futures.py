@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 
 import msgspec
 
@@ -24,7 +25,7 @@ from kosmodrom.games.galaxy_trucker.flight.contest import (
 )
 from kosmodrom.games.galaxy_trucker.flight.moving import lose_days
 from kosmodrom.games.galaxy_trucker.flight.settlement import USUAL_LINES
-from kosmodrom.games.galaxy_trucker.outlook import Confirm, Preview
+from kosmodrom.games.galaxy_trucker.outlook import Confirm, Piece, Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.goods import best_share, why_waits
 from kosmodrom.games.galaxy_trucker.ship.hits import threats
@@ -34,6 +35,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     Parts,
     Ship,
     batteries_aboard,
+    by_hull,
     crew_aboard,
     exposed_connectors,
     goods_aboard,
@@ -66,6 +68,20 @@ def after(state: State, rules: Rules, seat: Seat, change: Callable[[State], obje
     )
 
 
+def piece_of(rules: Rules, whole: Ship, parts: Parts) -> Piece:
+    """What a piece of this ship can do, without batteries."""
+    ship = copy(whole)
+    ship.parts = dict(parts)
+    places = sum(part.shape.places for part in parts.values())
+    return Piece(
+        parts=len(parts),
+        pilot=rules.board_of(ship).start in parts,
+        crew=places if ship.status == "building" else crew_aboard(parts),
+        engines=rules.counts["engines"](rules, ship, ()),
+        cannons=rules.counts["cannons"](rules, ship, ()),
+    )
+
+
 def full_strength(rules: Rules, ship: Ship, what: str) -> int:
     """With everything on that batteries can power."""
     return rules.counts[what](rules, ship, tuple(rules.devices(rules, ship, what)))
@@ -94,15 +110,26 @@ def giving(state: State, rules: Rules, seat: Seat, cell: Cell, kind: str) -> Pre
     """A figure, a cube or a battery token from this square. (GT-LOSS-01, -02, -04)"""
     parts = state.ships[seat].parts
     if kind == "crew":
-        is_last = humans_aboard(parts) == parts[cell].humans == 1
         shown = changed_crew(
             state, rules, seat, lambda other: take_figure(other, seat, cell, "GT-LOSS-04")
         )
-        return msgspec.structs.replace(shown, confirm="crew" if is_last else None)
+        left = msgspec.structs.replace(parts[cell], humans=max(0, parts[cell].humans - 1))
+        doubt = crew_doubt(rules, state.ships[seat], {**parts, cell: left})
+        return msgspec.structs.replace(shown, confirm=doubt)
     if kind == "battery":
         return Preview(batteries=batteries_aboard(parts) - 1)
     dearest = max(goods_aboard(parts), key=lambda cube: rules.prices[cube])
     return Preview(goods_lost=(dearest,), worth=-rules.prices[dearest])  # (GT-LOSS-01)
+
+
+def crew_doubt(rules: Rules, ship: Ship, left: Parts) -> Confirm | None:
+    """The last human of the ship or of a hull would go, and that leaves the flight then."""
+    board = rules.board_of(ship)
+    hulls = zip(by_hull(ship.parts, board), by_hull(left, board), strict=True)
+    emptied = [now for now, then in hulls if humans_aboard(now) and not humans_aboard(then)]
+    if not emptied:
+        return None
+    return "hull" if humans_aboard(left) else "crew"
 
 
 def settling(state: State, rules: Rules, seat: Seat, cell: Cell, who: str) -> Preview:

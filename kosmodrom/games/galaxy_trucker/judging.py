@@ -76,9 +76,9 @@ def usual_answer(
         case "cabin":
             return None if question.cell is None else Settle(seat, question.cell, "humans")
         case "crew":
-            return Give(seat, spare_figure(ship.parts))
+            return Give(seat, spare_figure(ship.parts, rules.board_of(ship)))
         case "part":
-            pieces = rules.broken_hull(ship)
+            pieces = rules.broken_hulls(ship)[0]
             return Keep(seat, min(best_group(ship.parts, pieces), key=by_column))
         case "enemy" | "open_space" | "combat_zone":
             return usual_power(state, rules, seat)

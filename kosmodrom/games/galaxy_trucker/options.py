@@ -15,6 +15,8 @@ Rounds: TypeAlias = Literal[
 ]
 Pace: TypeAlias = Literal["none", "calm", "usual", "fast"]
 FiveRules: TypeAlias = Literal["five", "four_too"]
+FirstShip: TypeAlias = Literal["I", "IA", "both"]
+SecondShip: TypeAlias = Literal["II", "IIA", "both"]
 Teams: TypeAlias = Literal["none", "team", "expert"]
 
 
@@ -41,4 +43,6 @@ class Options(CoreOptions, frozen=True):
     # The Big Expansion, module by module. (GTX-NET-01)
     new_technologies: bool = False  # five seats imply them (GTX-5P-01)
     five_rules: FiveRules = "five"  # one more profits, one more suffers (GTX-5P-32)
+    first_ship: FirstShip = "I"  # the class of round 1 (GTX-IA-01)
+    second_ship: SecondShip = "II"  # the class of round 2 (GTX-IIA-08)
     evil_machinations: bool = False  # cards that players picked for each other, and loans

@@ -11,9 +11,18 @@ from kosmodrom.games.galaxy_trucker.ship.goods import NoRoom
 
 # Why a choice is asked twice: what it loses for good. (GT-NET-18, GT-NET-44, GT-NET-54)
 Confirm: TypeAlias = Literal[
-    "no_engine", "charged", "no_power", "closed", "small", "give_up", "crew", "cubes", "lapped",
+    "no_engine",
+    "charged",
+    "no_power",
+    "closed",
+    "small",
+    "give_up",
+    "crew",
+    "cubes",
+    "lapped",
+    "hull",
     "loan",
-]  # fmt: skip
+]
 
 
 class Piece(msgspec.Struct, frozen=True):

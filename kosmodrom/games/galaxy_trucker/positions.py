@@ -5,7 +5,9 @@ from typing import TypeAlias
 
 from kosmodrom.core.game import Position
 from kosmodrom.core.rng import Rng
+from kosmodrom.games.galaxy_trucker.box.components import FRONT
 from kosmodrom.games.galaxy_trucker.box.deck import load_cards
+from kosmodrom.games.galaxy_trucker.expansions.class_ia import turned_ship
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_ship
 from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -40,6 +42,39 @@ MODERN_FLEET = ((MODERN, 40), (MODERN, 38), (LARGE, 35))
 ROOMY = MODERN.replace("S/4", "S/2")  # with places for survivors
 EVIL_FLEET = ((ROOMY, 40), (ROOMY, 38), (LARGE, 35))
 
+TURNED = """
+    .    GG   G    G    .
+    H<   C/p  U    B/2  H>
+    .    K/g  P/2  C/2  .
+    E    C/o  O    EE   E
+"""
+FRONTS = Options(rounds="1", build_mode="untimed", first_ship="IA")
+TURNED_FLEET = ((TURNED, 40), (TURNED, 38), (SMALL, 35))
+DOUBLED = """
+    @3,5
+    G    .     .    GG    .  .    G     GG   .
+    H<   C/2   C/p  B3/3  .  C/2  B/2   C/o  H>
+    .    K/yg  U    .     .  .    R/r   O    .
+    K/b  C/2   EE   X     .  E    C/1   K/g  X
+    E    .     .    E     .  .    E     EE   .
+"""
+HALF = """
+    @4,6
+    C/1  B/1  .  .  .  C/2
+    EE   .    .  .  .  K/b
+"""
+HULLS = Options(rounds="2", build_mode="untimed", second_ship="IIA")
+DOUBLED_FLEET = ((DOUBLED, 40), (DOUBLED, 38), (HALF, 35))
+LAST = "I-stardust-1"
+BOOSTED = """
+    @4,6
+    C/2  B/2  .  .  .  C/2  B/2
+    E    EB   .  .  .  E    EB
+    X    E    .  .  .  X    E
+"""
+JUMPS = Options(rounds="2", build_mode="untimed", second_ship="IIA", new_technologies=True)
+BOOSTED_FLEET = ((BOOSTED, 40), (BOOSTED, 38), (HALF, 35))
+
 Fleet: TypeAlias = tuple[tuple[str, int], ...]
 
 
@@ -49,19 +84,23 @@ def positions() -> list[Position]:
     return [
         *drawn(OPTIONS, FLEET, load_cards()),
         *drawn(TECHNOLOGY, MODERN_FLEET, modern),
-        *drawn(EVIL, EVIL_FLEET, load_cards("evil")),
+        *drawn(FRONTS, TURNED_FLEET, modern, more=(LAST,)),
+        *drawn(HULLS, DOUBLED_FLEET, modern, more=(LAST,)),
+        *drawn(JUMPS, BOOSTED_FLEET, modern, more=(LAST, "I-open_space-1")),
+        *drawn(EVIL, EVIL_FLEET, load_cards("evil"), more=("III-open_space-1",)),
     ]
 
 
-def drawn(options: Options, fleet: Fleet, cards: Iterable[str]) -> list[Position]:
+def drawn(
+    options: Options, fleet: Fleet, cards: Iterable[str], more: tuple[str, ...] = ()
+) -> list[Position]:
+    """Before each of these cards, perhaps with more to come; and the crew moving in."""
     rules = make_rules(options, len(fleet))
     states = [moving_in(rules, fleet), *(before(rules, card, fleet) for card in cards)]
-    if options.new_technologies:
+    if options != OPTIONS:
         for state in states[1:]:
             state.scene = "next_card"  # past the window in which one may give up
-    if options.evil_machinations:
-        for state in states[1:]:
-            state.deck = (*state.deck, "III-open_space-1")  # some ask nobody anything
+            state.deck += more
     return [Position(len(fleet), options, format_state(state)) for state in states]
 
 
@@ -79,12 +118,12 @@ def before(rules: Rules, card: str, fleet: Fleet = FLEET) -> State:
     """The fleet when this card is about to be turned up, the last of its flight."""
     state = start(rules, len(fleet), Rng.from_seed(card))
     state.scene, state.deck, state.earned = "before_card", (card,), [0] * len(fleet)
-    board = rules.board(state).name
     for seat, (drawing, place) in enumerate(fleet):
         parts = parse_ship(drawing)
-        state.ships[seat] = Ship(
-            colour=seat, board=board, parts=parts, token=seat + 1, place=place, status="flying"
-        )
+        ship = Ship(colour=seat, board=rules.board(state).name, parts=parts, token=seat + 1)
+        if rules.board_of(ship).front is None:  # its builder has chosen
+            ship = turned_ship(ship, FRONT)
+        ship.place, ship.status, state.ships[seat] = place, "flying", ship
         for part in parts.values():
             for cube in part.goods:
                 state.bank[cube] -= 1

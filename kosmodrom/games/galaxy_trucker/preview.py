@@ -1,7 +1,6 @@
 """What an answer costs, gives and leaves by the rules, as far as its player can know."""
 
 from collections.abc import Sequence
-from copy import copy
 from functools import lru_cache
 from typing import Literal
 
@@ -37,16 +36,13 @@ from kosmodrom.games.galaxy_trucker.build.second_try import unfit
 from kosmodrom.games.galaxy_trucker.expansions import foresight
 from kosmodrom.games.galaxy_trucker.expansions.previews import more_preview
 from kosmodrom.games.galaxy_trucker.judging import judged
-from kosmodrom.games.galaxy_trucker.outlook import Confirm, Piece, Preview
+from kosmodrom.games.galaxy_trucker.outlook import Confirm, Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.losses import keep_part
 from kosmodrom.games.galaxy_trucker.ship.power import KINDS
 from kosmodrom.games.galaxy_trucker.ship.ship import (
-    Parts,
     Ship,
     batteries_aboard,
-    crew_aboard,
-    humans_aboard,
 )
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -136,11 +132,12 @@ def offered(state: State, rules: Rules, seat: Seat, choice: Land | Accept | Decl
 def finish_doubt(state: State, rules: Rules, seat: Seat) -> Confirm | None:
     """Finishing at a price, or with a ship that can hardly do anything. (GT-NET-18)"""
     ship = state.ships[seat]
-    lacks, empty = advice(rules, ship.board, tuple(ship.parts.items()))
+    board = rules.build_board(rules, ship)
+    lacks, empty = advice(rules, board, tuple(ship.parts.items()))
     doubt = lack_doubt(lacks)
     if doubt == "no_engine":
         return doubt
-    if ship.reserve or (rules.marks_errors and rules.find_flaws(ship.parts, rules.board_of(ship))):
+    if ship.reserve or (rules.marks_errors and rules.find_flaws(ship.parts, board)):
         return "charged"
     shut = closed(rules, ship, empty) if empty else None
     if doubt is None and shut and shut.by_loose:
@@ -163,32 +160,19 @@ def keeping(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
     shown = futures.after(
         state, rules, seat, lambda other: keep_part(other, rules, seat, cell, "GT-HIT-16")
     )
-    humans = [part.humans for place, part in before.items() if place not in (shown.loses or ())]
-    is_manned = sum(humans) or not humans_aboard(before)
+    stays = {place: part for place, part in before.items() if place not in (shown.loses or ())}
     pieces = [group for hull in groups_of(state, rules, seat) for group in hull if cell in group]
     left = {place: before[place] for place in pieces[0]}
     return msgspec.structs.replace(
-        shown, confirm=None if is_manned else "crew", left=counted(state, rules, seat, left)
+        shown,
+        confirm=futures.crew_doubt(rules, state.ships[seat], stays),
+        left=futures.piece_of(rules, state.ships[seat], left),
     )
 
 
 def groups_of(state: State, rules: Rules, seat: Seat) -> list[list[frozenset[Cell]]]:
     ship = state.ships[seat]
     return rules.find_groups(ship.parts, rules.board_of(ship))
-
-
-def counted(state: State, rules: Rules, seat: Seat, parts: Parts) -> Piece:
-    """What a piece of this ship can do, without batteries."""
-    ship = copy(state.ships[seat])
-    ship.parts = dict(parts)
-    places = sum(part.shape.places for part in parts.values())
-    return Piece(
-        parts=len(parts),
-        pilot=rules.board_of(ship).start in parts,
-        crew=places if ship.status == "building" else crew_aboard(parts),
-        engines=rules.counts["engines"](rules, ship, ()),
-        cannons=rules.counts["cannons"](rules, ship, ()),
-    )
 
 
 def repairing(state: State, rules: Rules, choice: Action) -> Preview:
@@ -208,7 +192,7 @@ def repairing(state: State, rules: Rules, choice: Action) -> Preview:
         ),
         pieces=len(draft.pieces),
         charge=charge_of(rules, ship, draft),
-        left=counted(state, rules, seat, draft.parts),
+        left=futures.piece_of(rules, ship, draft.parts),
     )
 
 

@@ -1,6 +1,7 @@
 """The rules as data: numbers, tables, small functions, scenes. Expansions are functions on them."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Generic, Literal, TypeAlias
@@ -9,8 +10,15 @@ from kosmodrom.core.actions import Action, Millis, Seat
 from kosmodrom.core.ask import A_co
 from kosmodrom.core.game import Playing
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.galaxy_trucker.actions import IN_FLIGHT, About
-from kosmodrom.games.galaxy_trucker.box.boards import MARKS, Board, Cell, load_boards, turned
+from kosmodrom.games.galaxy_trucker.actions import IN_FLIGHT, About, GiveUp
+from kosmodrom.games.galaxy_trucker.box.boards import (
+    MARKS,
+    Board,
+    Cell,
+    hull_name,
+    load_boards,
+    turned,
+)
 from kosmodrom.games.galaxy_trucker.box.components import Colour, Side
 from kosmodrom.games.galaxy_trucker.box.deck import (
     Card,
@@ -26,13 +34,14 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     Part,
     Parts,
     Ship,
+    by_hull,
     fits,
     flaws,
     frontier,
     hull_groups,
     occupants,
 )
-from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.state import State, WindowAnswer
 
 Scene: TypeAlias = Callable[[State, "Rules"], Playing]
 Income: TypeAlias = Callable[[State, "Rules"], dict[Seat, int]]
@@ -95,6 +104,14 @@ class WindowMove(Generic[A_co]):
 
     choices: Callable[[State, "Rules", Seat], tuple[A_co, ...]]
     do: Callable[[State, "Rules", Seat], None]
+
+
+@dataclass(frozen=True)
+class BuildMove(Generic[A_co]):
+    """What a builder may do besides at any moment, though nobody waits for it."""
+
+    choices: Callable[[State, "Rules", Seat], Iterable[A_co]]
+    do: Callable[[State, "Rules", Seat, A_co], None]
 
 
 @dataclass(frozen=True)
@@ -238,6 +255,9 @@ class Rules:
     marks_errors: bool = False  # the builder sees errors at once (GT-NET-06)
     must_fit: bool = False  # nothing can be placed wrongly (GT-NET-06)
     free_repairs: bool = False  # what is wrong comes off at no cost (GT-ERR-09, GT-ERR-10)
+    build_moves: Mapping[type[Action], BuildMove[Action]] = field(default_factory=dict)
+    # The board by which errors are marked for the builder.
+    build_board: Callable[["Rules", Ship], Board] = lambda rules, ship: rules.board_of(ship)
     # Partners.
     partners: Mapping[Seat, tuple[Seat, ...]] = field(default_factory=dict)
     swaps_while_building: bool = False  # (GT-VAR-10)
@@ -250,6 +270,11 @@ class Rules:
     gives_up: bool = True  # ships leave the flight, or must (GT-QUIT-01)
     needs_engines: bool = True  # without strength a ship is lost in open space (GT-CARD-OPEN-02)
     may_refuse: bool = True  # a reward (GT-CARD-ENEM-06)
+    # How one may leave in the window before a card, and what then leaves besides whole ships.
+    leaving: Callable[[State, "Rules", Seat], dict[Action, WindowAnswer]] = (
+        lambda state, rules, seat: {GiveUp(seat): "give_up"}
+    )
+    withdraw: Callable[[State, "Rules"], None] = lambda state, rules: None
     secrets: tuple[Secret, ...] = ()  # what a viewer cannot know, drawn anew by `imagine`
     find_flaws: Callable[[Parts, Board], tuple[Flaw, ...]] = flaws
     # The groups that each hull consists of; more than one is a hull that fell apart.
@@ -258,6 +283,10 @@ class Rules:
     first_parts: Callable[["Rules", Board, Seat], dict[Cell, Part]] = pilot_cabin
     open_cells: Callable[[Parts, Board], list[Cell]] = frontier
     counts: Mapping[str, Count] = field(default_factory=lambda: COUNTS)
+    # How far engines carry in open space, and what they leave behind there.
+    drive: Count = lambda rules, ship, powered: rules.counts["engines"](rules, ship, powered)
+    leap: Callable[[State, "Rules", Seat, Cell], None] = lambda *_: None  # into hyperspace
+    strand: Callable[[State, "Rules", Seat, tuple[Cell, ...]], None] = lambda *_: None
     # What a count may power, the most useful first.
     devices: Callable[["Rules", Ship, str], list[Cell]] = lambda rules, ship, what: (
         strength.doubles(ship.parts, what)
@@ -297,6 +326,8 @@ class Rules:
     quota: Callable[[State, Card], int] = lambda state, card: 1
     reduced: Callable[[Card, int], Card] = lambda card, number: card
     sabotage_tries: tuple[int, ...] = (3,)  # against each victim, the last one for all others
+    # Of those who arrive, a lower group comes first; only the first one competes for beauty.
+    landing_group: Callable[[State, "Rules", Seat], int] = lambda state, rules, seat: 0
     income: tuple[tuple[str, Income], ...] = ()
     beautiful: Callable[[Mapping[Seat, int]], tuple[Seat, ...]] = fewest  # by exposed connectors
     # What is left of a purse after a settlement, and in which lines that was changed.
@@ -322,10 +353,22 @@ class Rules:
         cap = self.board_of(ship).insurance_cap
         return self.fee * lost if cap is None else min(self.fee * lost, cap)
 
-    def broken_hull(self, ship: Ship) -> list[frozenset[Cell]]:
-        """The groups of the first hull that fell apart; none if the ship is whole."""
+    def broken_hulls(self, ship: Ship) -> list[list[frozenset[Cell]]]:
+        """The groups of each hull that fell apart; none if the ship is whole."""
         found = self.find_groups(ship.parts, self.board_of(ship))
-        return next((hull for hull in found if len(hull) > 1), [])
+        return [hull for hull in found if len(hull) > 1]
+
+    def hulls_of(self, ship: Ship) -> list[Ship]:
+        """Each hull of a ship, as a ship by itself."""
+        board = self.board_of(ship)
+        if len(board.hulls) == 1:
+            return [ship]
+        hulls = []
+        for number, parts in enumerate(by_hull(ship.parts, board)):
+            hull = copy(ship)
+            hull.board, hull.parts = hull_name(ship.board, number), dict(parts)
+            hulls.append(hull)
+        return hulls
 
     @cached_property
     def _made(self) -> dict[tuple[int, tuple[str, ...]], "Rules"]:
@@ -347,15 +390,25 @@ def _changed(rules: Rules, changes: Iterable[Callable[[Rules], Rules]]) -> Rules
 
 
 def make_round(name: str, changes: tuple[Callable[[Rules], Rules], ...] = ()) -> Round:
-    flight = load_flight_board()
-    board = load_boards()[flight.rounds[name]]
-    number, key = board.round, str(board.round)
+    """A round of the base game; whatever changes it makes it the learning flight."""
+    board = load_boards()[load_flight_board().rounds[name]]
+    return round_on(board, name, changes, learning=bool(changes))
+
+
+def round_on(
+    board: Board,
+    name: str,
+    changes: tuple[Callable[[Rules], Rules], ...] = (),
+    learning: bool = False,
+) -> Round:
+    """A flight with ships of this class; its number is that of the class."""
+    flight, number, key = load_flight_board(), board.round, str(board.round)
     return Round(
         name=name,
         number=number,
         board=board.name,
         pack="I" * number,
-        learning=bool(changes),
+        learning=learning,
         recipe=flight.pile[key],
         gap=flight.start_gap[key],
         arrival=flight.arrival_rewards[key],

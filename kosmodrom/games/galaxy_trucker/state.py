@@ -21,8 +21,11 @@ QuestionKind: TypeAlias = Literal[
     "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",
     "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
     "battery", "seen", "build_again", "payment", "wake", "jump", "diplomat", "evil_card", "toll",
-    "bid", "system_test", "corrosion",
+    "bid", "system_test", "corrosion", "front",
 ]  # fmt: skip
+
+
+WindowAnswer: TypeAlias = Literal["", "go_on", "give_up", "left", "right"]  # or one hull
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,7 +55,7 @@ class Player(msgspec.Struct):
     missed_turns: int = 0
     turns_left: int | None = None  # of the countdown in turns
     orders: dict[About, Answer] = {}  # replaced as a whole, never changed in place
-    answer: Literal["", "go_on", "give_up"] = ""  # in the window between two cards; secret
+    answer: WindowAnswer = ""  # in the window between two cards; secret
     hand: tuple[str, ...] = ()  # evil cards for flights to come; secret
     pick: str = ""  # a card chosen in secret before the round
     loans: int = 0  # still to be repaid

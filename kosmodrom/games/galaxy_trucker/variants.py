@@ -302,6 +302,9 @@ ROUNDS: tuple[Rounds, ...] = (
 MODULES: tuple[dict[str, object], ...] = (
     {"new_technologies": True},
     {"five_rules": "four_too"},
+    {"rounds": "1", "first_ship": "IA"},
+    {"rounds": "2", "second_ship": "IIA"},
+    {"rounds": "12", "first_ship": "both", "second_ship": "both", "new_technologies": True},
     {"evil_machinations": True},
     {"evil_machinations": True, "five_rules": "four_too", "new_technologies": True},
 )

@@ -98,7 +98,8 @@ def own(state: State, rules: Rules, viewer: Seat) -> Own:
     building = state.scene in BUILDING
     ship, seen = state.ships[viewer], building and not state.clock.covered
     builds = seen and ship.token is None
-    lacks, empty = advice(rules, ship.board, tuple(ship.parts.items())) if builds else ((), 0)
+    board, items = rules.build_board(rules, ship), tuple(ship.parts.items())
+    lacks, empty = advice(rules, board, items) if builds else ((), 0)
     budget, looking = rules.grab_budget, None if state.clock.covered else player.looking
     mine, knows = _secrets(state, rules, viewer), (viewer, *allies)
     return Own(
@@ -255,6 +256,8 @@ def _ship_view(
         powered=state.play.powered.get(seat, ()),
         boosts=ship.boosts,
         returns=ship.returns,
+        away=_part_views(ship.away),
+        hulls_away=ship.hulls_away,
         specialist=ship.specialist,
         loans=player.loans,
         picked=bool(player.pick),
@@ -290,7 +293,8 @@ def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
         credits=stock(state, rules, seat) if rules.partners else state.players[seat].credits,
         held=held,
         held_from=None if held is None else ship.held_from,
-        flaws=_flaws(rules, ship) if marked else (),
+        flaws=rules.find_flaws(ship.parts, rules.build_board(rules, ship)) if marked else (),
+        front=ship.front if state.scene in BUILDING else None,
         hand=tuple([rules.cards[id] for id in state.players[seat].hand]),
         pick=state.players[seat].pick,
     )

@@ -6,7 +6,7 @@ import msgspec
 
 from kosmodrom.core.actions import WATCHER, Millis, Seat
 from kosmodrom.games.galaxy_trucker.actions import About, Answer
-from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName
 from kosmodrom.games.galaxy_trucker.box.components import Alien, Colour, Side
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.build.advice import Closed, Lack, Spot
@@ -14,7 +14,7 @@ from kosmodrom.games.galaxy_trucker.flight.contest import Contest
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship.goods import NoRoom
 from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Lost, Origin, Status
-from kosmodrom.games.galaxy_trucker.state import Auction, Flown, Question
+from kosmodrom.games.galaxy_trucker.state import Auction, Flown, Question, WindowAnswer
 
 FlipState: TypeAlias = Literal["no", "running", "finished_only", "yes"]
 
@@ -105,6 +105,8 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     powered: tuple[Cell, ...] = ()
     boosts: dict[Cell, Cell] = {}  # cannons by their boosters, in the count that runs
     returns: int = 0  # cards that a ship which is away still misses
+    away: tuple[PartView, ...] = ()  # of hulls that are away
+    hulls_away: dict[HullName, int] = {}  # with the cards that each still misses
     specialist: str = ""  # who came aboard with the blue alien
     loans: int = 0  # still to be repaid
     picked: bool = False  # an evil card for this round
@@ -119,6 +121,7 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     held: str | None = None
     held_from: Origin | None = None
     flaws: tuple[Flaw, ...] = ()  # where errors are marked during building
+    front: Side | None = None  # which side the builder means to be the front, once that was said
     hand: tuple[Card, ...] = ()  # evil cards for flights to come
     pick: str = ""  # the one for this flight
 
@@ -280,5 +283,5 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True):
     flip: FlipState | None = None  # may the viewer turn the hourglass
     grabs_left: int | None = None
     orders: dict[About, Answer] = {}
-    answered: Literal["", "go_on", "give_up"] = ""
+    answered: WindowAnswer = ""
     deck: tuple[str, ...] | None = None  # for the viewer of a finished game

@@ -7,7 +7,12 @@ from kosmodrom.games.galaxy_trucker.build import hand
 from kosmodrom.games.galaxy_trucker.build.building import flip_state
 from kosmodrom.games.galaxy_trucker.build.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.build.turns import whose_turn
-from kosmodrom.games.galaxy_trucker.expansions.refusals import refusal
+from kosmodrom.games.galaxy_trucker.expansions.actions import Face, Withdraw
+from kosmodrom.games.galaxy_trucker.expansions.refusals import (
+    front_refusal,
+    hull_refusal,
+    refusal,
+)
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.goods import why_waits
 from kosmodrom.games.galaxy_trucker.state import State
@@ -42,6 +47,10 @@ def why_not(state: State, rules: Rules, action: Action) -> Reason | None:
         return Reason("gt-between-cards", "GT-QUIT-10")
     if isinstance(action, a.Order):
         return Reason("gt-not-now", "GT-NET-50")
+    if isinstance(action, Face):
+        return front_refusal(state, rules, seat)
+    if isinstance(action, Withdraw):
+        return hull_refusal(state, rules, seat)
     return _flight(state, rules, seat, action)
 
 

@@ -88,11 +88,11 @@ async def _report_changes(room: Room) -> None:
             room.show_room()
         action = due_report(room, table)
         if action is not None:
-            await _report(room, action)
+            await _report(room, table, action)
     room.wake_bots()
 
 
-async def _report(room: Room, action: Action) -> None:
+async def _report(room: Room, table: AnyTable, action: Action) -> None:
     """Tell the game; who has left is reported once, whatever comes of it."""
     try:
         await room.take(action)
@@ -103,5 +103,5 @@ async def _report(room: Room, action: Action) -> None:
     draft, departure = room.loaded.copy(), room.seating.game.departure
     for chair in draft.chairs:
         if chair.stand_in == "left" and departure is not None and departure(chair.seat) == action:
-            chair.stand_in = ""
+            chair.stand_in, chair.left_at = "", table.number  # they leave with this last word
             await room.store_seating(draft)

@@ -281,10 +281,9 @@ class Room:
         self.wake_bots()
 
     async def store_seating(self, draft: Loaded, *more: Change) -> None:
-        row = draft.row
-        row.updated = epoch()
+        draft.row.updated = epoch()
         await self.write(
-            *queries.change_table(row),
+            *queries.change_table(draft.row),
             *queries.change_seating(self.loaded, draft),
             *more,
         )

@@ -33,3 +33,5 @@ bot-gt-bears = not paid: bearing it is cheaper
 bot-gt-bids = a bid: it is worth that much
 bot-gt-tests = tested as much as possible: devices are worth a battery
 bot-gt-drops = the component that is missed least
+bot-gt-mean-front = decided which side to build for
+bot-gt-front = chose the front with which the ship is worth most

@@ -1,155 +1,139 @@
-# Evil machinations: the cards that players pick for each other, auctions and loans.
+### Galaxy Trucker, evil cards and bonus cards of the Big Expansion: names, what they do, an example, and the signs on them.
 
-## The lobby
-
-option-galaxy_trucker-evil-machinations = Evil machinations: { $pick }.
-option-galaxy_trucker-evil-machinations-true = everybody slips a card into each flight
-option-galaxy_trucker-evil-machinations-false = nobody slips in any cards
-
-## Picking
-
-gt-phase-picks = Evil machinations
-gt-ask-evil-card = Which evil card goes into this flight?
-gt-do-pick-evil = { $card }
-log-galaxy_trucker-picked-mine = { $who } picks an evil card: { $card }
-log-galaxy_trucker-picked-other = { $who } has picked an evil card
-
-## Paying or suffering
-
-gt-about-toll = Pay where a card lets you
-gt-ask-toll = Pay { $n } credits, or bear it?
-gt-do-choose-pay-credits = Pay { $n } credits
-gt-do-choose-lose-days = Turn back
-gt-do-choose-lose-goods = Hand over the best cube
-gt-do-choose-lose-alien = Let the alien go
-log-galaxy_trucker-paid = { $who } pays { $credits } credits
-gt-you-paid = You pay { $credits } credits
-gt-news-paid = credits: −{ $n }
-gt-future-pays = costs { $n } cr
-gt-future-later = { $n } cr at the goal
-
-## Loans
-
-gt-do-borrow = Take a loan: 10 credits
-gt-do-repay = Repay a loan: 12 credits
-gt-confirm-loan = you would owe 12 credits for every 10
-gt-future-loans = loans: +{ $n }
-log-galaxy_trucker-borrowed = { $who } borrows { $credits } credits
-log-galaxy_trucker-repaid = { $who } repays { $credits } credits
-gt-you-borrowed = You borrow { $credits } credits
-gt-you-repaid = You repay { $credits } credits
-gt-news-borrowed = takes a loan
-gt-news-repaid = repays a loan
-gt-report-loans = Loans
-gt-report-promised = Deals of the flight
-
-## Auctions
-
-gt-ask-bid = An auction. Highest bid so far: { $n }
-gt-do-bid-credits = Bid { $amount } (credits)
-log-galaxy_trucker-bid-made-credits = { $who } bids { $amount } (credits)
-log-galaxy_trucker-auctioned-credits = { $who } wins the auction for { $amount } (credits)
-gt-do-bid-days = Bid { $amount } (days)
-log-galaxy_trucker-bid-made-days = { $who } bids { $amount } (days)
-log-galaxy_trucker-auctioned-days = { $who } wins the auction for { $amount } (days)
-gt-do-bid-crew = Bid { $amount } (crew)
-log-galaxy_trucker-bid-made-crew = { $who } bids { $amount } (crew)
-log-galaxy_trucker-auctioned-crew = { $who } wins the auction for { $amount } (crew)
-gt-do-bid-goods = Bid { $amount } (cubes)
-log-galaxy_trucker-bid-made-goods = { $who } bids { $amount } (cubes)
-log-galaxy_trucker-auctioned-goods = { $who } wins the auction for { $amount } (cubes)
-gt-do-bid-batteries = Bid { $amount } (batteries)
-log-galaxy_trucker-bid-made-batteries = { $who } bids { $amount } (batteries)
-log-galaxy_trucker-auctioned-batteries = { $who } wins the auction for { $amount } (batteries)
-log-galaxy_trucker-auctioned-none = Nobody bids
-gt-news-bid = bids { $n }
-gt-news-auctioned = wins the auction
-
-## System test and corrosion
-
-gt-ask-system-test = Which devices do you test? Untested: { $n }
-gt-do-try-out = Test { $tile }, { $cell }
-gt-do-try-most = Test as many as the batteries allow
-gt-ask-corrosion = Which component falls off?
-gt-do-drop = { $tile }, { $cell }
-log-galaxy_trucker-tried-out = { $who } tests { $n } devices with { $tokens } batteries
-gt-you-tried-out = You test { $n } devices with { $tokens } batteries
-gt-news-tested = devices tested: { $n }
-
-## Other events
-
-log-galaxy_trucker-boarded = { $who } takes a survivor aboard
-gt-you-boarded = You take a survivor aboard
-gt-news-boarded = a survivor comes aboard
-log-galaxy_trucker-promised = { $who } will get { $credits } credits at the goal
-gt-you-promised = You will get { $credits } credits at the goal
-gt-news-promised = at the goal: +{ $n }
-log-galaxy_trucker-recovered = { $who } need not pay for lost components: { $parts }
-gt-you-recovered = You need not pay for lost components: { $parts }
-gt-news-recovered = lost components: −{ $n }
-log-galaxy_trucker-announced-ambush = { $who }: strength against the ambush { $n }
-gt-you-announced-ambush = Your strength against the ambush: { $n }
-gt-verdict-strongest = you have the most, and suffer for it
-gt-verdict-strongest-so-far = the most so far
-gt-verdict-short = too slow
-
-## The cards
-
+gt-all-cards = All { $n } cards
+gt-see-cards = See all cards
+gt-see-tiles = See all components
+gt-cards-of-level = Adventures of level { $level }
+gt-evil-card = evil card
+gt-evil-cards = Evil cards
+gt-evil-cards-what = One of your hand comes into every flight, and it strikes everybody, you too.
+gt-bonus-cards = Bonus cards
+gt-bonus-cards-what = Shuffled into the deck of their level.
+gt-loan = loan: 10 credits now, 12 to pay back
+gt-loan-what = Ten now, twelve back. Who has a loan open at the end has lost.
+gt-sign-credit = credits
+gt-sign-day = days
+gt-sign-human = crew
+gt-sign-alien = alien
+gt-sign-battery = battery
+gt-sign-cube = cube
+gt-sign-part = lost part
+gt-sign-tile = component
+gt-sign-plug = exposed connector
+gt-sign-device = devices
+gt-sign-cannon = cannon strength
+gt-sign-engine = engine strength
+gt-sign-cabin = empty cabin
+gt-sign-gap = gaps
+gt-sign-turn = turn
+gt-sign-flag = on arrival
+gt-sign-gavel = auction
+gt-sign-die = as the die shows
+gt-sign-five = with five players for one more, one less
+gt-sign-arrow = brings
+gt-sign-meteor = meteor
+gt-sign-shot = shot
+gt-sign-or = or
+gt-sign-for = for
+gt-sign-least = least
+gt-sign-most = most
+gt-sign-each = each
+gt-sign-per = per { $n }
+gt-sign-above = above { $n }
+gt-sign-under = under { $n }
+gt-sign-or-more = { $n } or more
+gt-sign-tests = tests { $n }
+gt-sign-unpaid = unpaid
+gt-sign-leader = leader
+gt-sign-close-up = close up
+gt-sign-turn-round = turn round
+gt-sign-right = right
+gt-sign-wrong = wrong
+gt-sign-never = never { $n }
 gt-card-system-test = System test
-gt-card-system-test-what = Every device is tested: one battery for two. What is not tested is thrown away.
+gt-card-system-test-what = Test everything that runs on batteries. What is not tested goes overboard.
+gt-example-card-system-test = One battery tests two devices. Five devices and two batteries: four are tested, one goes.
 gt-card-traffic-jam = Traffic jam
-gt-card-traffic-jam-what = All ships close up to the leader, in the same order.
+gt-card-traffic-jam-what = All ships close up, bumper to bumper, even those in hyperspace.
+gt-example-card-traffic-jam = The first one stays where it is. Whoever was five spaces behind now stands right behind.
 gt-card-ambush = Ambush
-gt-card-ambush-what = Cannons to the sides and rear count in full, those to the front half. The weakest is fired upon.
+gt-card-ambush-what = The weakest is shot at. Side and rear barrels count in full, front ones half.
+gt-example-card-ambush = Two cannons forward and one to the left: ½, ½ and 1 make 2. Of equals, the one who flies ahead is shot at.
 gt-card-space-hulk-for-sale = Space hulk for sale
-gt-card-space-hulk-for-sale-what = Buy it now, lose days, and be paid at the goal. For one only.
+gt-card-space-hulk-for-sale-what = One of you may buy it now and is paid on arrival.
+gt-example-card-space-hulk-for-sale = On the second flight: 6 credits and 2 days now, 12 credits at the end. Whoever gives up gets nothing.
 gt-card-drifting-ship = Drifting ship
-gt-card-drifting-ship-what = Give batteries and a day, take survivors and a fee. If nobody helps, a meteor comes for all.
+gt-card-drifting-ship-what = Give power, take the survivors aboard. If nobody helps, all face a small meteor.
+gt-example-card-drifting-ship = Two batteries and a day for two astronauts and a fee. Survivors for whom there is no place are lost.
 gt-card-boundless-space = Boundless space
-gt-card-boundless-space-what = Like open space, but twice as far. Without engines the flight is over.
+gt-card-boundless-space-what = Open space, twice as far. No engine, no flight.
+gt-example-card-boundless-space = Engine strength 3: six days ahead. Strength 0 ends the flight for you.
 gt-card-toll-gate = Toll gate
-gt-card-toll-gate-what = Pay the toll, or turn back and lose days.
+gt-card-toll-gate-what = Pay, or turn back.
+gt-example-card-toll-gate = On the first flight 2 credits, or 3 days. Whoever is short of money may borrow.
 gt-card-customs-inspection = Customs inspection
-gt-card-customs-inspection-what = For every three cubes: hand over the best one or pay.
+gt-card-customs-inspection-what = For every 3 cubes aboard: hand over the best one, or pay.
+gt-example-card-customs-inspection = Seven cubes: twice you choose between your best cube and 2 credits.
 gt-card-battery-leak = Battery leak
-gt-card-battery-leak-what = Every part with two or more batteries loses one.
+gt-card-battery-leak-what = Every component with 2 or more batteries loses one.
+gt-example-card-battery-leak = Three, two and one battery: the first two components lose one each, the last one nothing.
 gt-card-crew-walkout = Crew walkout
-gt-card-crew-walkout-what = Whoever has the largest crew loses two of it.
+gt-card-crew-walkout-what = The largest crew loses two.
+gt-example-card-crew-walkout = Crews of 7, 7 and 5: of the two with 7, the one who flies ahead suffers.
 gt-card-tailwind-of-rocks = Tailwind of rocks
-gt-card-tailwind-of-rocks-what = Meteors, most of them from behind.
+gt-card-tailwind-of-rocks-what = A meteor swarm, mostly from behind.
+gt-example-card-tailwind-of-rocks = A large meteor from the rear: only a cannon that points back, in the same column, shoots it down.
 gt-card-crossfire = Crossfire
-gt-card-crossfire-what = Everybody shoots at the ship ahead: a light shot, at the leader a heavy one.
+gt-card-crossfire-what = Everybody fires at the ship ahead. The leader gets the heavy shot.
+gt-example-card-crossfire = Four ships: three are shot at from the rear, the leader heavily. Nobody fires at the last one. No cannon is needed for it.
 gt-card-engine-inspection = Engine inspection
-gt-card-engine-inspection-what = The weakest engines lose three days.
+gt-card-engine-inspection-what = The weakest engines wait.
+gt-example-card-engine-inspection = Strengths of 2, 4 and 2: of the two with 2, the one who flies ahead loses 3 days.
 gt-card-bounty-hunters = Bounty hunters
-gt-card-bounty-hunters-what = Stronger than they: take the bounty. Weaker: lose crew.
+gt-card-bounty-hunters-what = Beat them for a bounty, or hand over crew.
+gt-example-card-bounty-hunters = On the second flight they have 7. Stronger: 6 credits for a day. Weaker: two of the crew are gone, and they go on to the next ship.
 gt-card-lost-and-found = Lost and found
-gt-card-lost-and-found-what = Bid days. The winner need not pay for up to four lost components.
+gt-card-lost-and-found-what = Auction. Up to 4 lost parts need not be paid for.
+gt-example-card-lost-and-found = You win with 2 days: fall back by 2, and four parts of your lost pile cost nothing.
 gt-card-recruiting-office = Recruiting office
-gt-card-recruiting-office-what = Bid crew. The winner gets credits.
+gt-card-recruiting-office-what = Auction. The winner is paid for the crew.
+gt-example-card-recruiting-office = On the first flight 5 credits for as many of the crew as you bid. Whoever gives the last human must give up.
 gt-card-slingshot = Slingshot
-gt-card-slingshot-what = Bid batteries. The winner flies four days ahead.
+gt-card-slingshot-what = Auction. The winner is flung ahead.
+gt-example-card-slingshot = You bid 3 batteries and nobody bids more: they are gone, and you are four days ahead.
 gt-card-corrosive-cloud = Corrosive cloud
-gt-card-corrosive-cloud-what = Everybody loses a component with an exposed connector.
+gt-card-corrosive-cloud-what = Give up one part with an exposed connector. It falls off.
+gt-example-card-corrosive-cloud = Choose one at the edge, and nothing else falls off with it. A ship without exposed connectors is safe.
 gt-card-solar-flare = Solar flare
-gt-card-solar-flare-what = A battery for each exposed connector above four; a day for each one missing.
+gt-card-solar-flare-what = Exposed connectors above 4 cost a battery each, or a day.
+gt-example-card-solar-flare = Seven exposed connectors and two batteries: both are gone, and a day besides.
 gt-card-stowaways = Stowaways
-gt-card-stowaways-what = A cube for every empty cabin, else a battery.
+gt-card-stowaways-what = Every empty cabin costs a cube.
+gt-example-card-stowaways = Two empty cabins: your two best cubes are gone. Where cubes run out, batteries go.
 gt-card-wrong-turn = Wrong turn
-gt-card-wrong-turn-what = The convoy turns round: the last is first now.
+gt-card-wrong-turn-what = The convoy turns round: first is last.
+gt-example-card-wrong-turn = Ships swap places on the same spaces. Whoever is in hyperspace has no part in it.
 gt-card-gravity-well = Gravity well
-gt-card-gravity-well-what = A day for each point of engine strength below five.
+gt-card-gravity-well-what = Every point of engine strength below 5 costs a day.
+gt-example-card-gravity-well = Strength 3 costs 2 days. With 5 or more you lose none.
 gt-card-alien-embassy = Alien embassy
-gt-card-alien-embassy-what = For each alien: pay, or let it go.
+gt-card-alien-embassy-what = For each alien aboard: pay, or say farewell.
+gt-example-card-alien-embassy = A purple and a blue one: pay 4 credits and keep both, pay 2 and keep one, or let both go.
 gt-card-jealous-gunners = Jealous gunners
-gt-card-jealous-gunners-what = The strongest cannons are fired upon.
-
-## Refusals
-
-why-gt-no-pick = That card is not in your hand, or none is being picked now.
-why-gt-no-such-way = The card does not leave you this way.
-why-gt-no-bid = A bid must be higher than the last one, and you must be able to pay it in full.
-why-gt-no-test = This cannot be tested now: one battery tests two devices of its hull.
-why-gt-no-drop = Only a component with an exposed connector falls off, when the card asks for it.
-why-gt-no-loan = A loan is taken before a card is revealed, or when something is to be paid.
-why-gt-no-repaying = A loan is repaid before a card is revealed, with 12 credits in hand.
+gt-card-jealous-gunners-what = The strongest is shot at.
+gt-example-card-jealous-gunners = Cannons of 6, 4 and 6: of the two with 6, the one who flies ahead takes a heavy and a light shot from the front.
+gt-card-bureaucracy = Bureaucracy
+gt-card-bureaucracy-what = The last one sets a die, the others guess it.
+gt-example-card-bureaucracy = The die shows 4. Whoever said 4 gets 3 credits, whoever said anything else loses 4 days.
+gt-card-star-warehouse = Star warehouse
+gt-card-star-warehouse-what = Six parts on the shelf. Add one, or swap one.
+gt-example-card-star-warehouse = A part costs a day and must fit like any other. What you swap out need not be paid for.
+gt-card-robo-police = Robo-police
+gt-card-robo-police-what = Bid in secret. The winner names a spot; parts there are gone.
+gt-example-card-robo-police = You pay 3 and name column 8, row 6: every ship that has a part there loses it, yours too.
+gt-card-junkyard = Junkyard
+gt-card-junkyard-what = Four yards. Pay at once, be paid at once.
+gt-example-card-junkyard = Each yard is for one ship. New crew needs free places, new batteries need free cells; you may move yours to make room.
+gt-card-cosmic-billiards = Cosmic billiards
+gt-card-cosmic-billiards-what = Pick a line, pick a victim, roll.
+gt-example-card-cosmic-billiards = Each line is used once. Whom you pick faces its meteors alone, and you roll the dice.

@@ -9,21 +9,6 @@ option-galaxy_trucker-five-rules = The rules for five hold { $pick }.
 option-galaxy_trucker-five-rules-five = with five players
 option-galaxy_trucker-five-rules-four-too = with four players too
 
-## Components
-
-gt-kind-luxury-cabin = luxury cabin
-gt-kind-stasis-chamber = stasis chamber
-gt-kind-bidirectional-cannon = two-way cannon
-gt-kind-cannon-engine = cannon engine
-gt-kind-mixed-hold = mixed hold
-gt-kind-battery-hold = battery hold
-gt-kind-shield-booster = shield booster
-gt-kind-cannon-booster = cannon booster
-gt-kind-engine-booster = engine booster
-gt-kind-reactor = reactor
-gt-kind-plating = armour plating
-gt-kind-life-support-blue = blue life support
-
 ## Sleepers
 
 gt-about-wake = Wake sleepers

@@ -62,7 +62,6 @@ gt-skip-landing = Skip to the landing
 gt-skip-landing-note = nobody waits for you
 gt-skipping = On to the landing, without the show
 gt-skip-off = Watch again
-gt-wreck = Your ship, as it ended
 
 ## Pause, once more, since you were here
 

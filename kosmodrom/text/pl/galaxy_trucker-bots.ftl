@@ -33,3 +33,5 @@ bot-gt-bears = niezapłacone: taniej ponieść skutki
 bot-gt-bids = stawka: tyle to jest warte
 bot-gt-tests = przetestowane, ile się da: urządzenia są warte baterii
 bot-gt-drops = element, którego żal najmniej
+bot-gt-mean-front = postanowione, z której strony będzie przód
+bot-gt-front = wybrany przód, z którym statek jest najwięcej wart

@@ -1,155 +1,139 @@
-# Podstępy: karty, które gracze podkładają sobie nawzajem, licytacje i pożyczki.
+### Galaxy Trucker, karty złośliwości i karty dodatkowe dużego dodatku: nazwy, co robią, przykład i znaki na nich.
 
-## Przed grą
-
-option-galaxy_trucker-evil-machinations = Podstępy: { $pick }.
-option-galaxy_trucker-evil-machinations-true = każdy podkłada po karcie w każdym locie
-option-galaxy_trucker-evil-machinations-false = nikt niczego nie podkłada
-
-## Wybór karty
-
-gt-phase-picks = Podstępy
-gt-ask-evil-card = Którą złą kartę podkładasz do tego lotu?
-gt-do-pick-evil = { $card }
-log-galaxy_trucker-picked-mine = { $who } wybiera złą kartę: { $card }
-log-galaxy_trucker-picked-other = { $who }: zła karta wybrana
-
-## Zapłacić albo ucierpieć
-
-gt-about-toll = Płać, gdy karta na to pozwala
-gt-ask-toll = Zapłacić { $n } kr. czy ponieść skutki?
-gt-do-choose-pay-credits = Zapłać { $n } kr.
-gt-do-choose-lose-days = Zawróć
-gt-do-choose-lose-goods = Oddaj najcenniejszą kostkę
-gt-do-choose-lose-alien = Wypuść kosmitę
-log-galaxy_trucker-paid = { $who } płaci { $credits } kr.
-gt-you-paid = Płacisz { $credits } kr.
-gt-news-paid = kredyty: −{ $n }
-gt-future-pays = kosztuje { $n } kr.
-gt-future-later = { $n } kr. u celu
-
-## Pożyczki
-
-gt-do-borrow = Weź pożyczkę: 10 kr.
-gt-do-repay = Spłać pożyczkę: 12 kr.
-gt-confirm-loan = za każde 10 kr. trzeba będzie oddać 12
-gt-future-loans = pożyczki: +{ $n }
-log-galaxy_trucker-borrowed = { $who } pożycza { $credits } kr.
-log-galaxy_trucker-repaid = { $who } spłaca { $credits } kr.
-gt-you-borrowed = Pożyczasz { $credits } kr.
-gt-you-repaid = Spłacasz { $credits } kr.
-gt-news-borrowed = bierze pożyczkę
-gt-news-repaid = spłaca pożyczkę
-gt-report-loans = Pożyczki
-gt-report-promised = Umowy z lotu
-
-## Licytacje
-
-gt-ask-bid = Licytacja. Najwyższa stawka: { $n }
-gt-do-bid-credits = Stawka: { $amount } (kr.)
-log-galaxy_trucker-bid-made-credits = { $who } licytuje { $amount } (kr.)
-log-galaxy_trucker-auctioned-credits = { $who } wygrywa licytację za { $amount } (kr.)
-gt-do-bid-days = Stawka: { $amount } (dni)
-log-galaxy_trucker-bid-made-days = { $who } licytuje { $amount } (dni)
-log-galaxy_trucker-auctioned-days = { $who } wygrywa licytację za { $amount } (dni)
-gt-do-bid-crew = Stawka: { $amount } (załoga)
-log-galaxy_trucker-bid-made-crew = { $who } licytuje { $amount } (załoga)
-log-galaxy_trucker-auctioned-crew = { $who } wygrywa licytację za { $amount } (załoga)
-gt-do-bid-goods = Stawka: { $amount } (kostki)
-log-galaxy_trucker-bid-made-goods = { $who } licytuje { $amount } (kostki)
-log-galaxy_trucker-auctioned-goods = { $who } wygrywa licytację za { $amount } (kostki)
-gt-do-bid-batteries = Stawka: { $amount } (baterie)
-log-galaxy_trucker-bid-made-batteries = { $who } licytuje { $amount } (baterie)
-log-galaxy_trucker-auctioned-batteries = { $who } wygrywa licytację za { $amount } (baterie)
-log-galaxy_trucker-auctioned-none = Nikt nie licytuje
-gt-news-bid = stawka { $n }
-gt-news-auctioned = wygrywa licytację
-
-## Test systemów i korozja
-
-gt-ask-system-test = Które urządzenia testujesz? Nieprzetestowane: { $n }
-gt-do-try-out = Przetestuj: { $tile }, { $cell }
-gt-do-try-most = Przetestuj, ile pozwolą baterie
-gt-ask-corrosion = Który element odpada?
-gt-do-drop = { $tile }, { $cell }
-log-galaxy_trucker-tried-out = { $who } testuje urządzenia: { $n }, baterie: { $tokens }
-gt-you-tried-out = Testujesz urządzenia: { $n }, baterie: { $tokens }
-gt-news-tested = przetestowane: { $n }
-
-## Inne zdarzenia
-
-log-galaxy_trucker-boarded = { $who } zabiera rozbitka
-gt-you-boarded = Zabierasz rozbitka
-gt-news-boarded = rozbitek na pokładzie
-log-galaxy_trucker-promised = { $who } dostanie { $credits } kr. u celu
-gt-you-promised = Dostaniesz { $credits } kr. u celu
-gt-news-promised = u celu: +{ $n }
-log-galaxy_trucker-recovered = { $who } nie płaci za utracone elementy: { $parts }
-gt-you-recovered = Nie płacisz za utracone elementy: { $parts }
-gt-news-recovered = utracone elementy: −{ $n }
-log-galaxy_trucker-announced-ambush = { $who }: siła przeciw zasadzce { $n }
-gt-you-announced-ambush = Twoja siła przeciw zasadzce: { $n }
-gt-verdict-strongest = masz najwięcej i za to cierpisz
-gt-verdict-strongest-so-far = na razie najwięcej
-gt-verdict-short = za wolno
-
-## Karty
-
+gt-all-cards = Wszystkie karty: { $n }
+gt-see-cards = Zobacz wszystkie karty
+gt-see-tiles = Zobacz wszystkie komponenty
+gt-cards-of-level = Przygody poziomu { $level }
+gt-evil-card = karta złośliwości
+gt-evil-cards = Karty złośliwości
+gt-evil-cards-what = W każdym locie gra jedna z twojej ręki i uderza we wszystkich, w ciebie też.
+gt-bonus-cards = Karty dodatkowe
+gt-bonus-cards-what = Wtasowane do talii swojego poziomu.
+gt-loan = pożyczka: 10 kredytów teraz, 12 do oddania
+gt-loan-what = Teraz dziesięć, do oddania dwanaście. Kto na końcu ma niespłaconą pożyczkę, przegrywa.
+gt-sign-credit = kredyty
+gt-sign-day = dni
+gt-sign-human = załoga
+gt-sign-alien = kosmita
+gt-sign-battery = bateria
+gt-sign-cube = kostka
+gt-sign-part = stracona część
+gt-sign-tile = komponent
+gt-sign-plug = odsłonięte złącze
+gt-sign-device = urządzenia
+gt-sign-cannon = siła dział
+gt-sign-engine = siła silników
+gt-sign-cabin = pusta kabina
+gt-sign-gap = odstępy
+gt-sign-turn = zwrot
+gt-sign-flag = na mecie
+gt-sign-gavel = licytacja
+gt-sign-die = ile pokaże kość
+gt-sign-five = w pięć osób dla jednej więcej, o jeden mniej
+gt-sign-arrow = daje
+gt-sign-meteor = meteor
+gt-sign-shot = strzał
+gt-sign-or = albo
+gt-sign-for = za
+gt-sign-least = najmniej
+gt-sign-most = najwięcej
+gt-sign-each = za każdy
+gt-sign-per = na { $n }
+gt-sign-above = ponad { $n }
+gt-sign-under = poniżej { $n }
+gt-sign-or-more = od { $n }
+gt-sign-tests = sprawdza { $n }
+gt-sign-unpaid = bez opłaty
+gt-sign-leader = lider
+gt-sign-close-up = zewrzeć szyk
+gt-sign-turn-round = zwrot
+gt-sign-right = dobrze
+gt-sign-wrong = źle
+gt-sign-never = nigdy { $n }
 gt-card-system-test = Test systemów
-gt-card-system-test-what = Każde urządzenie trzeba przetestować: bateria na dwa. Reszta idzie na złom.
-gt-card-traffic-jam = Korek na trasie
-gt-card-traffic-jam-what = Wszystkie statki podjeżdżają do lidera, w tej samej kolejności.
+gt-card-system-test-what = Sprawdź wszystko, co działa na baterie. Co niesprawdzone, leci za burtę.
+gt-example-card-system-test = Jedna bateria sprawdza dwa urządzenia. Pięć urządzeń i dwie baterie: cztery sprawdzone, jedno przepada.
+gt-card-traffic-jam = Korek
+gt-card-traffic-jam-what = Wszystkie statki stają zderzak w zderzak, nawet te w nadprzestrzeni.
+gt-example-card-traffic-jam = Pierwszy zostaje na miejscu. Kto był pięć pól z tyłu, stoi teraz tuż za nim.
 gt-card-ambush = Zasadzka
-gt-card-ambush-what = Działa na boki i do tyłu liczą się w pełni, do przodu w połowie. Najsłabszy jest ostrzelany.
-gt-card-space-hulk-for-sale = Kosmiczna krypa na sprzedaż
-gt-card-space-hulk-for-sale-what = Płać teraz, strać dni, odbierz zapłatę u celu. Tylko dla jednego.
+gt-card-ambush-what = Do najsłabszego strzelają. Lufy w bok i do tyłu liczą się w całości, do przodu w połowie.
+gt-example-card-ambush = Dwa działa do przodu i jedno w lewo: ½, ½ i 1, razem 2. Z równych obrywa ten, kto leci z przodu.
+gt-card-space-hulk-for-sale = Krypa na sprzedaż
+gt-card-space-hulk-for-sale-what = Ktoś z was może ją teraz kupić i dostać pieniądze na mecie.
+gt-example-card-space-hulk-for-sale = W drugim locie: teraz 6 kredytów i 2 dni, na końcu 12 kredytów. Kto zrezygnuje, nie dostaje nic.
 gt-card-drifting-ship = Dryfujący statek
-gt-card-drifting-ship-what = Oddaj baterie i dzień, weź rozbitków i zapłatę. Nikt nie pomoże: meteor dla wszystkich.
+gt-card-drifting-ship-what = Daj energię, weź rozbitków. Jeśli nikt nie pomoże, w każdego leci mały meteor.
+gt-example-card-drifting-ship = Dwie baterie i dzień za dwoje astronautów i zapłatę. Rozbitkowie bez miejsca przepadają.
 gt-card-boundless-space = Bezmiar kosmosu
-gt-card-boundless-space-what = Jak otwarta przestrzeń, ale dwa razy dalej. Bez silników koniec lotu.
-gt-card-toll-gate = Rogatka
-gt-card-toll-gate-what = Płać myto albo zawróć i trać dni.
+gt-card-boundless-space-what = Otwarta przestrzeń, dwa razy dalej. Bez silnika nie ma lotu.
+gt-example-card-boundless-space = Siła silników 3: sześć dni naprzód. Siła 0 kończy twój lot.
+gt-card-toll-gate = Punkt poboru opłat
+gt-card-toll-gate-what = Płać albo zawracaj.
+gt-example-card-toll-gate = W pierwszym locie 2 kredyty albo 3 dni. Komu brakuje pieniędzy, może wziąć pożyczkę.
 gt-card-customs-inspection = Kontrola celna
-gt-card-customs-inspection-what = Za każde trzy kostki: oddaj najcenniejszą albo płać.
-gt-card-battery-leak = Wyciek baterii
-gt-card-battery-leak-what = Każdy element z dwiema lub więcej bateriami traci jedną.
-gt-card-crew-walkout = Załoga odchodzi
-gt-card-crew-walkout-what = Najliczniejsza załoga traci dwie osoby.
+gt-card-customs-inspection-what = Za każde 3 kostki na pokładzie: oddaj najlepszą albo zapłać.
+gt-example-card-customs-inspection = Siedem kostek: dwa razy wybierasz między najlepszą kostką a 2 kredytami.
+gt-card-battery-leak = Wyciek z baterii
+gt-card-battery-leak-what = Każdy komponent, który ma 2 baterie lub więcej, traci jedną.
+gt-example-card-battery-leak = Trzy, dwie i jedna bateria: dwa pierwsze komponenty tracą po jednej, ostatni nic.
+gt-card-crew-walkout = Strajk załogi
+gt-card-crew-walkout-what = Największa załoga traci dwie osoby.
+gt-example-card-crew-walkout = Załogi 7, 7 i 5: z dwóch po 7 cierpi ta, która leci z przodu.
 gt-card-tailwind-of-rocks = Kamienie w plecy
-gt-card-tailwind-of-rocks-what = Meteory, głównie z tyłu.
+gt-card-tailwind-of-rocks-what = Rój meteorów, głównie z tyłu.
+gt-example-card-tailwind-of-rocks = Duży meteor z tyłu: strąci go tylko działo zwrócone do tyłu, w tej samej kolumnie.
 gt-card-crossfire = Ogień krzyżowy
-gt-card-crossfire-what = Każdy strzela do statku przed sobą: lekko, do lidera ciężko.
-gt-card-engine-inspection = Kontrola silników
-gt-card-engine-inspection-what = Najsłabsze silniki tracą trzy dni.
+gt-card-crossfire-what = Każdy strzela do statku przed sobą. Lider dostaje ciężki strzał.
+gt-example-card-crossfire = Cztery statki: trzy obrywają z tyłu, lider ciężko. Do ostatniego nikt nie strzela. Działa nie są potrzebne.
+gt-card-engine-inspection = Przegląd silników
+gt-card-engine-inspection-what = Najsłabsze silniki czekają.
+gt-example-card-engine-inspection = Siły 2, 4 i 2: z dwóch po 2 trzy dni traci ten, kto leci z przodu.
 gt-card-bounty-hunters = Łowcy nagród
-gt-card-bounty-hunters-what = Silniejszy bierze nagrodę. Słabszy traci załogę.
+gt-card-bounty-hunters-what = Pokonaj ich i weź nagrodę albo oddaj załogę.
+gt-example-card-bounty-hunters = W drugim locie mają 7. Silniej: 6 kredytów za dzień. Słabiej: dwie osoby z załogi przepadają, a oni lecą dalej.
 gt-card-lost-and-found = Biuro rzeczy znalezionych
-gt-card-lost-and-found-what = Licytuj dniami. Zwycięzca nie płaci za utracone elementy, do czterech.
+gt-card-lost-and-found-what = Licytacja. Za 4 stracone części nie trzeba płacić.
+gt-example-card-lost-and-found = Wygrywasz za 2 dni: cofasz się o 2, a cztery twoje stracone części nic nie kosztują.
 gt-card-recruiting-office = Biuro werbunkowe
-gt-card-recruiting-office-what = Licytuj załogą. Zwycięzca dostaje kredyty.
+gt-card-recruiting-office-what = Licytacja. Kto wygra, dostaje zapłatę za załogę.
+gt-example-card-recruiting-office = W pierwszym locie 5 kredytów za tylu z załogi, ilu oferujesz. Kto odda ostatniego człowieka, musi zrezygnować.
 gt-card-slingshot = Proca
-gt-card-slingshot-what = Licytuj bateriami. Zwycięzca leci cztery dni naprzód.
+gt-card-slingshot-what = Licytacja. Kto wygra, zostaje wystrzelony naprzód.
+gt-example-card-slingshot = Oferujesz 3 baterie i nikt nie daje więcej: tracisz je i lecisz cztery dni naprzód.
 gt-card-corrosive-cloud = Żrąca chmura
-gt-card-corrosive-cloud-what = Każdy traci element z odsłoniętym złączem.
+gt-card-corrosive-cloud-what = Oddaj jedną część z odsłoniętym złączem. Odpada.
+gt-example-card-corrosive-cloud = Wybierz coś z brzegu, a nic więcej nie odpadnie. Statek bez odsłoniętych złączy jest bezpieczny.
 gt-card-solar-flare = Rozbłysk słoneczny
-gt-card-solar-flare-what = Bateria za każde odsłonięte złącze ponad cztery; za brakującą dzień.
+gt-card-solar-flare-what = Odsłonięte złącza ponad 4 kosztują po baterii albo po dniu.
+gt-example-card-solar-flare = Siedem odsłoniętych złączy i dwie baterie: obie przepadają, a do tego dzień.
 gt-card-stowaways = Pasażerowie na gapę
-gt-card-stowaways-what = Kostka za każdą pustą kabinę, inaczej bateria.
+gt-card-stowaways-what = Każda pusta kabina kosztuje kostkę.
+gt-example-card-stowaways = Dwie puste kabiny: dwie najlepsze kostki przepadają. Gdy brak kostek, idą baterie.
 gt-card-wrong-turn = Zły zakręt
-gt-card-wrong-turn-what = Konwój zawraca: ostatni jest teraz pierwszy.
+gt-card-wrong-turn-what = Konwój zawraca: pierwszy jest ostatni.
+gt-example-card-wrong-turn = Statki zamieniają się miejscami na tych samych polach. Kto jest w nadprzestrzeni, nie bierze w tym udziału.
 gt-card-gravity-well = Studnia grawitacyjna
-gt-card-gravity-well-what = Dzień za każdy punkt siły silników poniżej pięciu.
+gt-card-gravity-well-what = Każdy punkt siły silników poniżej 5 kosztuje dzień.
+gt-example-card-gravity-well = Siła 3 kosztuje 2 dni. Od 5 wzwyż nic nie tracisz.
 gt-card-alien-embassy = Ambasada kosmitów
-gt-card-alien-embassy-what = Za każdego kosmitę: płać albo go wypuść.
+gt-card-alien-embassy-what = Za każdego kosmitę na pokładzie: zapłać albo się pożegnaj.
+gt-example-card-alien-embassy = Fioletowy i niebieski: 4 kredyty i zostają obaj, 2 i zostaje jeden, albo odchodzą obaj.
 gt-card-jealous-gunners = Zazdrośni kanonierzy
-gt-card-jealous-gunners-what = Najsilniejsze działa są ostrzelane.
-
-## Odmowy
-
-why-gt-no-pick = Nie masz tej karty albo teraz się nie wybiera.
-why-gt-no-such-way = Karta nie daje takiego wyboru.
-why-gt-no-bid = Stawka musi być wyższa od poprzedniej i musisz móc ją zapłacić w całości.
-why-gt-no-test = Nie można tego teraz przetestować: bateria starcza na dwa urządzenia swojego kadłuba.
-why-gt-no-drop = Odpada tylko element z odsłoniętym złączem, gdy każe karta.
-why-gt-no-loan = Pożyczkę bierze się przed kartą albo gdy trzeba zapłacić.
-why-gt-no-repaying = Pożyczkę spłaca się przed kartą, mając 12 kr.
+gt-card-jealous-gunners-what = Strzelają do najsilniejszego.
+gt-example-card-jealous-gunners = Działa 6, 4 i 6: z dwóch po 6 ciężki i lekki strzał z przodu dostaje ten, kto leci z przodu.
+gt-card-bureaucracy = Biurokracja
+gt-card-bureaucracy-what = Ostatni ustawia kość, pozostali zgadują.
+gt-example-card-bureaucracy = Kość pokazuje 4. Kto powiedział 4, dostaje 3 kredyty, kto co innego, traci 4 dni.
+gt-card-star-warehouse = Gwiezdny magazyn
+gt-card-star-warehouse-what = Sześć części na półce. Dodaj jedną albo wymień.
+gt-example-card-star-warehouse = Część kosztuje dzień i musi pasować jak każda. Za wymienioną nie płacisz.
+gt-card-robo-police = Robopolicja
+gt-card-robo-police-what = Licytacja w tajemnicy. Kto wygra, wskazuje pole, a części z niego przepadają.
+gt-example-card-robo-police = Płacisz 3 i wskazujesz kolumnę 8, rząd 6: każdy statek traci część stamtąd, twój też.
+gt-card-junkyard = Złomowisko
+gt-card-junkyard-what = Cztery place. Płacisz od razu i od razu dostajesz.
+gt-example-card-junkyard = Każdy plac jest dla jednego statku. Nowi ludzie potrzebują miejsc, baterie gniazd; swoje możesz przesunąć.
+gt-card-cosmic-billiards = Kosmiczny bilard
+gt-card-cosmic-billiards-what = Wybierz wiersz, wybierz ofiarę, rzucaj.
+gt-example-card-cosmic-billiards = Każdy wiersz gra raz. Kogo wybierzesz, ten sam staje wobec jego meteorów, a rzucasz ty.

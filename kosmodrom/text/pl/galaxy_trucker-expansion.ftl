@@ -9,21 +9,6 @@ option-galaxy_trucker-five-rules = Zasady dla pięciu obowiązują { $pick }.
 option-galaxy_trucker-five-rules-five = przy pięciu graczach
 option-galaxy_trucker-five-rules-four-too = także przy czterech
 
-## Elementy
-
-gt-kind-luxury-cabin = kabina luksusowa
-gt-kind-stasis-chamber = komora stazy
-gt-kind-bidirectional-cannon = działo dwukierunkowe
-gt-kind-cannon-engine = działosilnik
-gt-kind-mixed-hold = ładownia mieszana
-gt-kind-battery-hold = ładownia z bateriami
-gt-kind-shield-booster = wzmacniacz osłon
-gt-kind-cannon-booster = wzmacniacz dział
-gt-kind-engine-booster = wzmacniacz silników
-gt-kind-reactor = reaktor
-gt-kind-plating = pancerz
-gt-kind-life-support-blue = niebieski system podtrzymywania życia
-
 ## Uśpieni
 
 gt-about-wake = Budź uśpionych

@@ -62,7 +62,6 @@ gt-skip-landing = Od razu do lądowania
 gt-skip-landing-note = nikt na ciebie nie czeka
 gt-skipping = Od razu do lądowania, bez pokazu
 gt-skip-off = Oglądaj dalej
-gt-wreck = Twój statek na koniec
 
 ## Pauza, jeszcze raz, od ostatniej wizyty
 

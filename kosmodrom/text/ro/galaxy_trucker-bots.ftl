@@ -33,3 +33,5 @@ bot-gt-bears = neplătit: e mai ieftin de suportat
 bot-gt-bids = o ofertă: merită atât
 bot-gt-tests = testat cât se poate: dispozitivele merită o baterie
 bot-gt-drops = componenta de care e cel mai puțin nevoie
+bot-gt-mean-front = hotărât în ce parte va fi fața
+bot-gt-front = aleasă fața cu care nava valorează cel mai mult

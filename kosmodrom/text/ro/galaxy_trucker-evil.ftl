@@ -1,155 +1,139 @@
-# Uneltiri: cărți pe care jucătorii și le pregătesc unii altora, licitații și împrumuturi.
+### Galaxy Trucker, cărțile de uneltiri și cărțile bonus ale extensiei mari: nume, ce fac, un exemplu și semnele de pe ele.
 
-## Înainte de joc
-
-option-galaxy_trucker-evil-machinations = Uneltiri: { $pick }.
-option-galaxy_trucker-evil-machinations-true = fiecare strecoară câte o carte în fiecare zbor
-option-galaxy_trucker-evil-machinations-false = nimeni nu strecoară nicio carte
-
-## Alegerea cărții
-
-gt-phase-picks = Uneltiri
-gt-ask-evil-card = Ce carte rea pui în zborul acesta?
-gt-do-pick-evil = { $card }
-log-galaxy_trucker-picked-mine = { $who } alege o carte rea: { $card }
-log-galaxy_trucker-picked-other = { $who } și-a ales cartea rea
-
-## Plătești sau suferi
-
-gt-about-toll = Plătește unde cartea îți permite
-gt-ask-toll = Plătești { $n } cr. sau suferi?
-gt-do-choose-pay-credits = Plătește { $n } cr.
-gt-do-choose-lose-days = Întoarce-te
-gt-do-choose-lose-goods = Predă cubul cel mai valoros
-gt-do-choose-lose-alien = Lasă extraterestrul să plece
-log-galaxy_trucker-paid = { $who } plătește { $credits } cr.
-gt-you-paid = Plătești { $credits } cr.
-gt-news-paid = credite: −{ $n }
-gt-future-pays = costă { $n } cr.
-gt-future-later = { $n } cr. la sosire
-
-## Împrumuturi
-
-gt-do-borrow = Ia un împrumut: 10 cr.
-gt-do-repay = Înapoiază un împrumut: 12 cr.
-gt-confirm-loan = pentru fiecare 10 cr. vei datora 12
-gt-future-loans = împrumuturi: +{ $n }
-log-galaxy_trucker-borrowed = { $who } împrumută { $credits } cr.
-log-galaxy_trucker-repaid = { $who } înapoiază { $credits } cr.
-gt-you-borrowed = Împrumuți { $credits } cr.
-gt-you-repaid = Înapoiezi { $credits } cr.
-gt-news-borrowed = ia un împrumut
-gt-news-repaid = înapoiază un împrumut
-gt-report-loans = Împrumuturi
-gt-report-promised = Înțelegeri din zbor
-
-## Licitații
-
-gt-ask-bid = O licitație. Oferta cea mai mare: { $n }
-gt-do-bid-credits = Ofertă: { $amount } (cr.)
-log-galaxy_trucker-bid-made-credits = { $who } oferă { $amount } (cr.)
-log-galaxy_trucker-auctioned-credits = { $who } câștigă licitația cu { $amount } (cr.)
-gt-do-bid-days = Ofertă: { $amount } (zile)
-log-galaxy_trucker-bid-made-days = { $who } oferă { $amount } (zile)
-log-galaxy_trucker-auctioned-days = { $who } câștigă licitația cu { $amount } (zile)
-gt-do-bid-crew = Ofertă: { $amount } (echipaj)
-log-galaxy_trucker-bid-made-crew = { $who } oferă { $amount } (echipaj)
-log-galaxy_trucker-auctioned-crew = { $who } câștigă licitația cu { $amount } (echipaj)
-gt-do-bid-goods = Ofertă: { $amount } (cuburi)
-log-galaxy_trucker-bid-made-goods = { $who } oferă { $amount } (cuburi)
-log-galaxy_trucker-auctioned-goods = { $who } câștigă licitația cu { $amount } (cuburi)
-gt-do-bid-batteries = Ofertă: { $amount } (baterii)
-log-galaxy_trucker-bid-made-batteries = { $who } oferă { $amount } (baterii)
-log-galaxy_trucker-auctioned-batteries = { $who } câștigă licitația cu { $amount } (baterii)
-log-galaxy_trucker-auctioned-none = Nimeni nu oferă nimic
-gt-news-bid = oferă { $n }
-gt-news-auctioned = câștigă licitația
-
-## Testul sistemelor și coroziunea
-
-gt-ask-system-test = Ce dispozitive testezi? Netestate: { $n }
-gt-do-try-out = Testează: { $tile }, { $cell }
-gt-do-try-most = Testează cât permit bateriile
-gt-ask-corrosion = Ce componentă cade?
-gt-do-drop = { $tile }, { $cell }
-log-galaxy_trucker-tried-out = { $who } testează dispozitive: { $n }, baterii: { $tokens }
-gt-you-tried-out = Testezi dispozitive: { $n }, baterii: { $tokens }
-gt-news-tested = testate: { $n }
-
-## Alte evenimente
-
-log-galaxy_trucker-boarded = { $who } ia la bord un supraviețuitor
-gt-you-boarded = Iei la bord un supraviețuitor
-gt-news-boarded = un supraviețuitor la bord
-log-galaxy_trucker-promised = { $who } va primi { $credits } cr. la sosire
-gt-you-promised = Vei primi { $credits } cr. la sosire
-gt-news-promised = la sosire: +{ $n }
-log-galaxy_trucker-recovered = { $who } nu mai plătește componente pierdute: { $parts }
-gt-you-recovered = Nu mai plătești componente pierdute: { $parts }
-gt-news-recovered = componente pierdute: −{ $n }
-log-galaxy_trucker-announced-ambush = { $who }: putere împotriva ambuscadei { $n }
-gt-you-announced-ambush = Puterea ta împotriva ambuscadei: { $n }
-gt-verdict-strongest = ai cel mai mult și suferi pentru asta
-gt-verdict-strongest-so-far = deocamdată cel mai mult
-gt-verdict-short = prea încet
-
-## Cărțile
-
+gt-all-cards = Toate cărțile: { $n }
+gt-see-cards = Vezi toate cărțile
+gt-see-tiles = Vezi toate componentele
+gt-cards-of-level = Aventuri de nivelul { $level }
+gt-evil-card = carte de uneltiri
+gt-evil-cards = Cărți de uneltiri
+gt-evil-cards-what = În fiecare zbor intră una din mâna ta și îi lovește pe toți, și pe tine.
+gt-bonus-cards = Cărți bonus
+gt-bonus-cards-what = Amestecate în pachetul nivelului lor.
+gt-loan = împrumut: 10 credite acum, 12 de dat înapoi
+gt-loan-what = Acum zece, înapoi douăsprezece. Cine are la sfârșit un împrumut neplătit a pierdut.
+gt-sign-credit = credite
+gt-sign-day = zile
+gt-sign-human = echipaj
+gt-sign-alien = extraterestru
+gt-sign-battery = baterie
+gt-sign-cube = cub
+gt-sign-part = componentă pierdută
+gt-sign-tile = componentă
+gt-sign-plug = conector descoperit
+gt-sign-device = aparate
+gt-sign-cannon = puterea tunurilor
+gt-sign-engine = puterea motoarelor
+gt-sign-cabin = cabină goală
+gt-sign-gap = goluri
+gt-sign-turn = întoarcere
+gt-sign-flag = la sosire
+gt-sign-gavel = licitație
+gt-sign-die = cât arată zarul
+gt-sign-five = în cinci, pentru încă unul, cu unu mai puțin
+gt-sign-arrow = aduce
+gt-sign-meteor = meteorit
+gt-sign-shot = lovitură
+gt-sign-or = sau
+gt-sign-for = pentru
+gt-sign-least = cel mai puțin
+gt-sign-most = cel mai mult
+gt-sign-each = fiecare
+gt-sign-per = la { $n }
+gt-sign-above = peste { $n }
+gt-sign-under = sub { $n }
+gt-sign-or-more = de la { $n }
+gt-sign-tests = verifică { $n }
+gt-sign-unpaid = neplătite
+gt-sign-leader = liderul
+gt-sign-close-up = strângeți rândul
+gt-sign-turn-round = întoarcere
+gt-sign-right = corect
+gt-sign-wrong = greșit
+gt-sign-never = niciodată { $n }
 gt-card-system-test = Testul sistemelor
-gt-card-system-test-what = Fiecare dispozitiv se testează: o baterie la două. Ce nu e testat se aruncă.
+gt-card-system-test-what = Verifică tot ce merge cu baterii. Ce rămâne neverificat zboară peste bord.
+gt-example-card-system-test = O baterie verifică două aparate. Cinci aparate și două baterii: patru sunt verificate, unul se pierde.
 gt-card-traffic-jam = Ambuteiaj
-gt-card-traffic-jam-what = Toate navele se adună în spatele liderului, în aceeași ordine.
+gt-card-traffic-jam-what = Toate navele se strâng bară la bară, chiar și cele din hiperspațiu.
+gt-example-card-traffic-jam = Prima rămâne pe loc. Cine era cu cinci spații în urmă stă acum chiar în spatele ei.
 gt-card-ambush = Ambuscadă
-gt-card-ambush-what = Tunurile laterale și din spate contează întreg, cele din față jumătate. Se trage în cel mai slab.
+gt-card-ambush-what = Se trage în cel mai slab. Țevile laterale și din spate contează întreg, cele din față pe jumătate.
+gt-example-card-ambush = Două tunuri în față și unul la stânga: ½, ½ și 1 fac 2. Dintre egali suferă cel care zboară în față.
 gt-card-space-hulk-for-sale = Epavă de vânzare
-gt-card-space-hulk-for-sale-what = Plătești acum, pierzi zile, primești bani la sosire. Numai pentru unul.
+gt-card-space-hulk-for-sale-what = Unul dintre voi o poate cumpăra acum și e plătit la sosire.
+gt-example-card-space-hulk-for-sale = În al doilea zbor: acum 6 credite și 2 zile, la sfârșit 12 credite. Cine renunță nu primește nimic.
 gt-card-drifting-ship = Navă în derivă
-gt-card-drifting-ship-what = Dai baterii și o zi, iei supraviețuitori și o plată. Dacă nu ajută nimeni, vine un meteorit pentru toți.
+gt-card-drifting-ship-what = Dai energie, iei supraviețuitorii. Dacă nu ajută nimeni, spre fiecare vine un meteorit mic.
+gt-example-card-drifting-ship = Două baterii și o zi pentru doi astronauți și o plată. Cei pentru care nu e loc sunt pierduți.
 gt-card-boundless-space = Spațiu nemărginit
-gt-card-boundless-space-what = Ca spațiul deschis, dar de două ori mai departe. Fără motoare zborul s-a terminat.
+gt-card-boundless-space-what = Spațiu deschis, de două ori mai departe. Fără motor nu e zbor.
+gt-example-card-boundless-space = Puterea motoarelor 3: șase zile înainte. Cu puterea 0 zborul tău s-a terminat.
 gt-card-toll-gate = Punct de taxare
-gt-card-toll-gate-what = Plătești taxa sau te întorci și pierzi zile.
+gt-card-toll-gate-what = Plătești sau te întorci.
+gt-example-card-toll-gate = În primul zbor 2 credite sau 3 zile. Cine nu are bani poate lua un împrumut.
 gt-card-customs-inspection = Control vamal
-gt-card-customs-inspection-what = Pentru fiecare trei cuburi: predai cel mai valoros sau plătești.
-gt-card-battery-leak = Baterii care curg
-gt-card-battery-leak-what = Fiecare componentă cu două sau mai multe baterii pierde una.
-gt-card-crew-walkout = Echipajul pleacă
-gt-card-crew-walkout-what = Cel mai mare echipaj pierde doi membri.
+gt-card-customs-inspection-what = La fiecare 3 cuburi de la bord: îl dai pe cel mai bun sau plătești.
+gt-example-card-customs-inspection = Șapte cuburi: de două ori alegi între cel mai bun cub și 2 credite.
+gt-card-battery-leak = Scurgere de baterii
+gt-card-battery-leak-what = Fiecare componentă cu 2 sau mai multe baterii pierde una.
+gt-example-card-battery-leak = Trei, două și o baterie: primele două componente pierd câte una, ultima nimic.
+gt-card-crew-walkout = Echipaj în grevă
+gt-card-crew-walkout-what = Cel mai mare echipaj pierde doi.
+gt-example-card-crew-walkout = Echipaje de 7, 7 și 5: dintre cele două de 7 suferă cel care zboară în față.
 gt-card-tailwind-of-rocks = Pietre din spate
-gt-card-tailwind-of-rocks-what = Meteoriți, mai ales din spate.
+gt-card-tailwind-of-rocks-what = Un roi de meteoriți, mai ales din spate.
+gt-example-card-tailwind-of-rocks = Un meteorit mare din spate: îl doboară numai un tun îndreptat înapoi, pe aceeași coloană.
 gt-card-crossfire = Foc încrucișat
-gt-card-crossfire-what = Fiecare trage în nava din față: slab, în lider puternic.
-gt-card-engine-inspection = Controlul motoarelor
-gt-card-engine-inspection-what = Cele mai slabe motoare pierd trei zile.
+gt-card-crossfire-what = Fiecare trage în nava din față. Liderul primește lovitura grea.
+gt-example-card-crossfire = Patru nave: în trei se trage din spate, în lider greu. În ultima nu trage nimeni. Nu e nevoie de tunuri.
+gt-card-engine-inspection = Inspecția motoarelor
+gt-card-engine-inspection-what = Cele mai slabe motoare așteaptă.
+gt-example-card-engine-inspection = Puteri de 2, 4 și 2: dintre cei doi cu 2, pierde 3 zile cel care zboară în față.
 gt-card-bounty-hunters = Vânători de recompense
-gt-card-bounty-hunters-what = Mai puternic: iei recompensa. Mai slab: pierzi echipaj.
-gt-card-lost-and-found = Obiecte pierdute
-gt-card-lost-and-found-what = Oferi zile. Câștigătorul nu plătește până la patru componente pierdute.
+gt-card-bounty-hunters-what = Îi învingi pentru o recompensă sau dai echipaj.
+gt-example-card-bounty-hunters = În al doilea zbor au 7. Mai puternic: 6 credite pentru o zi. Mai slab: doi din echipaj dispar, iar ei trec la următorul.
+gt-card-lost-and-found = Obiecte găsite
+gt-card-lost-and-found-what = Licitație. Până la 4 componente pierdute nu se mai plătesc.
+gt-example-card-lost-and-found = Câștigi cu 2 zile: rămâi în urmă cu 2, iar patru componente pierdute nu te costă nimic.
 gt-card-recruiting-office = Birou de recrutare
-gt-card-recruiting-office-what = Oferi echipaj. Câștigătorul primește credite.
+gt-card-recruiting-office-what = Licitație. Câștigătorul e plătit pentru echipaj.
+gt-example-card-recruiting-office = În primul zbor 5 credite pentru câți din echipaj ai oferit. Cine dă ultimul om trebuie să renunțe.
 gt-card-slingshot = Praștie
-gt-card-slingshot-what = Oferi baterii. Câștigătorul înaintează patru zile.
+gt-card-slingshot-what = Licitație. Câștigătorul e aruncat înainte.
+gt-example-card-slingshot = Oferi 3 baterii și nimeni nu dă mai mult: le pierzi și ești cu patru zile înainte.
 gt-card-corrosive-cloud = Nor coroziv
-gt-card-corrosive-cloud-what = Fiecare pierde o componentă cu un conector descoperit.
+gt-card-corrosive-cloud-what = Renunți la o componentă cu un conector descoperit. Cade.
+gt-example-card-corrosive-cloud = Alege una de la margine și nu mai cade nimic altceva. O navă fără conectori descoperiți e în siguranță.
 gt-card-solar-flare = Erupție solară
-gt-card-solar-flare-what = O baterie pentru fiecare conector descoperit peste patru; o zi pentru fiecare lipsă.
-gt-card-stowaways = Pasageri clandestini
-gt-card-stowaways-what = Un cub pentru fiecare cabină goală, altfel o baterie.
-gt-card-wrong-turn = Viraj greșit
-gt-card-wrong-turn-what = Convoiul se întoarce: ultimul e acum primul.
+gt-card-solar-flare-what = Conectorii descoperiți peste 4 costă câte o baterie sau câte o zi.
+gt-example-card-solar-flare = Șapte conectori descoperiți și două baterii: pierzi amândouă și încă o zi.
+gt-card-stowaways = Clandestini
+gt-card-stowaways-what = Fiecare cabină goală costă un cub.
+gt-example-card-stowaways = Două cabine goale: pierzi cele mai bune două cuburi. Dacă nu mai sunt cuburi, iau baterii.
+gt-card-wrong-turn = Pe drum greșit
+gt-card-wrong-turn-what = Convoiul se întoarce: primul e ultimul.
+gt-example-card-wrong-turn = Navele fac schimb de locuri pe aceleași spații. Cine e în hiperspațiu nu ia parte.
 gt-card-gravity-well = Puț gravitațional
-gt-card-gravity-well-what = O zi pentru fiecare punct de putere a motoarelor sub cinci.
-gt-card-alien-embassy = Ambasada
-gt-card-alien-embassy-what = Pentru fiecare extraterestru: plătești sau îl lași să plece.
+gt-card-gravity-well-what = Fiecare punct de putere a motoarelor sub 5 costă o zi.
+gt-example-card-gravity-well = Puterea 3 costă 2 zile. De la 5 în sus nu pierzi nimic.
+gt-card-alien-embassy = Ambasada extraterestră
+gt-card-alien-embassy-what = Pentru fiecare extraterestru de la bord: plătești sau îți iei rămas-bun.
+gt-example-card-alien-embassy = Unul violet și unul albastru: 4 credite și rămân amândoi, 2 și rămâne unul, sau pleacă amândoi.
 gt-card-jealous-gunners = Tunari invidioși
-gt-card-jealous-gunners-what = Se trage în cele mai puternice tunuri.
-
-## Refuzuri
-
-why-gt-no-pick = Cartea aceasta nu e în mâna ta sau acum nu se alege.
-why-gt-no-such-way = Cartea nu îți lasă această cale.
-why-gt-no-bid = Oferta trebuie să fie mai mare decât ultima și s-o poți plăti întreagă.
-why-gt-no-test = Nu se poate testa acum: o baterie testează două dispozitive din corpul ei.
-why-gt-no-drop = Cade numai o componentă cu un conector descoperit, când cere cartea.
-why-gt-no-loan = Un împrumut se ia înainte de o carte sau când e ceva de plătit.
-why-gt-no-repaying = Un împrumut se înapoiază înainte de o carte, având 12 cr.
+gt-card-jealous-gunners-what = Se trage în cel mai puternic.
+gt-example-card-jealous-gunners = Tunuri de 6, 4 și 6: dintre cei doi cu 6, cel care zboară în față primește o lovitură grea și una ușoară din față.
+gt-card-bureaucracy = Birocrație
+gt-card-bureaucracy-what = Ultimul pune un zar, ceilalți ghicesc.
+gt-example-card-bureaucracy = Zarul arată 4. Cine a spus 4 primește 3 credite, cine a spus altceva pierde 4 zile.
+gt-card-star-warehouse = Depozitul stelar
+gt-card-star-warehouse-what = Șase componente pe raft. Adaugi una sau schimbi una.
+gt-example-card-star-warehouse = O componentă costă o zi și trebuie să se potrivească la fel ca oricare. Cea schimbată nu se plătește.
+gt-card-robo-police = Robopoliția
+gt-card-robo-police-what = Licitezi în secret. Câștigătorul numește un loc, iar componentele de acolo dispar.
+gt-example-card-robo-police = Plătești 3 și numești coloana 8, rândul 6: fiecare navă pierde componenta de acolo, și a ta.
+gt-card-junkyard = Groapa de fier vechi
+gt-card-junkyard-what = Patru curți. Plătești pe loc și primești pe loc.
+gt-example-card-junkyard = Fiecare curte e pentru o singură navă. Oamenii noi au nevoie de locuri, bateriile de celule; pe ale tale le poți muta.
+gt-card-cosmic-billiards = Biliard cosmic
+gt-card-cosmic-billiards-what = Alegi o linie, alegi o victimă, arunci.
+gt-example-card-cosmic-billiards = Fiecare linie se joacă o dată. Cel ales își înfruntă singur meteoriții, iar zarurile le arunci tu.

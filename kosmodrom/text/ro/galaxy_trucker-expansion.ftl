@@ -9,21 +9,6 @@ option-galaxy_trucker-five-rules = Regulile pentru cinci sunt valabile { $pick }
 option-galaxy_trucker-five-rules-five = în cinci
 option-galaxy_trucker-five-rules-four-too = și în patru
 
-## Componente
-
-gt-kind-luxury-cabin = cabină de lux
-gt-kind-stasis-chamber = cameră de stază
-gt-kind-bidirectional-cannon = tun în două direcții
-gt-kind-cannon-engine = tun cu motor
-gt-kind-mixed-hold = cală mixtă
-gt-kind-battery-hold = cală cu baterii
-gt-kind-shield-booster = amplificator de scut
-gt-kind-cannon-booster = amplificator de tun
-gt-kind-engine-booster = amplificator de motor
-gt-kind-reactor = reactor
-gt-kind-plating = blindaj
-gt-kind-life-support-blue = suport vital albastru
-
 ## Cei adormiți
 
 gt-about-wake = Trezește adormiții

@@ -64,7 +64,6 @@ gt-skip-landing = Direct la aterizare
 gt-skip-landing-note = nimeni nu te așteaptă
 gt-skipping = Direct la aterizare, fără spectacol
 gt-skip-off = Privește din nou
-gt-wreck = Nava ta, cum a sfârșit
 
 ## Pauză, încă o dată, de când ai fost aici
 

@@ -1,155 +1,139 @@
-# Козни: карты, которые игроки подкладывают друг другу, торги и займы.
+### Космические дальнобойщики, карты козней и бонусные карты большого дополнения: названия, что делают, пример и знаки на них.
 
-## Перед игрой
-
-option-galaxy_trucker-evil-machinations = Козни: { $pick }.
-option-galaxy_trucker-evil-machinations-true = каждый подкладывает по карте в каждый полёт
-option-galaxy_trucker-evil-machinations-false = никто ничего не подкладывает
-
-## Выбор карты
-
-gt-phase-picks = Козни
-gt-ask-evil-card = Какую злую карту подложить в этот полёт?
-gt-do-pick-evil = { $card }
-log-galaxy_trucker-picked-mine = { $who } выбирает злую карту: { $card }
-log-galaxy_trucker-picked-other = { $who }: злая карта выбрана
-
-## Заплатить или потерпеть
-
-gt-about-toll = Платить, если карта это позволяет
-gt-ask-toll = Заплатить { $n } кр. или потерпеть?
-gt-do-choose-pay-credits = Заплатить { $n } кр.
-gt-do-choose-lose-days = Повернуть назад
-gt-do-choose-lose-goods = Отдать самый ценный куб
-gt-do-choose-lose-alien = Отпустить инопланетянина
-log-galaxy_trucker-paid = { $who } платит { $credits } кр.
-gt-you-paid = Вы платите { $credits } кр.
-gt-news-paid = кредиты: −{ $n }
-gt-future-pays = стоит { $n } кр.
-gt-future-later = { $n } кр. на финише
-
-## Займы
-
-gt-do-borrow = Взять заём: 10 кр.
-gt-do-repay = Вернуть заём: 12 кр.
-gt-confirm-loan = за каждые 10 кр. вы будете должны 12
-gt-future-loans = займы: +{ $n }
-log-galaxy_trucker-borrowed = { $who } берёт в долг { $credits } кр.
-log-galaxy_trucker-repaid = { $who } возвращает { $credits } кр.
-gt-you-borrowed = Вы берёте в долг { $credits } кр.
-gt-you-repaid = Вы возвращаете { $credits } кр.
-gt-news-borrowed = берёт заём
-gt-news-repaid = возвращает заём
-gt-report-loans = Займы
-gt-report-promised = Сделки в полёте
-
-## Торги
-
-gt-ask-bid = Торги. Пока больше всех: { $n }
-gt-do-bid-credits = Ставка: { $amount } (кр.)
-log-galaxy_trucker-bid-made-credits = { $who } ставит { $amount } (кр.)
-log-galaxy_trucker-auctioned-credits = { $who } выигрывает торги за { $amount } (кр.)
-gt-do-bid-days = Ставка: { $amount } (дни)
-log-galaxy_trucker-bid-made-days = { $who } ставит { $amount } (дни)
-log-galaxy_trucker-auctioned-days = { $who } выигрывает торги за { $amount } (дни)
-gt-do-bid-crew = Ставка: { $amount } (экипаж)
-log-galaxy_trucker-bid-made-crew = { $who } ставит { $amount } (экипаж)
-log-galaxy_trucker-auctioned-crew = { $who } выигрывает торги за { $amount } (экипаж)
-gt-do-bid-goods = Ставка: { $amount } (кубы)
-log-galaxy_trucker-bid-made-goods = { $who } ставит { $amount } (кубы)
-log-galaxy_trucker-auctioned-goods = { $who } выигрывает торги за { $amount } (кубы)
-gt-do-bid-batteries = Ставка: { $amount } (батареи)
-log-galaxy_trucker-bid-made-batteries = { $who } ставит { $amount } (батареи)
-log-galaxy_trucker-auctioned-batteries = { $who } выигрывает торги за { $amount } (батареи)
-log-galaxy_trucker-auctioned-none = Никто не делает ставок
-gt-news-bid = ставит { $n }
-gt-news-auctioned = выигрывает торги
-
-## Тест систем и ржавчина
-
-gt-ask-system-test = Что проверяете? Не проверено: { $n }
-gt-do-try-out = Проверить: { $tile }, { $cell }
-gt-do-try-most = Проверить, на сколько хватит батарей
-gt-ask-corrosion = Какая деталь отвалится?
-gt-do-drop = { $tile }, { $cell }
-log-galaxy_trucker-tried-out = { $who } проверяет устройства: { $n }, батареи: { $tokens }
-gt-you-tried-out = Вы проверяете устройства: { $n }, батареи: { $tokens }
-gt-news-tested = проверено: { $n }
-
-## Прочие события
-
-log-galaxy_trucker-boarded = { $who } берёт на борт спасённого
-gt-you-boarded = Вы берёте на борт спасённого
-gt-news-boarded = на борту спасённый
-log-galaxy_trucker-promised = { $who } получит { $credits } кр. на финише
-gt-you-promised = Вы получите { $credits } кр. на финише
-gt-news-promised = на финише: +{ $n }
-log-galaxy_trucker-recovered = { $who } не платит за потерянные детали: { $parts }
-gt-you-recovered = Вы не платите за потерянные детали: { $parts }
-gt-news-recovered = потеряно деталей: −{ $n }
-log-galaxy_trucker-announced-ambush = { $who }: сила против засады { $n }
-gt-you-announced-ambush = Ваша сила против засады: { $n }
-gt-verdict-strongest = у вас больше всех, вы и страдаете
-gt-verdict-strongest-so-far = пока больше всех
-gt-verdict-short = слишком медленно
-
-## Карты
-
-gt-card-system-test = Тест систем
-gt-card-system-test-what = Каждое устройство проверяют: батарея на два. Непроверенное выбрасывают.
+gt-all-cards = Все карты: { $n }
+gt-see-cards = Посмотреть все карты
+gt-see-tiles = Посмотреть все компоненты
+gt-cards-of-level = Приключения уровня { $level }
+gt-evil-card = карта козней
+gt-evil-cards = Карты козней
+gt-evil-cards-what = В каждый полёт идёт одна с вашей руки и бьёт всех, вас тоже.
+gt-bonus-cards = Бонусные карты
+gt-bonus-cards-what = Замешаны в колоду своего уровня.
+gt-loan = заём: 10 кредитов сейчас, вернуть 12
+gt-loan-what = Сейчас десять, вернуть двенадцать. У кого в конце остался заём, тот проиграл.
+gt-sign-credit = кредиты
+gt-sign-day = дни
+gt-sign-human = экипаж
+gt-sign-alien = инопланетянин
+gt-sign-battery = батарея
+gt-sign-cube = кубик
+gt-sign-part = потерянная деталь
+gt-sign-tile = компонент
+gt-sign-plug = открытый соединитель
+gt-sign-device = устройства
+gt-sign-cannon = сила пушек
+gt-sign-engine = сила двигателей
+gt-sign-cabin = пустая каюта
+gt-sign-gap = промежутки
+gt-sign-turn = разворот
+gt-sign-flag = по прибытии
+gt-sign-gavel = аукцион
+gt-sign-die = сколько на кубике
+gt-sign-five = впятером на одного больше, на единицу меньше
+gt-sign-arrow = приносит
+gt-sign-meteor = метеорит
+gt-sign-shot = выстрел
+gt-sign-or = или
+gt-sign-for = за
+gt-sign-least = меньше всех
+gt-sign-most = больше всех
+gt-sign-each = за каждый
+gt-sign-per = за каждые { $n }
+gt-sign-above = больше { $n }
+gt-sign-under = меньше { $n }
+gt-sign-or-more = от { $n }
+gt-sign-tests = на { $n }
+gt-sign-unpaid = без оплаты
+gt-sign-leader = лидеру
+gt-sign-close-up = сомкнуться
+gt-sign-turn-round = разворот
+gt-sign-right = верно
+gt-sign-wrong = неверно
+gt-sign-never = кроме { $n }
+gt-card-system-test = Проверка систем
+gt-card-system-test-what = Проверьте всё, что работает от батарей. Непроверенное летит за борт.
+gt-example-card-system-test = Одной батареи хватает на два устройства. Пять устройств и две батареи: четыре проверены, одно выброшено.
 gt-card-traffic-jam = Пробка
-gt-card-traffic-jam-what = Все корабли подтягиваются к лидеру, порядок тот же.
+gt-card-traffic-jam-what = Все корабли смыкаются нос к корме, даже те, что в гиперпространстве.
+gt-example-card-traffic-jam = Первый остаётся на месте. Кто отставал на пять делений, теперь стоит сразу за ним.
 gt-card-ambush = Засада
-gt-card-ambush-what = Пушки вбок и назад считаются целиком, вперёд вполовину. По слабейшему стреляют.
-gt-card-space-hulk-for-sale = Продаётся посудина
-gt-card-space-hulk-for-sale-what = Заплатите сейчас, потеряйте дни, получите на финише. Только для одного.
+gt-card-ambush-what = По слабейшему стреляют. Стволы вбок и назад считаются полностью, вперёд наполовину.
+gt-example-card-ambush = Две пушки вперёд и одна влево: ½, ½ и 1, всего 2. Из равных достаётся тому, кто впереди.
+gt-card-space-hulk-for-sale = Развалюха на продажу
+gt-card-space-hulk-for-sale-what = Один из вас может купить её сейчас и получить деньги по прибытии.
+gt-example-card-space-hulk-for-sale = Во втором полёте: сейчас 6 кредитов и 2 дня, в конце 12 кредитов. Кто сдался, не получает ничего.
 gt-card-drifting-ship = Дрейфующий корабль
-gt-card-drifting-ship-what = Отдайте батареи и день, возьмите спасённых и плату. Не поможет никто: метеорит для всех.
-gt-card-boundless-space = Безмерный космос
-gt-card-boundless-space-what = Как открытый космос, но вдвое дальше. Без двигателей полёт окончен.
-gt-card-toll-gate = Застава
-gt-card-toll-gate-what = Платите пошлину или поворачивайте и теряйте дни.
-gt-card-customs-inspection = Таможенный досмотр
-gt-card-customs-inspection-what = За каждые три куба: отдайте самый ценный или платите.
-gt-card-battery-leak = Утечка батарей
-gt-card-battery-leak-what = Каждая деталь с двумя и более батареями теряет одну.
-gt-card-crew-walkout = Бегство экипажа
+gt-card-drifting-ship-what = Дайте энергию, возьмите выживших. Если никто не поможет, в каждого летит мелкий метеорит.
+gt-example-card-drifting-ship = Две батареи и день за двух астронавтов и плату. Кому из них нет места, тот потерян.
+gt-card-boundless-space = Безбрежный космос
+gt-card-boundless-space-what = Открытый космос, вдвое дальше. Нет двигателя, нет полёта.
+gt-example-card-boundless-space = Сила двигателей 3: шесть дней вперёд. При силе 0 полёт для вас окончен.
+gt-card-toll-gate = Платный проезд
+gt-card-toll-gate-what = Платите или поворачивайте назад.
+gt-example-card-toll-gate = В первом полёте 2 кредита или 3 дня. Кому не хватает денег, может взять заём.
+gt-card-customs-inspection = Таможня
+gt-card-customs-inspection-what = За каждые 3 кубика на борту: лучший отдать или заплатить.
+gt-example-card-customs-inspection = Семь кубиков: дважды выбираете между лучшим кубиком и 2 кредитами.
+gt-card-battery-leak = Утечка заряда
+gt-card-battery-leak-what = Каждый компонент, где 2 батареи или больше, теряет одну.
+gt-example-card-battery-leak = Три, две и одна батарея: первые два компонента теряют по одной, последний ничего.
+gt-card-crew-walkout = Забастовка
 gt-card-crew-walkout-what = Самый большой экипаж теряет двоих.
+gt-example-card-crew-walkout = Экипажи 7, 7 и 5: из двух по 7 страдает тот, кто впереди.
 gt-card-tailwind-of-rocks = Камни в спину
-gt-card-tailwind-of-rocks-what = Метеориты, и больше всего сзади.
-gt-card-crossfire = Перекрёстный огонь
-gt-card-crossfire-what = Каждый стреляет по кораблю впереди: слабо, по лидеру сильно.
-gt-card-engine-inspection = Проверка двигателей
-gt-card-engine-inspection-what = Слабейшие двигатели теряют три дня.
+gt-card-tailwind-of-rocks-what = Метеоритный рой, в основном сзади.
+gt-example-card-tailwind-of-rocks = Крупный метеорит сзади: собьёт его только пушка, которая смотрит назад, в том же столбце.
+gt-card-crossfire = Перестрелка
+gt-card-crossfire-what = Каждый стреляет в корабль впереди. Лидеру достаётся тяжёлый выстрел.
+gt-example-card-crossfire = Четыре корабля: по трём стреляют сзади, по лидеру тяжёлым. По последнему никто. Пушки для этого не нужны.
+gt-card-engine-inspection = Техосмотр двигателей
+gt-card-engine-inspection-what = Слабейшие двигатели ждут.
+gt-example-card-engine-inspection = Силы 2, 4 и 2: из двух по 2 три дня теряет тот, кто впереди.
 gt-card-bounty-hunters = Охотники за головами
-gt-card-bounty-hunters-what = Сильнее их: берите награду. Слабее: отдайте экипаж.
+gt-card-bounty-hunters-what = Победите и берите награду или отдайте экипаж.
+gt-example-card-bounty-hunters = Во втором полёте у них 7. Сильнее: 6 кредитов за день. Слабее: двоих из экипажа нет, и они берутся за следующего.
 gt-card-lost-and-found = Бюро находок
-gt-card-lost-and-found-what = Ставьте дни. Победитель не платит за потерянные детали, до четырёх.
-gt-card-recruiting-office = Вербовка
-gt-card-recruiting-office-what = Ставьте экипаж. Победитель получает кредиты.
+gt-card-lost-and-found-what = Аукцион. За 4 потерянные детали можно не платить.
+gt-example-card-lost-and-found = Вы выиграли за 2 дня: отстаёте на 2, и четыре ваши потерянные детали ничего не стоят.
+gt-card-recruiting-office = Вербовочный пункт
+gt-card-recruiting-office-what = Аукцион. Победителю платят за экипаж.
+gt-example-card-recruiting-office = В первом полёте 5 кредитов за стольких из экипажа, скольких вы назвали. Отдавший последнего человека сдаётся.
 gt-card-slingshot = Праща
-gt-card-slingshot-what = Ставьте батареи. Победитель уходит вперёд на четыре дня.
+gt-card-slingshot-what = Аукцион. Победителя выбрасывает вперёд.
+gt-example-card-slingshot = Вы назвали 3 батареи, и больше никто не дал: их нет, зато вы на четыре дня впереди.
 gt-card-corrosive-cloud = Едкое облако
-gt-card-corrosive-cloud-what = Каждый теряет деталь с открытым соединителем.
-gt-card-solar-flare = Солнечная вспышка
-gt-card-solar-flare-what = Батарея за каждый открытый соединитель сверх четырёх; не хватает: день.
+gt-card-corrosive-cloud-what = Отдайте деталь с открытым соединителем. Она отвалится.
+gt-example-card-corrosive-cloud = Выберите на краю, и больше ничего не отвалится. Кораблю без открытых соединителей ничего не грозит.
+gt-card-solar-flare = Вспышка на солнце
+gt-card-solar-flare-what = Открытые соединители сверх 4 стоят по батарее или по дню.
+gt-example-card-solar-flare = Семь открытых соединителей и две батареи: обеих нет и ещё один день потерян.
 gt-card-stowaways = Зайцы
-gt-card-stowaways-what = Куб за каждую пустую каюту, иначе батарея.
+gt-card-stowaways-what = Каждая пустая каюта стоит кубика.
+gt-example-card-stowaways = Две пустые каюты: двух лучших кубиков нет. Кончились кубики, уходят батареи.
 gt-card-wrong-turn = Не туда свернули
-gt-card-wrong-turn-what = Колонна разворачивается: последний теперь первый.
+gt-card-wrong-turn-what = Караван разворачивается: первый стал последним.
+gt-example-card-wrong-turn = Корабли меняются местами на тех же делениях. Кто в гиперпространстве, не участвует.
 gt-card-gravity-well = Гравитационная яма
-gt-card-gravity-well-what = День за каждую единицу силы двигателей ниже пяти.
+gt-card-gravity-well-what = Каждая единица силы двигателей, которой не хватает до 5, стоит дня.
+gt-example-card-gravity-well = Сила 3 стоит 2 дня. От 5 и выше вы ничего не теряете.
 gt-card-alien-embassy = Посольство
-gt-card-alien-embassy-what = За каждого инопланетянина: платите или отпустите.
+gt-card-alien-embassy-what = За каждого инопланетянина: заплатите или прощайтесь.
+gt-example-card-alien-embassy = Фиолетовый и синий: 4 кредита, и оба остаются, 2, и остаётся один, или отпустите обоих.
 gt-card-jealous-gunners = Завистливые канониры
-gt-card-jealous-gunners-what = По самым сильным пушкам стреляют.
-
-## Отказы
-
-why-gt-no-pick = Этой карты нет у вас на руке, или сейчас не выбирают.
-why-gt-no-such-way = Карта не оставляет вам такого выбора.
-why-gt-no-bid = Ставка должна быть выше прошлой, и вы должны суметь её оплатить.
-why-gt-no-test = Это сейчас не проверить: батарея проверяет два устройства своего корпуса.
-why-gt-no-drop = Отваливается только деталь с открытым соединителем, когда карта этого требует.
-why-gt-no-loan = Заём берут перед картой или когда надо платить.
-why-gt-no-repaying = Заём возвращают перед картой, имея 12 кр.
+gt-card-jealous-gunners-what = Стреляют в сильнейшего.
+gt-example-card-jealous-gunners = Пушки 6, 4 и 6: из двух по 6 тяжёлый и лёгкий выстрел спереди получает тот, кто впереди.
+gt-card-bureaucracy = Бюрократия
+gt-card-bureaucracy-what = Последний ставит кубик, остальные угадывают.
+gt-example-card-bureaucracy = На кубике 4. Кто сказал 4, получает 3 кредита, кто ошибся, теряет 4 дня.
+gt-card-star-warehouse = Звёздный склад
+gt-card-star-warehouse-what = Шесть деталей на полке. Добавьте одну или замените.
+gt-example-card-star-warehouse = Деталь стоит дня и должна подойти, как любая. За снятую платить не нужно.
+gt-card-robo-police = Робополиция
+gt-card-robo-police-what = Тайные ставки. Победитель называет клетку, и детали на ней пропадают.
+gt-example-card-robo-police = Вы платите 3 и называете столбец 8, ряд 6: каждый корабль теряет деталь оттуда, ваш тоже.
+gt-card-junkyard = Свалка
+gt-card-junkyard-what = Четыре площадки. Платите сразу и сразу получаете.
+gt-example-card-junkyard = Площадка на один корабль. Новым людям нужны места, батареям ячейки; свои можно подвинуть.
+gt-card-cosmic-billiards = Космический бильярд
+gt-card-cosmic-billiards-what = Выберите строку, выберите жертву, бросайте.
+gt-example-card-cosmic-billiards = Строка играет один раз. Кого выбрали, тот встречает её метеориты в одиночку, а кубики бросаете вы.

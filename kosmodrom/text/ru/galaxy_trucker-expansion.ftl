@@ -9,21 +9,6 @@ option-galaxy_trucker-five-rules = Правила для пяти действу
 option-galaxy_trucker-five-rules-five = впятером
 option-galaxy_trucker-five-rules-four-too = и вчетвером
 
-## Детали
-
-gt-kind-luxury-cabin = каюта люкс
-gt-kind-stasis-chamber = стазис-камера
-gt-kind-bidirectional-cannon = двусторонняя пушка
-gt-kind-cannon-engine = пушка-двигатель
-gt-kind-mixed-hold = смешанный трюм
-gt-kind-battery-hold = трюм с батареями
-gt-kind-shield-booster = усилитель щита
-gt-kind-cannon-booster = усилитель пушки
-gt-kind-engine-booster = усилитель двигателя
-gt-kind-reactor = реактор
-gt-kind-plating = броня
-gt-kind-life-support-blue = синяя система жизнеобеспечения
-
 ## Спящие
 
 gt-about-wake = Будить спящих

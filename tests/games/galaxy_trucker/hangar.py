@@ -197,7 +197,7 @@ def cubes(state: State) -> Counter[str]:
     """All cubes of a game, wherever they lie. (GT-GOODS-05)"""
     found: Counter[str] = Counter(state.bank)
     for ship in state.ships:
-        found.update(cube for part in ship.parts.values() for cube in part.goods)
+        found.update(cube for part in ship.everything.values() for cube in part.goods)
     for pallet in state.play.pallets:
         found.update(pallet.waiting)
     return found

@@ -41,6 +41,7 @@ from tests.games.galaxy_trucker.hangar import (
     GTTable,
     asked,
     at,
+    board,
     building,
     do,
     doubts,
@@ -172,9 +173,9 @@ def test_silence_pays_nothing_in_the_combat_zone() -> None:
 
 def test_silence_gives_humans_from_full_cabins_then_aliens_the_last_human_last() -> None:
     """GT-NET-33"""
-    assert spare_figure(draw("P/1 C/p C/2")) == at(2, 0)
-    assert spare_figure(draw("P/1 C/p C/1")) == at(1, 0)
-    assert spare_figure(draw("P/1 C/p U")) == at(1, 0)
+    assert spare_figure(draw("P/1 C/p C/2"), board()) == at(2, 0)
+    assert spare_figure(draw("P/1 C/p C/1"), board()) == at(1, 0)
+    assert spare_figure(draw("P/1 C/p U"), board()) == at(1, 0)
 
 
 def test_silence_keeps_the_part_with_humans() -> None:

@@ -302,3 +302,17 @@ def test_silence_does_what_the_clock_stands_beside(drawing: str, card: Card) -> 
     do(said, usual)
     time_up(silent)
     assert said.state.ships == silent.state.ships and places(said) == places(silent)
+
+
+def test_what_others_have_answered_in_secret_changes_no_preview() -> None:
+    """GT-NET-35"""
+
+    def decided(state: Any) -> None:
+        state.scene, state.players[1].answer = "window", "give_up"
+
+    def waiting(state: Any) -> None:
+        state.scene = "window"
+
+    ships, cards = ("P/2 K/yg\nE .", "P/2\nE"), ("I-open_space-1", "I-open_space-1")
+    one, two = (flying(*ships, card=cards, change=change) for change in (decided, waiting))
+    assert one.to_move() == (0,) and beside(one) == beside(two)

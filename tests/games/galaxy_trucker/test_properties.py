@@ -145,7 +145,7 @@ def components(state: State) -> Counter[str]:
     """Everything that lies somewhere, wherever it lies."""
     found = Counter((*state.heap, *state.tray, *state.box))
     for ship in state.ships:
-        parts = ship.repair.built if ship.repair else ship.parts  # off, but not gone yet
+        parts = ship.repair.built if ship.repair else ship.everything  # off, but not gone yet
         found.update(part.tile for part in parts.values())
         found.update(lost.tile for lost in ship.lost)
         found.update(ship.reserve)
@@ -156,8 +156,9 @@ def components(state: State) -> Counter[str]:
 
 def check(table: Table) -> None:  # type: ignore[type-arg]
     state = table.state
-    everything = Counter(table.rules.warehouse) + Counter(table.rules.pilot_cabins[: table.seats])
-    assert components(state) == everything
+    has_start = table.rules.board(state).start is not None  # (GTX-IIA-02)
+    cabins = table.rules.pilot_cabins[: table.seats] if has_start else ()
+    assert components(state) == Counter((*table.rules.warehouse, *cabins))
     assert cubes(state) == Counter(table.rules.bank)
     for ship in state.ships:
         for part in ship.parts.values():

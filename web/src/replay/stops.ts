@@ -7,7 +7,7 @@ export interface Chapter {
   phase: string; // different from that of every other chapter
   name?: () => string; // else the phase in the game's words
   icon?: IconName;
-  art?: string; // SVG on 128 by 128, from 40 0
+  picture?: string; // SVG on 128 by 128, from 40 0
 }
 
 export interface Stop {

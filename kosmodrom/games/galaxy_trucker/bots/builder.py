@@ -24,9 +24,9 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOver,
     TakeReserve,
 )
+from kosmodrom.games.galaxy_trucker.bots.fronts import mean_front
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.bots.site import Idea, Site
-from kosmodrom.games.galaxy_trucker.bots.worth import stock_of, worth
 from kosmodrom.games.galaxy_trucker.events import Flipped, Grabbed, Looked
 from kosmodrom.games.galaxy_trucker.ship.ship import Part
 
@@ -44,6 +44,8 @@ def build(seen: Seen, level: Level, rng: Rng) -> Thought:
         return _wait(seen)
     if wrong := seen.of(TakeOff):
         return Thought(wrong[0], Reason("gt-repair"))
+    if (meant := mean_front(seen, level)) is not None:
+        return meant
     return Builder(seen, level, rng).step()
 
 
@@ -142,7 +144,7 @@ class Builder:
 
     def use(self, tile: str) -> Thought:
         """Place it, keep it for later, or give it back."""
-        places = {(a.cell, a.turns): a for a in self.seen.of(Place)}
+        places = {self.seen.spot(action): action for action in self.seen.of(Place)}
         ideas = [idea for idea in self.site.ideas(tile) if (idea.cell, idea.turns) in places]
         back, aside = self.seen.of(Return), self.seen.of(SetAside)
         best = self.choose(tile, ideas) if ideas else None
@@ -175,8 +177,7 @@ class Builder:
         """Worth a place beside the ship until it fits."""
         if not self.level.reserves or self.hurry or len(self.site.frontier) < 4:
             return False
-        stock = self.site.stock.plus(stock_of(tile, 0))
-        return worth(stock, self.site.wishes) - self.site.worth >= 2.2
+        return self.site.use_of(tile) >= 2.2
 
     # With an empty hand
 

@@ -5,8 +5,10 @@ from kosmodrom.core.game import Thought
 from kosmodrom.games.galaxy_trucker.actions import Enough, Power
 from kosmodrom.games.galaxy_trucker.bots.level import Seen
 from kosmodrom.games.galaxy_trucker.bots.prices import Prices
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.deck import Card
-from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard
+from kosmodrom.games.galaxy_trucker.ship.power import strength_for
+from kosmodrom.games.galaxy_trucker.ship.ship import Parts, batteries_aboard, by_hull
 
 
 def defend(seen: Seen, prices: Prices) -> Thought:
@@ -25,26 +27,38 @@ def count(seen: Seen, prices: Prices) -> Thought:
     contest = seen.view.flight.contest
     if contest is not None:
         what = contest.what
-    values = strengths(seen, what)
-    cost = prices.battery()
-    gains = [outcome(seen, prices, kind, value) - n * cost for n, value in enumerate(values)]
+    off, cost = affordable(seen, what), prices.battery()
+    gains = [worth_of(seen, prices, what, kind, off[:n]) - n * cost for n in range(len(off) + 1)]
     if max(range(len(gains)), key=lambda n: (gains[n], -n)) == 0:
         return Thought(seen.of(Enough)[0], Reason("gt-saved-battery"))
-    on = seen.ship.powered
-    wanted = next(
-        cell for cell in seen.rules.devices(seen.rules, seen.craft, what) if cell not in on
-    )
-    action = next((a for a in seen.of(Power) if a.cell == wanted), seen.of(Power)[0])
+    action = next((a for a in seen.of(Power) if a.cell == off[0]), seen.of(Power)[0])
     return Thought(action, Reason("gt-powered"))
 
 
-def strengths(seen: Seen, what: str) -> list[int]:
-    """What the ship reaches with 0, 1, 2 ... more batteries, in half units."""
-    on = seen.ship.powered
-    rules, craft = seen.rules, seen.craft
-    off = [cell for cell in rules.devices(rules, craft, what) if cell not in on]
-    off = off[: batteries_aboard(seen.parts)]
-    return [rules.counts[what](rules, craft, (*on, *off[:n])) for n in range(len(off) + 1)]
+def affordable(seen: Seen, what: str) -> list[Cell]:
+    """What the batteries of each hull can power together, the most useful first."""
+    tokens = [batteries_aboard(hull) for hull in by_hull(seen.parts, seen.board)]
+    found = []
+    for cell in seen.rules.devices(seen.rules, seen.craft, what):
+        hull = next((n for n, cells in enumerate(seen.board.hulls) if cell in cells), 0)
+        if cell not in seen.ship.powered and tokens[hull]:
+            tokens[hull] -= 1
+            found.append(cell)
+    return found
+
+
+def worth_of(seen: Seen, prices: Prices, what: str, kind: str, more: list[Cell]) -> float:
+    """What comes of a count with these components powered besides, in credits."""
+    rules, craft, on = seen.rules, seen.craft, (*seen.ship.powered, *more)
+    worth = outcome(seen, prices, kind, strength_for(rules, craft, what, kind, on))
+    return worth - sum(prices.hull(hull) for hull in stranded(seen, kind, on))
+
+
+def stranded(seen: Seen, kind: str, on: tuple[Cell, ...]) -> list[Parts]:
+    """Hulls that stay behind in open space while another flies on."""
+    rules, hulls = seen.rules, seen.rules.hulls_of(seen.craft)
+    stuck = [hull.parts for hull in hulls if not rules.counts["engines"](rules, hull, on)]
+    return list(stuck) if kind == "open_space" and len(stuck) < len(hulls) else []
 
 
 def outcome(seen: Seen, prices: Prices, kind: str, strength: int) -> float:

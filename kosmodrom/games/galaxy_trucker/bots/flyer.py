@@ -24,14 +24,23 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOver,
 )
 from kosmodrom.games.galaxy_trucker.bots import schemer
-from kosmodrom.games.galaxy_trucker.bots.fighter import count, defend
+from kosmodrom.games.galaxy_trucker.bots.fighter import affordable, count, defend
+from kosmodrom.games.galaxy_trucker.bots.fronts import choose_front
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.bots.prices import Prices
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
-from kosmodrom.games.galaxy_trucker.expansions.actions import Bid, Choose, Drop, PickEvil, TryMost
+from kosmodrom.games.galaxy_trucker.expansions.actions import (
+    Bid,
+    Choose,
+    Drop,
+    Face,
+    PickEvil,
+    TryMost,
+)
 from kosmodrom.games.galaxy_trucker.ship.losses import spare_figure
 from kosmodrom.games.galaxy_trucker.ship.ship import crew_aboard, humans_aboard
 
+STRENGTHENS = {"orange": "engines", "purple": "cannons"}
 CARELESS = 0.12  # how often a beginner does not think
 
 
@@ -60,28 +69,32 @@ def repair(seen: Seen, prices: Prices) -> Thought:
 
 def keep(seen: Seen, prices: Prices) -> Thought:
     """The part of the ship that is worth most."""
-    found = seen.rules.broken_hull(seen.craft)
+    hull = seen.rules.broken_hulls(seen.craft)[0]
 
     def rest(action: Keep) -> float:
-        fallen = [group for group in found if action.cell not in group]
+        fallen = [group for group in hull if action.cell not in group]
         return prices.cells(cell for cell in seen.parts if any(cell in group for group in fallen))
 
-    return Thought(min(seen.of(Keep), key=rest), Reason("gt-keep"))
+    choices = [action for action in seen.of(Keep) if any(action.cell in group for group in hull)]
+    return Thought(min(choices, key=rest), Reason("gt-keep"))
 
 
 def settle(seen: Seen, prices: Prices) -> Thought:
     """An alien where enough humans stay and there is something for it to help with."""
-    figures = seen.ship.figures
-    humans = figures.humans
-    helps = {
-        "orange": figures.engines + figures.engines_more > 0,
-        "purple": figures.cannons + figures.cannons_more > 0,
-    }
     for action in seen.of(Settle):
-        if helps.get(action.who) and humans >= 6 and prices.level.weighs:
+        if prices.level.weighs and helps(seen, action):
             return Thought(action, Reason("gt-alien"))
     humans_here = next(action for action in seen.of(Settle) if action.who == "humans")
     return Thought(humans_here, Reason("gt-humans"))
+
+
+def helps(seen: Seen, action: Settle) -> bool:
+    """Whether an alien has something to add to in its hull, where enough humans stay."""
+    rules, what = seen.rules, STRENGTHENS.get(action.who)
+    hull = next(hull for hull in rules.hulls_of(seen.craft) if action.cell in hull.parts)
+    if what is None or humans_aboard(seen.parts) < 6 or humans_aboard(hull.parts) < 4:
+        return False
+    return rules.counts[what](rules, hull, tuple(rules.devices(rules, hull, what))) > 0
 
 
 # Between cards
@@ -89,8 +102,8 @@ def settle(seen: Seen, prices: Prices) -> Thought:
 
 def go_on(seen: Seen, prices: Prices) -> Thought:
     """Fly on while there is something to win; a ship that cannot move saves what it has."""
-    figures = seen.ship.figures
-    powerless = not figures.engines and not (figures.engines_more and figures.batteries)
+    rules, craft = seen.rules, seen.craft
+    powerless = not rules.drive(rules, craft, tuple(affordable(seen, "engines")))
     cap = seen.board.insurance_cap
     open_end = cap is None or len(seen.ship.lost) < cap
     if prices.level.weighs and powerless and open_end and prices.cards_left > 4 and seen.of(GiveUp):
@@ -143,7 +156,7 @@ def give(seen: Seen, prices: Prices) -> Thought:
     """The figure that is missed least; it does not matter which cube or battery goes."""
     question, choices = seen.ship.question, seen.of(Give)
     if question is not None and question.kind == "crew" and crew_aboard(seen.parts):
-        usual = spare_figure(seen.parts)
+        usual = spare_figure(seen.parts, seen.board)
         if humans_aboard(seen.parts) <= 2:  # an alien alone flies nowhere (GT-QUIT-06)
             usual = next((a.cell for a in choices if seen.parts[a.cell].alien), usual)
         choices = [action for action in choices if action.cell == usual] or choices
@@ -168,3 +181,4 @@ def powering(seen: Seen, prices: Prices) -> Thought:
 
 
 ANSWERS[Power] = powering
+ANSWERS[Face] = choose_front

@@ -1,15 +1,18 @@
 """How much a bot looks at, how careful it is, and what it wants."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from kosmodrom.core.actions import CoreEvent, Seat
 from kosmodrom.core.ask import A
+from kosmodrom.games.galaxy_trucker.actions import Place
 from kosmodrom.games.galaxy_trucker.bots.site import Site
 from kosmodrom.games.galaxy_trucker.bots.worth import Kit, Wishes
-from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
+from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, turned_cell
+from kosmodrom.games.galaxy_trucker.box.components import FRONT, Side, Turns
 from kosmodrom.games.galaxy_trucker.events import AnyEvent, Looked, RoundBegan
+from kosmodrom.games.galaxy_trucker.expansions.class_ia import quarters, turned_ship
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
 from kosmodrom.games.galaxy_trucker.view import Situation
@@ -42,17 +45,31 @@ class Seen:
         self.own: Own = situation.own
         self.ship: ShipView = self.view.ships[situation.seat]
         self.rules: Rules = situation.rules.in_force(self.view.round_index, self.view.rough)
-        self.parts = parts_of(self.ship.parts)
         board = self.ship.board or self.view.board.name
-        self.craft = Ship(
+        self.untouched = Ship(
             colour=self.ship.colour,
             board=board,
-            parts=self.parts,
+            parts=parts_of(self.ship.parts),
             specialist=self.ship.specialist,
             boosts=dict(self.ship.boosts),
         )
+        front = None if self.rules.board_of(self.untouched).front is not None else self._meant()
+        # Where the front is still open, the ship as it lies when it is the one that is meant.
+        self.quarters = 0 if front is None else quarters(front)
+        self.craft = self.untouched if front is None else self._turned(front)
+        self.parts = self.craft.parts
         self.board: Board = self.rules.board_of(self.craft)
         self._round: list[AnyEvent | CoreEvent] | None = None
+
+    def _meant(self) -> Side:
+        return self.own.secrets[0].front or FRONT
+
+    def _turned(self, front: Side) -> Ship:
+        return turned_ship(self.untouched, front)
+
+    def spot(self, action: Place) -> tuple[Cell, Turns]:
+        """Where a component would lie on the ship as it is meant."""
+        return turned_cell(action.cell, self.quarters), (action.turns + self.quarters) % 4
 
     @property
     def round(self) -> list[AnyEvent | CoreEvent]:
@@ -80,9 +97,14 @@ class Seen:
         return (*(card for pile in sorted(piles) for card in piles[pile]), *picks)
 
     def site(self, level: Level, cards: tuple[str, ...] = ()) -> Site:
+        items, wishes = tuple(self.parts.items()), self.wishes(level, cards)
+        return site_of(items, self.board, wishes, kit_of(self.rules, self.board))
+
+    def wishes(self, level: Level, cards: tuple[str, ...] = ()) -> Wishes:
         wishes = level.wishes(self.rules, self.view.number, cards)
-        kit = kit_of(self.rules, self.board)
-        return site_of(tuple(self.parts.items()), self.board, wishes, kit)
+        if len(self.board.hulls) > 1:  # each of them is like the ship of an earlier round
+            return replace(wishes, round=max(1, wishes.round - 1))
+        return wishes
 
 
 @lru_cache(512)

@@ -9,7 +9,9 @@ from kosmodrom.games.galaxy_trucker.box.deck import Penalty, hazards, parse_haza
 from kosmodrom.games.galaxy_trucker.ship.goods import best_loading
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     Part,
+    Parts,
     batteries_aboard,
+    by_hull,
     crew_aboard,
     goods_aboard,
     humans_aboard,
@@ -83,9 +85,24 @@ class Prices:
         total = sum(self.part(self.parts[cell]) for cell in gone)
         if not humans_aboard(kept):
             total += RUIN
+        else:
+            total += self._empty_hulls(kept)
         if not any(part.shape.engine for part in kept.values()):
             total += 5 * self.left * self.step
         return total
+
+    def hull(self, parts: Parts) -> float:
+        """A hull that leaves the flight while the other flies on."""
+        goods = sum(self.goods_prices[cube] for cube in goods_aboard(parts))
+        return 2 * self.step + goods / 2 + 0.3 * len(parts) * self.left
+
+    def _empty_hulls(self, kept: Parts) -> float:
+        """A hull without humans leaves the flight after the card."""
+        board = self.seen.board
+        hulls = zip(by_hull(self.parts, board), by_hull(kept, board), strict=True)
+        return sum(
+            self.hull(left) for now, left in hulls if humans_aboard(now) and not humans_aboard(left)
+        )
 
     # What one may get or lose
 

@@ -36,26 +36,50 @@ class Idea(NamedTuple):
     turns: int
 
 
+class Hull(NamedTuple):
+    """What the components of one hull add up to."""
+
+    cells: frozenset[Cell]
+    stock: Stock
+    worth: float
+    doors: int  # squares where it can grow
+    empty: int
+
+
 class Site:
     """The shapes of a ship, with what is needed to judge the next one quickly."""
 
     def __init__(self, parts: Mapping[Cell, Part], board: Board, wishes: Wishes, kit: Kit) -> None:
         self.shapes: dict[Cell, Tile] = {cell: part.shape for cell, part in parts.items()}
         self.board, self.wishes, self.kit = board, wishes, kit
-        self.stock = Stock()
-        for cell, part in parts.items():
-            self.stock = self.stock.plus(stock_of(part.tile, part.turns))
-            self.stock = self.stock.plus(self._homes(cell, part.shape))
-        self.worth = worth(self.stock, wishes)
         found = {cell + step for cell in self.shapes for step in STEP}
+        for hull in board.hulls:
+            if hull.isdisjoint(self.shapes):
+                found |= hull
         self.frontier: dict[Cell, Around] = {
             cell: self.around(cell)
             for cell in sorted(found)
             if cell in board.cells and cell not in self.shapes
         }
-        self.doors = sum(map(is_door, self.frontier.values()))
-        self.empty = len(board.cells) - len(self.shapes)
+        self.hulls = [self._hull(hull, parts) for hull in board.hulls]
         self._ideas: dict[str, list[Idea]] = {}
+
+    def _hull(self, cells: frozenset[Cell], parts: Mapping[Cell, Part]) -> Hull:
+        """What one hull can do and where it can grow; most ships have only one."""
+        stock = Stock()
+        mine = [cell for cell in parts if cell in cells]
+        for cell in mine:
+            stock = stock.plus(stock_of(parts[cell].tile, parts[cell].turns))
+            stock = stock.plus(self._homes(cell, parts[cell].shape))
+        doors = sum(is_door(around) for cell, around in self.frontier.items() if cell in cells)
+        return Hull(cells, stock, worth(stock, self.wishes), doors, len(cells) - len(mine))
+
+    def use_of(self, tile: str) -> float:
+        """What a component could do for the hull that needs it most, wherever it would lie."""
+        return max(
+            worth(hull.stock.plus(stock_of(tile, 0)), self.wishes) - hull.worth
+            for hull in self.hulls
+        )
 
     def around(self, cell: Cell) -> Around:
         """The connectors that face this square."""
@@ -100,11 +124,12 @@ class Site:
     def gain(self, tile: str, cell: Cell, turns: int) -> float:
         """What the ship would gain by this component on this square."""
         shape, wishes = oriented(tile, turns), self.wishes
-        stock = self.stock.plus(stock_of(tile, turns)).plus(self._homes(cell, shape))
-        total = worth(stock, wishes) - self.worth
+        hull = next(hull for hull in self.hulls if cell in hull.cells)
+        stock = hull.stock.plus(stock_of(tile, turns)).plus(self._homes(cell, shape))
+        total = worth(stock, wishes) - hull.worth
         hard = 1 - self.kit.easiness(self.frontier[cell])  # easy squares can wait
         total += wishes.space * SQUARE * hard
-        ends, joins, doors = 0.0, -1, self.doors - 1
+        ends, joins, doors = 0.0, -1, hull.doors - 1
         for side in range(4):
             there, back = cell + STEP[side], (side + 2) % 4
             if there in self.shapes:
@@ -118,12 +143,12 @@ class Site:
                 doors += door
             elif shape.sides[side]:
                 ends += DEAD_END
-        total += self._watch(cell, shape) - self._shut(doors) + self._shut(self.doors)
+        total += self._watch(cell, shape) - self._shut(hull, doors) + self._shut(hull, hull.doors)
         return total - wishes.beauty * ends + wishes.strength * JOIN * joins
 
-    def _shut(self, doors: int) -> float:
-        """What it costs to leave few places where the ship can grow."""
-        return SHUT * self.wishes.space * max(0, min(DOORS, self.empty - 1) - doors)
+    def _shut(self, hull: Hull, doors: int) -> float:
+        """What it costs to leave few places where a hull can grow."""
+        return SHUT * self.wishes.space * max(0, min(DOORS, hull.empty - 1) - doors)
 
     def _opens(self, there: Cell, back: int, shape: Tile) -> tuple[float, float, int]:
         """How an empty square beside this component changes: space, loose end, way to go on."""

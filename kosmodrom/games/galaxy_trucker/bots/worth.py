@@ -113,11 +113,12 @@ def worth(stock: Stock, wishes: Wishes) -> float:
 
 FREE, BLOCKED = 4, 5  # a side without a neighbour, a side towards a barrel or an exhaust
 Around = tuple[int, int, int, int]  # the connectors that face a square
+NOTHING: Around = (FREE, FREE, FREE, FREE)  # where a hull may be begun
 
 
 def suits(shape: Tile, around: Around, rear: Side | None = REAR) -> bool:
-    """Joined somewhere and no error; must agree with `ship.fits`. (GT-BUILD-12)"""
-    joined = False
+    """Joined somewhere, or the first there, and no error; as the rules' `fits`. (GT-BUILD-12)"""
+    joined = around == NOTHING
     for side in range(4):
         other, own = around[side], shape.sides[side]
         if other == FREE:

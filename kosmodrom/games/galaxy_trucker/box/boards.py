@@ -1,12 +1,14 @@
 """Ship boards: where components may lie, and which dice sum names which line."""
 
 from functools import cache
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from kosmodrom.core.actions import Number
 from kosmodrom.games.galaxy_trucker.box.components import FRONT, Side, read_table
+
+HullName: TypeAlias = Literal["left", "right"]  # as the ship was built
 
 # Sixteen times the line plus the column. On boards I, II and III the line is the printed row; where
 # rows are numbered from the rear (IIIa) it still grows to the rear, 7 being the pilot cabin's.
@@ -116,6 +118,37 @@ def _numbers(row: int | list[int]) -> list[int]:
 
 
 MARKS = ("", ">", "v", "<")  # behind the name of a board that is turned
+HULLS: tuple[HullName, ...] = ("left", "right")
+
+
+def hull_name(name: str, number: int) -> str:
+    """What the board is called on which one hull of several flies alone."""
+    whole = whole_name(name)
+    plain = whole.rstrip("".join(MARKS))
+    return f"{plain} {HULLS[number]}{whole[len(plain) :]}"
+
+
+def whole_name(name: str) -> str:
+    """What the board of a ship with one hull was called when it had them all."""
+    plain = name.rstrip("".join(MARKS))
+    whole = plain.removesuffix(f" {HULLS[0]}").removesuffix(f" {HULLS[1]}")
+    return whole + name[len(plain) :]
+
+
+@cache
+def hull_boards(board: Board) -> dict[str, Board]:
+    """The boards of its hulls, each for a hull that flies alone."""
+    names = [hull_name(board.name, number) for number in range(len(board.hulls))]
+    return {
+        name: msgspec.structs.replace(
+            board,
+            name=name,
+            cells=hull,
+            columns={roll: x for roll, x in board.columns.items() if x in map(column_of, hull)},
+            parted=(),
+        )
+        for name, hull in zip(names, board.hulls, strict=True)
+    }
 
 
 @cache

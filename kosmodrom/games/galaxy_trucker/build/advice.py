@@ -6,11 +6,18 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
-from kosmodrom.games.galaxy_trucker.box.components import FRONT, REAR, Side, Tile
+from kosmodrom.games.galaxy_trucker.box.components import Side, Tile
 from kosmodrom.games.galaxy_trucker.build import hand
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.seams import Seam, are_good, facing, seams
-from kosmodrom.games.galaxy_trucker.ship.ship import Part, Parts, Ship, joined_to, neighbours
+from kosmodrom.games.galaxy_trucker.ship.ship import (
+    Part,
+    Parts,
+    Ship,
+    by_hull,
+    joined_to,
+    neighbours,
+)
 
 Items: TypeAlias = tuple[tuple[Cell, Part], ...]
 Gravity: TypeAlias = Literal["ends", "useless", "wish"]
@@ -50,7 +57,8 @@ def spots(rules: Rules, ship: Ship) -> tuple[Spot, ...]:
     tile = hand.in_hand(ship)
     if tile is None:
         return ()
-    return _spots(tuple(hand.without_loose(ship).items()), tile, rules.board_of(ship), rules)
+    board = rules.board_of(ship) if rules.must_fit else rules.build_board(rules, ship)
+    return _spots(tuple(hand.without_loose(ship).items()), tile, board, rules)
 
 
 @lru_cache(1024)  # the others' actions ask again and again
@@ -65,35 +73,35 @@ def _spots(items: Items, tile: str, board: Board, rules: Rules) -> tuple[Spot, .
 
 
 @lru_cache(4096)  # everybody's view asks again whenever somebody moves
-def advice(rules: Rules, board: str, items: Items) -> tuple[tuple[Lack, ...], int]:
+def advice(rules: Rules, board: Board, items: Items) -> tuple[tuple[Lack, ...], int]:
     """What a ship lacks, and how many squares stay empty because it can never grow again."""
-    ship = Ship(colour=0, board=board, parts=dict(items))
-    return lacks(rules, ship.parts), 0 if can_grow(rules, ship) else empty_squares(rules, ship)
-
-
-def empty_squares(rules: Rules, ship: Ship) -> int:
-    return len(rules.board_of(ship).cells) - len(ship.parts)
+    parts = dict(items)
+    empty = 0 if can_grow(rules, parts, board) else len(board.cells) - len(parts)
+    return lacks(rules, parts, board), empty
 
 
 def closed(rules: Rules, ship: Ship, empty: int) -> Closed | None:
     """A ship whose empty squares stay so; nothing is said of one that is full."""
     if not empty:
         return None
-    before = Ship(colour=0, board=ship.board, parts=dict(hand.without_loose(ship)))
-    return Closed(empty, ship.loose is not None and can_grow(rules, before))
+    before, board = hand.without_loose(ship), rules.build_board(rules, ship)
+    return Closed(empty, ship.loose is not None and can_grow(rules, before, board))
 
 
-def lacks(rules: Rules, parts: Parts) -> tuple[Lack, ...]:
-    """What this ship still lacks, the gravest first."""
-    shapes = [part.shape for part in parts.values()]
-    wishes = _wishes(shapes)[:WISHES] if len(parts) > 1 else []
-    return (*_grave(rules, shapes), *_idle(parts, shapes), *wishes)
+def lacks(rules: Rules, parts: Parts, board: Board) -> tuple[Lack, ...]:
+    """What this ship still lacks, the gravest first; each hull needs its own."""
+    hulls = by_hull(parts, board)
+    grave = [lack for hull in hulls for lack in _grave(rules, hull, board)]
+    idle = [lack for hull in hulls for lack in _idle(hull)]
+    wishes = _wishes(parts, board)[:WISHES] if len(parts) > 1 else []
+    return tuple(dict.fromkeys((*grave, *idle, *wishes)))
 
 
-def _grave(rules: Rules, shapes: list[Tile]) -> list[Lack]:
+def _grave(rules: Rules, parts: Parts, board: Board) -> list[Lack]:
     """Without engines open space brings nothing, or ends it all. (GT-CARD-OPEN-02, GT-QUIT-06)"""
     found, without = list[Lack](), "ends" if rules.needs_engines else "useless"
-    engines = [shape for shape in shapes if shape.engine and REAR in shape.exhaust]
+    shapes = [part.shape for part in parts.values()]
+    engines = [shape for shape in shapes if shape.engine and board.rear in shape.exhaust]
     if not engines:
         found.append(Lack("engine", without))  # type: ignore[arg-type]
     elif not _power(shapes) and all(shape.powered for shape in engines):
@@ -103,9 +111,9 @@ def _grave(rules: Rules, shapes: list[Tile]) -> list[Lack]:
     return found
 
 
-def _idle(parts: Parts, shapes: list[Tile]) -> list[Lack]:
+def _idle(parts: Parts) -> list[Lack]:
     """Doubles and shields without a battery, life support without a cabin. (GT-PARAM-04)"""
-    found = list[Lack]()
+    found, shapes = list[Lack](), [part.shape for part in parts.values()]
     if not _power(shapes):
         doubles = [shape for shape in shapes if shape.powered]
         if any(shape.cannon for shape in doubles):
@@ -123,9 +131,9 @@ def _idle(parts: Parts, shapes: list[Tile]) -> list[Lack]:
     return [*found, Lack("life_cabin", "useless")] if lonely else found  # (GT-COMP-12)
 
 
-def _wishes(shapes: list[Tile]) -> list[Lack]:
-    found = list[Lack]()
-    if not any(shape.cannon and FRONT in shape.barrels for shape in shapes):
+def _wishes(parts: Parts, board: Board) -> list[Lack]:
+    found, shapes = list[Lack](), [part.shape for part in parts.values()]
+    if not any(shape.cannon and board.front in shape.barrels for shape in shapes):
         found.append(Lack("cannon", "wish"))
     if not any(shape.compartments for shape in shapes):
         found.append(Lack("hold", "wish"))
@@ -137,16 +145,16 @@ def _power(shapes: list[Tile]) -> int:
     return sum(shape.cells for shape in shapes)
 
 
-def can_grow(rules: Rules, ship: Ship) -> bool:
+def can_grow(rules: Rules, parts: Parts, board: Board) -> bool:
     """Whether a square is left where something could be joined. (GT-BUILD-12)"""
-    parts, board = ship.parts, rules.board_of(ship)
     return any(_is_open(parts, board, cell) for cell in rules.open_cells(parts, board))
 
 
 def _is_open(parts: Parts, board: Board, cell: Cell) -> bool:
     """Some component could fit here: a connector waits, no exhaust and no barrel forbids it."""
-    waits = False
-    for side, _, other in neighbours(parts, cell):
+    around = list(neighbours(parts, cell))
+    waits = not around  # for the first component of a hull
+    for side, _, other in around:
         back, shape = (side + 2) % 4, other.shape
         if back in shape.barrels or (back in shape.exhaust and board.rear in (None, back)):
             return False

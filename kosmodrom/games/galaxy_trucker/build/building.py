@@ -109,10 +109,15 @@ def aside_choices(
         return [Pause(seat, False)] if state.clock.paused_by != seat else []
     if player.gone or seat in known().reaching:
         return []
-    found: list[Action] = []
+    found = more_choices(state, rules, seat)
     if player.looking is None and state.ships[seat].held is None:
         found += look_choices(state, rules, seat, known().looked_at)
     return found + vote_choices(state, rules, seat, known().proposers, is_answer=False)
+
+
+def more_choices(state: State, rules: Rules, seat: Seat) -> list[Action]:
+    """What the ships of this round allow besides."""
+    return [a for move in rules.build_moves.values() for a in move.choices(state, rules, seat)]
 
 
 def is_open(state: State, rules: Rules, action: Action) -> bool:
@@ -374,6 +379,8 @@ def do_by_hand(state: State, rules: Rules, action: Action) -> None:
             hand.put_back(state, seat)
         case Finish(seat, token):
             finish(state, seat, token, "GT-BUILD-17")
+        case _ if type(action) in rules.build_moves:
+            rules.build_moves[type(action)].do(state, rules, action.seat, action)
 
 
 def take_off(state: State, seat: Seat, cell: Cell, rule: str = "GT-ERR-09") -> None:

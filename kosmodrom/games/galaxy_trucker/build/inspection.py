@@ -1,5 +1,7 @@
 """The inspection: what is wrong with a ship, and the smallest repair."""
 
+from collections.abc import Set
+
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.agenda import go
 from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, by_column
@@ -7,7 +9,7 @@ from kosmodrom.games.galaxy_trucker.events import Inspected
 from kosmodrom.games.galaxy_trucker.flight.purse import pay
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.losses import lose_parts, release_aliens
-from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Parts
+from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Parts, by_hull
 from kosmodrom.games.galaxy_trucker.state import State
 
 EFFORT = 3000  # ships looked at in search of the smallest repair
@@ -53,9 +55,15 @@ def put_tokens_back(state: State, failed: list[Seat]) -> None:
 
 
 def smallest_repair(rules: Rules, parts: Parts, board: Board) -> frozenset[Cell]:
-    """The fewest components whose loss leaves a legal ship, by branching on one error at a time.
+    """The fewest components whose loss leaves a legal ship, hull by hull. (GT-NET-38)"""
+    hulls = by_hull(parts, board)
+    return frozenset().union(*(_hull_repair(rules, hull, board) for hull in hulls))
 
-    Ties keep the pilot cabin, then lower columns and rows. (GT-NET-38)
+
+def _hull_repair(rules: Rules, parts: Parts, board: Board) -> frozenset[Cell]:
+    """By branching on one error at a time; ties keep the pilot cabin, then lower columns and rows.
+
+    Where there is no pilot cabin they keep cabins. (GTX-NET-34)
     """
     conflicts = [flaw.cells for flaw in rules.find_flaws(parts, board) if flaw.error != "G"]
     best: tuple[object, ...] | None = None
@@ -80,7 +88,14 @@ def smallest_repair(rules: Rules, parts: Parts, board: Board) -> frozenset[Cell]
 
 def _rank(parts: Parts, board: Board, gone: frozenset[Cell]) -> tuple[object, ...]:
     kept = sorted(by_column(cell) for cell in parts if cell not in gone)
-    return len(gone), board.start in gone, kept
+    return len(gone), _cabins(parts, board, gone), kept
+
+
+def _cabins(parts: Parts, board: Board, cells: Set[Cell]) -> int:
+    """How many of these hold what a repair keeps: the pilot cabin, or else any cabin."""
+    if board.start is not None:
+        return int(board.start in cells)
+    return sum(1 for cell in cells if parts[cell].shape.places)
 
 
 def _without_groups(
@@ -93,7 +108,7 @@ def _without_groups(
     kept: set[Cell] = set()
     for found in rules.find_groups(left, board):
         if found:
-            kept |= max(found, key=lambda group: (len(group), board.start in group, -min(group)))
+            kept |= max(found, key=lambda g: (len(g), _cabins(left, board, g), -min(g)))
     return removed | {cell for cell in left if cell not in kept}
 
 

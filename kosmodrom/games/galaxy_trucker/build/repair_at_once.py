@@ -22,9 +22,9 @@ def repair_choices(state: State, rules: Rules, seat: Seat) -> tuple[Action, ...]
         return tuple(TakeOff(seat, cell) for cell in cells) or (Repaired(seat),)
     if not flaws_of(state, rules, seat):
         return ()
-    found = rules.broken_hull(state.ships[seat])
+    found = rules.broken_hulls(state.ships[seat])
     if found:  # (GT-ERR-12)
-        return tuple(Keep(seat, min(group, key=by_column)) for group in found)
+        return tuple(Keep(seat, min(group, key=by_column)) for group in found[0])
     return tuple(Remove(seat, cell) for cell in sorted(parts))
 
 

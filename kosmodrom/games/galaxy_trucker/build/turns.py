@@ -30,6 +30,7 @@ from kosmodrom.games.galaxy_trucker.build.building import (
     grab_choices,
     hand_choices,
     look_choices,
+    more_choices,
     ship_named,
 )
 from kosmodrom.games.galaxy_trucker.choices import presences
@@ -69,6 +70,7 @@ def aside_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
     if state.ships[seat].token is not None and not state.clock.countdown:
         yield StartCountdown(seat, not state.players[seat].wants_countdown)
     yield from teams.partner_choices(state, rules, seat)
+    yield from more_choices(state, rules, seat)
     yield from orders_before_launch(state, rules, seat)
 
 
@@ -85,6 +87,9 @@ async def turn(state: State, rules: Rules) -> str:
     action: Action = await Ask(asked, _deadline(state, rules), aside=aside)
     if action.seat >= 0 and not isinstance(action, Place):
         state.seal()  # only the loose component is taken back (GT-NET-44)
+    if type(action) in rules.build_moves:
+        do_by_hand(state, rules, action)
+        return "turn"
     match action:
         case Order(other, about, answer):
             give_order(state, other, about, answer)

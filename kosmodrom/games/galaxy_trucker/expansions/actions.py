@@ -3,8 +3,8 @@
 from typing import Literal, TypeAlias
 
 from kosmodrom.core.actions import Action, Number
-from kosmodrom.games.galaxy_trucker.box.boards import Cell
-from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName
+from kosmodrom.games.galaxy_trucker.box.components import Colour, Turns
 
 Specialist: TypeAlias = Literal["lawyer", "manager", "merchant", "technician", "diplomat"]
 
@@ -50,6 +50,18 @@ class Hire(Action, frozen=True):
 
     cell: Cell
     who: Specialist
+
+
+class Face(Action, frozen=True):
+    """This side of my ship, as it lies, is its front: 0 as printed, then clockwise. (GTX-IA-04)"""
+
+    front: Turns
+
+
+class Withdraw(Action, frozen=True):
+    """This hull leaves the flight, and the other flies on. (GTX-IIA-30)"""
+
+    hull: HullName
 
 
 # Evil machinations
@@ -98,5 +110,6 @@ class Repay(Action, frozen=True):
 
 
 MORE_ACTIONS: tuple[type[Action], ...] = (
-    Wake, Boost, Jump, Burn, Hire, PickEvil, Choose, Bid, TryOut, TryMost, Drop, Borrow, Repay,
+    Wake, Boost, Jump, Burn, Hire, Face, Withdraw, PickEvil, Choose, Bid, TryOut, TryMost, Drop,
+    Borrow, Repay,
 )  # fmt: skip

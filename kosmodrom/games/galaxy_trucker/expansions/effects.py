@@ -21,6 +21,7 @@ from kosmodrom.games.galaxy_trucker.ship.losses import (
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     Part,
     Parts,
+    Ship,
     batteries_aboard,
     crew_aboard,
     exposed_connectors,
@@ -67,7 +68,7 @@ class Losing:
     about: About
     kind: QuestionKind
     aboard: Callable[[Parts], int]
-    places: Callable[[Rules, Parts], list[Cell]]  # the usual one first
+    places: Callable[[Rules, Ship], list[Cell]]  # the usual one first
     take: Callable[[State, Rules, Seat, Cell, str], list[Cell]]  # places that become free
 
 
@@ -94,23 +95,23 @@ async def lose(
 def choice(state: State, rules: Rules, losing: Losing, seat: Seat, left: int) -> Decision[Give]:
     """Where everything of a kind must go nobody is asked. (GT-NET-32)"""
     parts = state.ships[seat].parts
-    places = losing.places(rules, parts)
+    places = losing.places(rules, state.ships[seat])
     if left >= losing.aboard(parts):
         places = places[:1]
     choices = tuple(Give(seat, cell) for cell in places)
     return usual_decision(losing.about, Question(losing.kind, amount=left), choices, choices[0])
 
 
-def figures(rules: Rules, parts: Parts) -> list[Cell]:
-    usual = spare_figure(parts)
-    others = sorted(cell for cell, part in parts.items() if part.crew and cell != usual)
+def figures(rules: Rules, ship: Ship) -> list[Cell]:
+    usual = spare_figure(ship.parts, rules.board_of(ship))
+    others = sorted(cell for cell, part in ship.parts.items() if part.crew and cell != usual)
     return [usual, *others]
 
 
-def dearest_cubes(rules: Rules, parts: Parts) -> list[Cell]:
+def dearest_cubes(rules: Rules, ship: Ship) -> list[Cell]:
     """Holds with a cube of the most valuable colour aboard. (GT-LOSS-01)"""
-    cube = max(goods_aboard(parts), key=lambda colour: rules.prices[colour])
-    return [cell for cell, part in sorted(parts.items()) if cube in part.goods]
+    cube = max(goods_aboard(ship.parts), key=lambda colour: rules.prices[colour])
+    return [cell for cell, part in sorted(ship.parts.items()) if cube in part.goods]
 
 
 def take_cube(state: State, rules: Rules, seat: Seat, cell: Cell, rule: str) -> list[Cell]:
@@ -136,7 +137,7 @@ CREW = Losing(
 )
 CUBES = Losing("goods", "cube", lambda parts: len(goods_aboard(parts)), dearest_cubes, take_cube)
 TOKENS = Losing(
-    "goods", "battery", batteries_aboard, lambda rules, parts: batteries(parts), take_token
+    "goods", "battery", batteries_aboard, lambda rules, ship: batteries(ship.parts), take_token
 )
 
 

@@ -1,10 +1,10 @@
 """What happens with the Big Expansion, joined to the events of the game."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from kosmodrom.core.actions import Event, Seat
-from kosmodrom.games.galaxy_trucker.box.boards import Cell
-from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName
+from kosmodrom.games.galaxy_trucker.box.components import Colour, Side
 from kosmodrom.games.galaxy_trucker.box.steps import Currency
 from kosmodrom.games.galaxy_trucker.expansions.actions import Specialist
 
@@ -33,6 +33,24 @@ class Jumped(Event, frozen=True, kw_only=True):
     rule: str = "GTX-TECH-60"
     seat: Seat
     cards: int
+
+
+class HullJumped(Event, frozen=True, kw_only=True):
+    """One hull of a ship is in hyperspace, for so many cards."""
+
+    rule: str = "GTX-IIA-40"
+    seat: Seat
+    hull: HullName
+    cells: tuple[Cell, ...]
+    cards: int
+
+
+class HullCameBack(Event, frozen=True, kw_only=True):
+    """The hulls of a ship are together again."""
+
+    rule: str = "GTX-IIA-42"
+    seat: Seat
+    hull: HullName
 
 
 class CameBack(Event, frozen=True, kw_only=True):
@@ -76,6 +94,25 @@ class Negotiated(Event, frozen=True, kw_only=True):
 
     rule: str = "GTX-BLUE-11"
     seat: Seat
+
+
+class Faced(Event, frozen=True, kw_only=True):
+    """Which side of a ship is its front; before it is fixed, only its builder learns it."""
+
+    rule: str = "GTX-IA-05"
+    seat: Seat
+    front: Side
+    fixed: bool = False
+
+
+class Withdrew(Event, frozen=True, kw_only=True):
+    """A hull leaves the flight with all that is on it."""
+
+    rule: str
+    seat: Seat
+    hull: HullName
+    cells: tuple[Cell, ...]
+    why: Literal["own_choice", "no_humans", "no_engines", "no_hull", "hyperspace"]
 
 
 # Evil machinations
@@ -168,6 +205,7 @@ class Recovered(Event, frozen=True, kw_only=True):
 
 
 MoreEvents: TypeAlias = (
-    Woke | Boosted | Jumped | CameBack | Burned | Hired | Saved | Negotiated | Picked | Paid
-    | Borrowed | Repaid | BidMade | Auctioned | TriedOut | Boarded | Promised | Recovered
+    Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved
+    | Negotiated | Faced | Withdrew | Picked | Paid | Borrowed | Repaid | BidMade | Auctioned
+    | TriedOut | Boarded | Promised | Recovered
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kosmodrom.core.actions import Seat
+from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.actions import Decline
 from kosmodrom.games.galaxy_trucker.agenda import go_on
 from kosmodrom.games.galaxy_trucker.box.boards import Cell, by_column
@@ -62,6 +62,11 @@ async def jump(state: State, rules: Rules, seat: Seat, action: Jump) -> None:
     await pay_for(state, rules, seat, (action.cell, action.booster), action.battery)
     lose_parts(state, rules, seat, [action.cell], "destroyed", "GTX-TECH-60")
     await hold_together(state, rules, [seat])
+    rules.leap(state, rules, seat, action.cell)
+
+
+def leap(state: State, rules: Rules, seat: Seat, cell: Cell) -> None:
+    """The ship is away, unless nobody could fly it or there is no card more. (GTX-TECH-67, -70)"""
     ship = state.ships[seat]
     if not humans_aboard(ship.parts):
         give_up(state, [seat], "no_humans", "GTX-TECH-70")
@@ -78,19 +83,27 @@ JUMPING = CountMove(jump_choices, jump)
 async def jumps(state: State, rules: Rules) -> str:
     """After a card is revealed each ship may still leave, in order. (GTX-TECH-61, GTX-NET-40)"""
     for seat in state.present():
-        choices = jump_choices(state, rules, seat)
-        order = order_of(state, seat, "jump")
-        if not choices or order == "no":
-            continue
-        if order == "yes":
-            await jump(state, rules, seat, best_jump(state, rules, seat))
-        elif order == "ask" or is_harmful(state, rules, seat):
-            state.tell(Deciding(seats=(seat,), about="jump"))
-            offered, time = (Decline(seat), *choices), rules.times.window
-            answer = await ask_one(state, rules, seat, Question("jump"), offered, time)
-            if isinstance(answer, Jump):
-                await jump(state, rules, seat, answer)
+        while seat in state.present() and await jumped(state, rules, seat):
+            pass  # another hull may follow at once (GTX-NET-44)
     return after_jumps(state)
+
+
+async def jumped(state: State, rules: Rules, seat: Seat) -> bool:
+    """Whether a player jumps now, by order or when asked."""
+    choices = jump_choices(state, rules, seat)
+    order = order_of(state, seat, "jump")
+    if not choices or order == "no":
+        return False
+    answer: Action | None = best_jump(state, rules, seat)
+    if order != "yes":
+        if order != "ask" and not is_harmful(state, rules, seat):
+            return False
+        state.tell(Deciding(seats=(seat,), about="jump"))
+        offered, time = (Decline(seat), *choices), rules.times.window
+        answer = await ask_one(state, rules, seat, Question("jump"), offered, time)
+    if isinstance(answer, Jump):
+        await jump(state, rules, seat, answer)
+    return isinstance(answer, Jump)
 
 
 def after_jumps(state: State) -> str:

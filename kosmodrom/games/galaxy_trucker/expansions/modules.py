@@ -1,7 +1,9 @@
 """Which modules of the Big Expansion are played, and in which order they change the rules."""
 
 from collections.abc import Callable
+from functools import partial
 
+from kosmodrom.games.galaxy_trucker.expansions.classes import new_classes
 from kosmodrom.games.galaxy_trucker.expansions.evil import evil_machinations
 from kosmodrom.games.galaxy_trucker.expansions.five import fifth_seat, five_rules
 from kosmodrom.games.galaxy_trucker.expansions.technology import FULL_TABLE, new_technologies
@@ -14,8 +16,10 @@ Module = Callable[[Rules], Rules]
 def modules(options: Options, seats: int) -> list[Module]:
     """Every module may be combined with every other, always in this order. (GTX-MIX-01)"""
     five = seats == FULL_TABLE  # which switches on what it needs (GTX-NET-02)
+    first, second = options.first_ship, options.second_ship
     found: list[tuple[bool, Module]] = [
         (options.new_technologies or five, new_technologies),
+        ((first, second) != ("I", "II"), partial(new_classes, first=first, second=second)),
         (five, fifth_seat),
         (options.evil_machinations, evil_machinations),
         (five or (options.five_rules == "four_too" and seats == 4), five_rules),

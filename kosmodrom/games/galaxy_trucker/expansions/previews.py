@@ -3,19 +3,33 @@
 import msgspec
 
 from kosmodrom.core.actions import Action, Seat
-from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName, turned_cell
+from kosmodrom.games.galaxy_trucker.box.components import Side
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
-from kosmodrom.games.galaxy_trucker.expansions.actions import Boost, Burn, Jump, Wake
+from kosmodrom.games.galaxy_trucker.expansions.actions import (
+    Boost,
+    Burn,
+    Face,
+    Jump,
+    Wake,
+    Withdraw,
+)
+from kosmodrom.games.galaxy_trucker.expansions.class_ia import quarters, removals, turned_ship
 from kosmodrom.games.galaxy_trucker.expansions.foresight import evil_preview
+from kosmodrom.games.galaxy_trucker.expansions.parting import half_price, has_another, hull_parts
 from kosmodrom.games.galaxy_trucker.flight.contest import counted, strength_with, verdict
-from kosmodrom.games.galaxy_trucker.futures import after
+from kosmodrom.games.galaxy_trucker.futures import after, piece_of
 from kosmodrom.games.galaxy_trucker.outlook import Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.hits import falling
 from kosmodrom.games.galaxy_trucker.ship.losses import lose_parts
 from kosmodrom.games.galaxy_trucker.ship.power import cost
 from kosmodrom.games.galaxy_trucker.ship.reactors import missing
-from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard
+from kosmodrom.games.galaxy_trucker.ship.ship import (
+    batteries_aboard,
+    crew_aboard,
+    goods_aboard,
+)
 from kosmodrom.games.galaxy_trucker.state import State
 
 
@@ -31,6 +45,10 @@ def more_preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Prev
             return Preview(batteries=tokens, goods_lost=(cube,))
         case Wake():
             return Preview(crew_won=1)
+        case Withdraw(_, hull):
+            return withdrawing(state, rules, seat, hull)
+        case Face(_, front):
+            return facing(state, rules, seat, front)
     return evil_preview(state, rules, seat, choice)
 
 
@@ -64,5 +82,33 @@ def boosting(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) 
 
 def jumping(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:
     """What the jump costs; on the last card it is giving up. (GTX-TECH-67, GTX-NET-17)"""
-    left = without(state, rules, seat, cell, booster)
-    return msgspec.structs.replace(left, confirm="give_up" if rules.last_card(state) else None)
+    left, ship = without(state, rules, seat, cell, booster), state.ships[seat]
+    if not rules.last_card(state):
+        return left
+    confirm = "hull" if has_another(rules, ship) else "give_up"  # (GTX-IIA-42)
+    return msgspec.structs.replace(left, confirm=confirm)
+
+
+def withdrawing(state: State, rules: Rules, seat: Seat, hull: HullName) -> Preview:
+    """What leaves with a hull, and what its cubes bring at once. (GTX-IIA-34)"""
+    parts = hull_parts(rules, state.ships[seat], hull)
+    return Preview(
+        confirm="hull",
+        loses=tuple(sorted(parts)),
+        crew_lost=crew_aboard(parts),
+        goods_lost=tuple(sorted(goods_aboard(parts))),
+        credits=half_price(state, rules, seat, hull),
+    )
+
+
+def facing(state: State, rules: Rules, seat: Seat, front: Side) -> Preview:
+    """What would have to come off, and what is left then, with this side as the front."""
+    ship = state.ships[seat]
+    final = turned_ship(ship, front)
+    off = removals(rules, final)
+    left = {cell: part for cell, part in final.parts.items() if cell not in off}
+    return Preview(
+        loses=tuple(sorted(turned_cell(cell, -quarters(front)) for cell in off)),
+        charge=rules.fee_for(final, len(ship.lost) + len(off)),
+        left=piece_of(rules, final, left),
+    )

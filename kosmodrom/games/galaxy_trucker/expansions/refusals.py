@@ -1,6 +1,6 @@
 """Why a move of the Big Expansion is not allowed."""
 
-from kosmodrom.core.actions import Action
+from kosmodrom.core.actions import Action, Seat
 from kosmodrom.core.errors import Reason
 from kosmodrom.games.galaxy_trucker.expansions.actions import (
     Bid,
@@ -17,6 +17,8 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import (
     TryOut,
     Wake,
 )
+from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.state import State
 
 REFUSALS: dict[type[Action], Reason] = {
     Wake: Reason("gt-no-waking", "GTX-TECH-23"),
@@ -38,3 +40,20 @@ REFUSALS: dict[type[Action], Reason] = {
 def refusal(action: Action) -> Reason | None:
     """What such a move needs, whatever is missing."""
     return REFUSALS.get(type(action))
+
+
+def front_refusal(state: State, rules: Rules, seat: Seat) -> Reason:
+    if rules.board_of(state.ships[seat]).front is not None:
+        return Reason("gt-front-fixed", "GTX-IA-05")
+    if state.questions:
+        return Reason("gt-not-asked", "GTX-NET-32")
+    return Reason("gt-front-meant", "GTX-NET-31")
+
+
+def hull_refusal(state: State, rules: Rules, seat: Seat) -> Reason:
+    if len(rules.board_of(state.ships[seat]).hulls) == 1:
+        return Reason("gt-one-hull", "GTX-IIA-30")
+    question = state.questions.get(seat)
+    if question is not None and question.kind == "open_space":
+        return Reason("gt-hull-stays", "GTX-IIA-33")
+    return Reason("gt-between-cards", "GTX-IIA-30")

@@ -20,6 +20,7 @@ from kosmodrom.games.galaxy_trucker.expansions.hyperspace import (
     JUMPING,
     come_back,
     jumps,
+    leap,
 )
 from kosmodrom.games.galaxy_trucker.expansions.stasis import wake_sleepers
 from kosmodrom.games.galaxy_trucker.rules import CountMove, Income, Rules, Scene
@@ -40,6 +41,7 @@ def new_technologies(rules: Rules) -> Rules:
         after_crew_loss=(*rules.after_crew_loss, wake_sleepers),
         orders=(*rules.orders, "wake", "jump", "diplomat"),
         harms={**rules.harms, **HARMS},
+        leap=leap,
     )
     rules = with_moment(rules, "before_piles", "take_out")
     rules = with_moment(rules, "revealed", "jumps")

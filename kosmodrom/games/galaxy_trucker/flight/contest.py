@@ -9,7 +9,7 @@ from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.deck import Card, Line
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship.power import KINDS, payable
+from kosmodrom.games.galaxy_trucker.ship.power import KINDS, payable, strength_for
 from kosmodrom.games.galaxy_trucker.state import State
 
 Verdict: TypeAlias = Literal[
@@ -129,8 +129,9 @@ def strength_with(
     state: State, rules: Rules, what: str, seat: Seat, more: tuple[Cell, ...] = ()
 ) -> int:
     """The strength of a ship with these squares powered besides those that are."""
-    on = state.play.powered.get(seat, ())
-    return rules.counts[what](rules, state.ships[seat], (*on, *more))
+    card, on = rules.cards.get(state.play.card or ""), state.play.powered.get(seat, ())
+    about = card.kind if card else ""
+    return strength_for(rules, state.ships[seat], what, about, (*on, *more))
 
 
 def verdict(state: State, rules: Rules, card: Card, seat: Seat, value: int) -> Verdict:

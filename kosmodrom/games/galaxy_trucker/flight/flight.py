@@ -8,7 +8,6 @@ from kosmodrom.core.ask import Ask, Offer
 from kosmodrom.games.galaxy_trucker import teams
 from kosmodrom.games.galaxy_trucker.actions import (
     Depart,
-    GiveUp,
     GoOn,
     LetGo,
     Order,
@@ -92,12 +91,12 @@ def answer_for_the_gone(state: State) -> None:
 
 
 def window_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
-    """Go on or give up. (GT-NET-35, GT-QUIT-10)"""
+    """Go on or leave. (GT-NET-35, GT-QUIT-10)"""
     yield from teams.partner_choices(state, rules, seat)
     if state.players[seat].answer or state.players[seat].gone or seat not in state.present():
         return
     yield GoOn(seat)
-    yield GiveUp(seat)
+    yield from rules.leaving(state, rules, seat)
     for move in rules.window_moves.values():
         yield from move.choices(state, rules, seat)
 
@@ -124,8 +123,6 @@ async def window(state: State, rules: Rules) -> str:
             state.players[who].answer = "give_up"
         case GoOn(seat):
             state.players[seat].answer = "go_on"
-        case GiveUp(seat):
-            state.players[seat].answer = "give_up"
         case Order(seat, about, answer):
             give_order(state, seat, about, answer)
         case Presence(who=who, here=here):
@@ -136,6 +133,8 @@ async def window(state: State, rules: Rules) -> str:
             answer_for_the_gone(state)
         case other if type(other) in rules.window_moves:
             rules.window_moves[type(other)].do(state, rules, other.seat)
+        case _:
+            state.players[action.seat].answer = rules.leaving(state, rules, action.seat)[action]
     state.seal()
     if all(state.players[seat].answer for seat in state.present()):
         state.reveal(to=state.everyone(), chance=True)
@@ -150,6 +149,7 @@ def close_window(state: State, rules: Rules) -> str:
     departed = [seat for seat in leaving if state.players[seat].gone]
     give_up(state, departed, "departed", "GT-NET-41")
     give_up(state, [s for s in leaving if s not in departed], "own_choice", "GT-QUIT-10")
+    rules.withdraw(state, rules)
     for player in state.players:
         player.answer = ""
     return go(state, rules, "before_card", "next_card") if state.flying() else "flight_end"

@@ -46,7 +46,7 @@ def record_card(state: State, rules: Rules, changes: Iterable[Change]) -> None:
 def brings_home(state: State, rules: Rules, seat: Seat) -> int:
     """Credits of the cards and the goods, less what was lost; half for who is out. (GT-SCORE-01)"""
     ship = state.ships[seat]
-    goods = sum(rules.prices[cube] for cube in goods_aboard(ship.parts))
+    goods = sum(rules.prices[cube] for cube in goods_aboard(ship.everything))
     if ship.status == "gave_up":
         goods = (goods + 1) // 2
     return state.earned[seat] + goods - rules.fee_for(ship, len(ship.lost))

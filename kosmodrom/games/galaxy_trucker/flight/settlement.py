@@ -11,20 +11,24 @@ from kosmodrom.games.galaxy_trucker.state import Report, State
 from kosmodrom.games.galaxy_trucker.teams import purses
 
 
-def arrived(state: State) -> list[Seat]:
+def arrived(state: State, rules: Rules) -> list[Seat]:
     """Who reached the goal, first place first."""
     seats = [seat for seat, ship in enumerate(state.ships) if ship.status == "arrived"]
-    return sorted(seats, key=lambda seat: -state.ships[seat].place)
+    group = rules.landing_group
+    return sorted(seats, key=lambda seat: (group(state, rules, seat), -state.ships[seat].place))
 
 
 def arrival_bonus(state: State, rules: Rules) -> dict[Seat, int]:
     """By final flight order among those who arrived. (GT-SCORE-02)"""
-    return dict(zip(arrived(state), rules.round(state).arrival, strict=False))
+    return dict(zip(arrived(state, rules), rules.round(state).arrival, strict=False))
 
 
 def beauty_bonus(state: State, rules: Rules) -> dict[Seat, int]:
     """Fewest exposed connectors; on a tie each gets it in full. (GT-SCORE-03, GT-NET-29)"""
-    exposed = {seat: exposed_connectors(state.ships[seat].parts) for seat in arrived(state)}
+    order = arrived(state, rules)
+    groups = {seat: rules.landing_group(state, rules, seat) for seat in order}
+    rivals = [seat for seat in order if groups[seat] == groups[order[0]]]
+    exposed = {seat: exposed_connectors(state.ships[seat].parts) for seat in rivals}
     if state.seats == 1 and min(exposed.values(), default=0) > rules.solo_beauty:
         return {}
     return dict.fromkeys(rules.beautiful(exposed), rules.round(state).beauty)
@@ -34,7 +38,7 @@ def sale(state: State, rules: Rules) -> dict[Seat, int]:
     """Goods at list price, or half, rounded up once, for who gave up. (GT-SCORE-04, GT-QUIT-03)"""
     sold = {}
     for seat, ship in enumerate(state.ships):
-        full = sum(rules.prices[cube] for cube in goods_aboard(ship.parts))
+        full = sum(rules.prices[cube] for cube in goods_aboard(ship.everything))
         sold[seat] = full if ship.status == "arrived" else (full + 1) // 2
     return sold
 
@@ -70,14 +74,14 @@ async def settlement(state: State, rules: Rules) -> str | None:
             state.players[seat].credits = 0
         for seat in members:
             report(state, rules, seat, income, total)
-    set_order(state)
+    set_order(state, rules)
     return next_round(state, rules)
 
 
 def report(
     state: State, rules: Rules, seat: Seat, income: dict[str, dict[Seat, int]], total: int
 ) -> None:
-    ship, order = state.ships[seat], arrived(state)
+    ship, order = state.ships[seat], arrived(state, rules)
     place = order.index(seat) + 1 if seat in order else 0
     launched = next((len(one.launched) for one in state.landings if one.seat == seat), 0)
     amounts = {name: line.get(seat, 0) for name, line in income.items()}
@@ -115,11 +119,11 @@ def report(
     )
 
 
-def set_order(state: State) -> None:
+def set_order(state: State, rules: Rules) -> None:
     """Who landed first starts the next round, or else who gave up last. (GT-FLOW-09)"""
     quitters = [seat for seat, ship in enumerate(state.ships) if ship.status == "gave_up"]
     quitters.sort(key=lambda seat: (-state.ships[seat].gave_up, -state.ships[seat].place))
-    state.order = (*arrived(state), *quitters)
+    state.order = (*arrived(state, rules), *quitters)
     state.starter = state.order[0]
 
 

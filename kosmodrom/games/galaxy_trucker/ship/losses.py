@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.actions import Give, Keep
-from kosmodrom.games.galaxy_trucker.box.boards import Cell, by_column
+from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, by_column
 from kosmodrom.games.galaxy_trucker.box.components import Colour
 from kosmodrom.games.galaxy_trucker.events import Gave, LostPart
 from kosmodrom.games.galaxy_trucker.flight.asking import (
@@ -21,6 +21,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     Part,
     Parts,
     batteries_aboard,
+    by_hull,
     crew_aboard,
     goods_aboard,
     humans_aboard,
@@ -43,7 +44,7 @@ async def lose_crew(state: State, rules: Rules, seat: Seat, count: int, rule: st
         cell = cabins[0]
         if left < crew_aboard(ship.parts):
             choices = tuple(Give(seat, cabin) for cabin in cabins)
-            usual = Give(seat, spare_figure(ship.parts))
+            usual = Give(seat, spare_figure(ship.parts, rules.board_of(ship)))
             decision = usual_decision("crew", Question("crew", amount=left), choices, usual)
             answer = await decide(state, rules, seat, decision)
             cell = answer.cell
@@ -58,9 +59,9 @@ async def crew_is_lost(state: State, rules: Rules, freed: Mapping[Seat, Iterable
         await hook(state, rules, places)
 
 
-def spare_figure(parts: Parts) -> Cell:
-    """Humans from cabins with two first, then aliens, the last human last. (GT-NET-33)"""
-    last = humans_aboard(parts) == 1
+def spare_figure(parts: Parts, board: Board) -> Cell:
+    """Humans from cabins with two first, then aliens, a hull's last human last. (GT-NET-33)"""
+    lonely = [hull for hull in by_hull(parts, board) if humans_aboard(hull) == 1]
 
     def rank(cell: Cell) -> tuple[int, Cell]:
         part = parts[cell]
@@ -68,7 +69,7 @@ def spare_figure(parts: Parts) -> Cell:
             return 0, cell
         if part.alien is not None:
             return 1, cell
-        return (3 if last else 2), cell
+        return (3 if any(cell in hull for hull in lonely) else 2), cell
 
     return min((cell for cell, part in parts.items() if part.crew), key=rank)
 
@@ -200,9 +201,9 @@ def release_aliens(state: State, seat: Seat) -> list[Cell]:
 async def hold_together(
     state: State, rules: Rules, seats: Iterable[Seat], rule: str = "GT-HIT-16"
 ) -> None:
-    """Of a hull that fell into parts its owner keeps one. (GT-HIT-16, GT-HIT-17)"""
+    """Of each hull that fell into parts its owner keeps one. (GT-HIT-16, GT-HIT-17)"""
     hit = tuple(seats)
-    while broken := {s: found for s in hit if (found := rules.broken_hull(state.ships[s]))}:
+    while broken := {s: found for s in hit if (found := rules.broken_hulls(state.ships[s]))}:
         decisions = {
             seat: keep_decision(state.ships[seat].parts, seat, found)
             for seat, found in broken.items()
@@ -212,9 +213,10 @@ async def hold_together(
     await crew_is_lost(state, rules, {seat: release_aliens(state, seat) for seat in hit})
 
 
-def keep_decision(parts: Parts, seat: Seat, found: list[frozenset[Cell]]) -> Decision[Keep]:
-    choices = tuple(Keep(seat, min(group, key=by_column)) for group in found)
-    usual = Keep(seat, min(best_group(parts, found), key=by_column))
+def keep_decision(parts: Parts, seat: Seat, broken: list[list[frozenset[Cell]]]) -> Decision[Keep]:
+    """One piece of each broken hull, in any order."""
+    choices = tuple(Keep(seat, min(group, key=by_column)) for hull in broken for group in hull)
+    usual = Keep(seat, min(best_group(parts, broken[0]), key=by_column))
     return usual_decision("part", Question("part"), choices, usual)
 
 

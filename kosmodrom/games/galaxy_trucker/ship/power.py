@@ -8,6 +8,7 @@ from kosmodrom.games.galaxy_trucker.expansions.events import Saved
 from kosmodrom.games.galaxy_trucker.flight.asking import ask_one, order_of
 from kosmodrom.games.galaxy_trucker.rules import CountMove, Rules, payments
 from kosmodrom.games.galaxy_trucker.ship.losses import spend_battery
+from kosmodrom.games.galaxy_trucker.ship.ship import Ship
 from kosmodrom.games.galaxy_trucker.state import Question, QuestionKind, State
 
 KINDS: dict[About, QuestionKind] = {
@@ -24,20 +25,32 @@ async def count(
 
     Without a rule the figure is not announced: everybody can see it. (GT-PARAM-04)
     """
-    value = await _counted(state, rules, seat, what, about, beat)
+    await _choose_power(state, rules, seat, what, about, beat)
+    on = state.play.powered.pop(seat)
     if seat not in state.present():
         return None
+    value = strength_for(rules, state.ships[seat], what, about, on)
     if rule:
         event = Announced(seat=seat, what=what, value=value, rule=rule)  # type: ignore[arg-type]
         state.tell(event)
+    if about == "open_space":
+        rules.strand(state, rules, seat, on)
+        if seat not in state.present():
+            return None
     for hook in rules.after_count:
         await hook(state, rules, seat, what)
     return value
 
 
-async def _counted(
+def strength_for(rules: Rules, ship: Ship, what: str, about: str, on: tuple[Cell, ...]) -> int:
+    """What a ship reaches with this switched on."""
+    count = rules.drive if about == "open_space" else rules.counts[what]
+    return count(rules, ship, on)
+
+
+async def _choose_power(
     state: State, rules: Rules, seat: Seat, what: str, about: About, beat: int
-) -> int:
+) -> None:
     state.play.powered[seat] = ()
     order = order_of(state, seat, about)
     if count_choices(state, rules, seat, what):
@@ -56,9 +69,6 @@ async def _counted(
         await rules.count_moves[type(answer)].do(state, rules, seat, answer)
         if seat not in state.present():
             break
-    value = rules.counts[what](rules, state.ships[seat], state.play.powered[seat])
-    del state.play.powered[seat]
-    return value
 
 
 def count_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Action, ...]:
@@ -178,12 +188,18 @@ def plan(
     """What to power for somebody who does not say. (GT-NET-33, GT-NET-34)"""
     ship, on = state.ships[seat], state.play.powered[seat]
     off = payable(state, rules, seat, what)
-    values = [rules.counts[what](rules, ship, (*on, *off[:n])) for n in range(len(off) + 1)]
     if about == "enemy" and order != "no":
+        values = [rules.counts[what](rules, ship, (*on, *off[:n])) for n in range(len(off) + 1)]
         return off[: fewest_that_win(values, beat)]
     if about == "open_space" and order != "yes":
-        return off[:1] if values[0] == 0 else []
+        driven = [hulls_driven(rules, ship, (*on, *off[:n])) for n in range(len(off) + 1)]
+        return off[: driven.index(max(driven))]
     return off if order == "yes" else []
+
+
+def hulls_driven(rules: Rules, ship: Ship, on: tuple[Cell, ...]) -> int:
+    """How many hulls move with this switched on."""
+    return sum(1 for hull in rules.hulls_of(ship) if rules.counts["engines"](rules, hull, on))
 
 
 def fewest_that_win(values: list[int], beat: int) -> int:

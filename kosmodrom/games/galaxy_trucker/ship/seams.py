@@ -60,6 +60,6 @@ def seams(around: tuple[Tile | None, ...], part: Part, rear: Side | None) -> tup
 
 
 def are_good(found: tuple[Seam, ...]) -> bool:
-    """Whether the component fits: something holds it and nothing is wrong."""
+    """Whether the component fits: something holds it, or it is the first; and nothing is wrong."""
     meetings = {seam.meets for seam in found}
-    return "fits" in meetings and meetings <= GOOD
+    return not meetings or ("fits" in meetings and meetings <= GOOD)

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from kosmodrom.core.actions import Millis, Seat
-from kosmodrom.games.galaxy_trucker.box.boards import STEP, Board, Cell, by_column
+from kosmodrom.games.galaxy_trucker.box.boards import STEP, Board, Cell, HullName, by_column
 from kosmodrom.games.galaxy_trucker.box.components import (
     Alien,
     Colour,
@@ -106,11 +106,18 @@ class Ship(msgspec.Struct):
     status: Status = "building"
     returns: int = 0  # cards that a ship which is away still misses
     away: dict[Cell, Part] = {}  # a hull that is not here just now; replaced as a whole
+    hulls_away: dict[HullName, int] = {}  # with the cards that each still misses; the same
     repair: Repair | None = None
+    front: Side | None = None  # the side its builder means to be the front, then the chosen one
     specialist: str = ""  # who came aboard with the blue alien
     boosts: dict[Cell, Cell] = {}  # cannons by their boosters in the count that runs
     promised: int = 0  # credits due at the goal
     gave_up: int = 0  # 1 for the first who did in this flight, the same for the same moment
+
+    @property
+    def everything(self) -> dict[Cell, Part]:
+        """All components, also those of a hull that is away."""
+        return {**self.parts, **self.away} if self.away else self.parts
 
     def put(self, cell: Cell, part: Part) -> None:
         self.parts = {**self.parts, cell: part}
@@ -153,11 +160,16 @@ def joined_to(parts: Parts, cell: Cell) -> Iterator[tuple[Cell, Part]]:
             yield there, other
 
 
+def by_hull(parts: Parts, board: Board) -> list[Parts]:
+    """The components of each hull."""
+    if len(board.hulls) == 1:
+        return [parts]
+    return [{c: part for c, part in parts.items() if c in hull} for hull in board.hulls]
+
+
 def hull_groups(parts: Parts, board: Board) -> list[list[frozenset[Cell]]]:
     """The wholes of each hull; a hull of one whole is in order. (GT-BUILD-14)"""
-    if len(board.hulls) == 1:
-        return [groups(parts)]
-    return [groups({c: part for c, part in parts.items() if c in hull}) for hull in board.hulls]
+    return [groups(hull) for hull in by_hull(parts, board)]
 
 
 def groups(parts: Parts) -> list[frozenset[Cell]]:

@@ -1,11 +1,11 @@
 // The components of the box, read from the engine's own file, and what the view says of ships.
 import { parse } from 'smol-toml';
-import more from '../../../../kosmodrom/games/galaxy_trucker/data/expansion_tiles.toml?raw';
-import evil from '../../../../kosmodrom/games/galaxy_trucker/data/evil.toml?raw';
 import printed from '../../../../kosmodrom/games/galaxy_trucker/data/cards.toml?raw';
+import expansion from '../../../../kosmodrom/games/galaxy_trucker/data/expansion_tiles.toml?raw';
 import source from '../../../../kosmodrom/games/galaxy_trucker/data/tiles.toml?raw';
 import type { GalaxyTrucker } from '../../wire';
 import type { Contents, Occupant } from './draw/tiles';
+import { printedCard } from './printed';
 
 export type View = GalaxyTrucker.View;
 export type Preview = GalaxyTrucker.Preview;
@@ -22,25 +22,40 @@ interface Facts {
   capacity?: number;
 }
 
-const tilesOf = (text: string): Record<string, Facts> => (parse(text) as unknown as { tiles: Record<string, Facts> }).tiles;
+const tilesOf = (written: string): Record<string, Facts> => (parse(written) as unknown as { tiles: Record<string, Facts> }).tiles;
 
-type Printed = Record<string, Omit<GalaxyTrucker.Card, 'id'>>;
-const cards = { ...(parse(printed) as unknown as Printed), ...(parse(evil) as unknown as Printed) };
+export const CARDS = parse(printed) as unknown as Record<string, Omit<GalaxyTrucker.Card, 'id'>>;
 
-/** An adventure card as it is printed. */
-export const cardOf = (id: string): GalaxyTrucker.Card | null => (cards[id] ? { id, ...cards[id] } : null);
+/** A card of any deck as it is printed. */
+export function cardOf(id: string): GalaxyTrucker.Card | null {
+  if (CARDS[id]) return { id, ...CARDS[id] };
+  const more = printedCard(id);
+  return more && { id, kind: more.kind, pack: more.pack };
+}
 
-/** The components of the base game; those of the Big Expansion lie beside them. */
-export const TILES = tilesOf(source);
-const EXPANSION = tilesOf(more);
-export const facts = (tile: string): Facts => TILES[tile] ?? EXPANSION[tile] ?? { kind: 'structural', sides: [3, 3, 3, 3] };
+/** Of both boxes, whatever a table plays with. */
+export const TILES = { ...tilesOf(source), ...tilesOf(expansion) };
+export const facts = (tile: string): Facts => TILES[tile] ?? { kind: 'structural', sides: [3, 3, 3, 3] };
 
-/** Filters of the tray: doubles go with their singles, both life supports together. */
-export const family = (tile: string): string =>
-  facts(tile)
-    .kind.replace('double_', '')
-    .replace(/_(purple|orange)$/, '')
-    .replace('starting_', '');
+const FAMILY: Record<string, string> = {
+  starting_cabin: 'cabin',
+  luxury_cabin: 'cabin',
+  double_engine: 'engine',
+  double_cannon: 'cannon',
+  bidirectional_cannon: 'cannon',
+  cannon_engine: 'cannon',
+  mixed_hold: 'special_cargo',
+  battery_hold: 'battery',
+  life_support_purple: 'life_support',
+  life_support_orange: 'life_support',
+  life_support_blue: 'life_support',
+  shield_booster: 'booster',
+  cannon_booster: 'booster',
+  engine_booster: 'booster',
+};
+
+/** Filters of the tray: doubles go with their singles, all life supports together, all boosters too. */
+export const family = (tile: string): string => FAMILY[facts(tile).kind] ?? facts(tile).kind;
 
 export const FAMILIES = [...new Set(Object.keys(TILES).map(family))];
 
@@ -54,6 +69,8 @@ export const boardOf = (view: View, ship: ShipView): View['board'] => view.board
 export const column = (cell: number): number => cell % 16;
 export const line = (cell: number): number => Math.floor(cell / 16);
 
+const CELLS = new Set(['battery', 'battery_hold']);
+
 /** What lies on a component, as the drawing wants it; while building, batteries as printed. */
 export function contents(part: PartView, seat: number, building: boolean): Contents {
   const { kind, capacity = 0 } = facts(part.tile);
@@ -62,7 +79,9 @@ export function contents(part: PartView, seat: number, building: boolean): Conte
     seat,
     cap: capacity,
     crew,
-    charged: kind === 'battery' && !building ? (part.batteries ?? 0) : undefined,
+    charged: CELLS.has(kind) && !building ? (part.batteries ?? 0) : undefined,
+    sleepers: building ? undefined : (part.sleepers ?? 0),
+    inert: part.inert,
     goods: part.goods ?? [],
   };
 }

@@ -43,7 +43,7 @@ class Chapters {
 
   private card(id: string): Chapter {
     this.cards += 1;
-    return { phase: `card ${this.flights} ${this.cards}`, name: () => cardName(id), art: cardArt(cardOf(id)?.kind ?? '') };
+    return { phase: `card ${this.flights} ${this.cards}`, name: () => cardName(id), picture: cardArt(cardOf(id)?.kind ?? '') };
   }
 
   private outside(view: View): Chapter {

@@ -9,6 +9,7 @@ import { logParts, SILENT } from './log';
 import LogPiece from './LogPiece.svelte';
 import Options from './Options.svelte';
 import { PRESETS } from './presets';
+import Cards from './pages/Cards.svelte';
 import Tiles from './pages/Tiles.svelte';
 
 const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.Event, GalaxyTrucker.Preview> = {
@@ -29,7 +30,7 @@ const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.E
   stopsOf,
   column: true,
   Handbook,
-  pages: { learn: Lesson, tiles: Tiles },
+  pages: { learn: Lesson, tiles: Tiles, cards: Cards },
 };
 
 export default module;

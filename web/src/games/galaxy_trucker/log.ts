@@ -5,7 +5,7 @@ import { fieldsOf } from '../choosing.svelte';
 import type { Part } from '../module';
 import { rich } from '../rich';
 import { tell, type ByKind } from '../telling';
-import { cubeName, kindName, pileName, strength } from './words';
+import { cubeName, edgeName, hullName, kindName, pileName, strength } from './words';
 
 type Drawn = Exclude<Part, string>;
 type Args = Record<string, string | number | Drawn | Drawn[]>;
@@ -28,6 +28,8 @@ const VARIANT: ByKind<GalaxyTrucker.Event, string> = {
   took: (e) => (e.planet === null ? 'offer' : 'planet'),
   gave: (e) => e.what,
   gave_up: (e) => e.why.replaceAll('_', '-'),
+  withdrew: (e) => e.why.replaceAll('_', '-'),
+  faced: (e) => (e.fixed ? 'fixed' : 'meant'),
   came_or_went: (e) => e.now,
   wishes: (e) => `${e.what.replaceAll('_', '-')}-${e.on ? 'on' : 'off'}`,
   paused: (e) => (e.on ? 'on' : 'off'),
@@ -49,6 +51,10 @@ const ARGS: ByKind<GalaxyTrucker.Event, Args> = {
   inspected: (e) => ({ n: e.flaws.length }),
   picked: (e) => ({ card: e.card ? t(`gt-card-${cardKind(e.card)}`) : '' }),
   tried_out: (e) => ({ n: e.cells.length }),
+  withdrew: (e) => ({ hull: hullName(e.hull) }),
+  hull_jumped: (e) => ({ hull: hullName(e.hull) }),
+  hull_came_back: (e) => ({ hull: hullName(e.hull) }),
+  faced: (e) => ({ side: edgeName(e.front) }),
   game_ended: (e) => ({ who: e.winners.map((seat) => ({ seat })) }),
   flight_ended: (e) => ({ who: e.order.map((seat) => ({ seat })) }),
   round_settled: (e) => ({ sum: [e.arrival, e.beauty, e.goods, -e.losses, ...Object.values(e.lines)].reduce((a, b) => a + b) }),

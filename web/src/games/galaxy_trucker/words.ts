@@ -16,16 +16,22 @@ export function partName(tile: string, turns = 0): string {
   );
   return t('gt-part-sides', { tile: kindName(tile), sides: each.join(', ') });
 }
-/** The number printed at the edge of a line. */
-export const printed = (numbers: View['board']['rows'], at: number): number => numbers.find(([, one]) => one === at)?.[0] ?? at;
+/** The number printed at the edge of a line, or the numbers: 6–8. */
+export function printed(numbers: View['board']['rows'], at: number): number | string {
+  const sums = numbers.filter(([, one]) => one === at).map(([sum]) => sum);
+  return sums.length > 1 ? `${Math.min(...sums)}–${Math.max(...sums)}` : (sums[0] ?? at);
+}
 /** The two numbers of a square that are printed at the edges of the board. */
-export const numbersOf = (cell: number, board: View['board']): { column: number; row: number } => ({
+export const numbersOf = (cell: number, board: View['board']): { column: number | string; row: number | string } => ({
   column: printed(board.columns, column(cell)),
   row: printed(board.rows, line(cell)),
 });
 /** A square by the numbers printed at the edges of the board. */
 export const spot = (cell: number, board: View['board']): string => t('gt-spot', numbersOf(cell, board));
 export const cubeName = (cube: string): string => t(`gt-cube-${cube}`);
+/** A side of a ship as it lies while its front is open. */
+export const edgeName = (side: number): string => t(`gt-edge-${side}`);
+export const hullName = (hull: string): string => t(`gt-hull-${hull}`);
 export const pileName = (pile: number): string => String.fromCharCode('A'.charCodeAt(0) + pile);
 
 /** Why an answer is asked twice. */
@@ -89,7 +95,7 @@ function wayWords(option: number, view: View): string {
 
 /** What a button that makes this choice says. */
 export function choiceWords(choice: Choice, view: View): string {
-  const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0 } = fieldsOf(choice);
+  const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0, front, hull } = fieldsOf(choice);
   if (choice.do === 'pause') return pauseWords(!!on, view);
   if (choice.do === 'choose') return wayWords(choice.option, view);
   if (choice.do === 'bid') return t(`gt-do-bid-${view.flight.auction?.currency ?? 'credits'}`, { amount: choice.amount });
@@ -106,5 +112,7 @@ export function choiceWords(choice: Choice, view: View): string {
     planet: planet + 1,
     cube: cube ? cubeName(cube) : '',
     who: typeof who === 'string' ? t(`gt-who-${who}`) : who + 1,
+    side: front === undefined ? '' : edgeName(front),
+    hull: hull ? hullName(hull) : '',
   });
 }

@@ -1,23 +1,12 @@
 // Meteors, shots, dice, rockets and the track: the furniture of a flight.
 import { seatLook } from '../../../drawings/seats';
-import { INK, LIGHT, PAPER, SUN, at } from './tiles';
+import { BONUS_ART, EVIL_ART } from './expansion/cardArt';
+import { meteor, shot } from './meteors';
+import { at, INK, LIGHT, PAPER, PIPS, SUN } from './pieces';
 
-const ROCK = '#c8683a';
-const ROCK_DARK = '#8f3f22';
-const ROCK_LIGHT = '#ef9a63';
+export { meteor, shot } from './meteors';
+
 export const ANGLE = [0, 90, 180, 270]; // front, right, rear, left: where it comes from
-
-/** A meteor flying down; the trail is three flat stripes. */
-export function meteor(r: number, trail = 0): string {
-  const tail = trail
-    ? `<path d="M${-r * 0.92} 0L${-r * 0.35} ${-trail}L${r * 0.35} ${-trail * 0.86}L${r * 0.92} 0Z" fill="#ff7a45"/><path d="M${-r * 0.6} 0L${-r * 0.12} ${-trail * 0.8}L${r * 0.22} ${-trail * 0.66}L${r * 0.6} 0Z" fill="#f7c04a"/><path d="M${-r * 0.3} 0L0 ${-trail * 0.55}L${r * 0.3} 0Z" fill="#fffaf0"/>`
-    : '';
-  return `<g>${tail}<path d="M${-r} ${-r * 0.1}L${-r * 0.7} ${-r * 0.8}L${r * 0.1} ${-r}L${r * 0.85} ${-r * 0.55}L${r} ${r * 0.25}L${r * 0.5} ${r * 0.9}L${-r * 0.3} ${r}L${-r * 0.9} ${r * 0.5}Z" fill="${ROCK}" stroke="${INK}" stroke-width="${Math.max(1.4, r * 0.07)}" stroke-linejoin="round"/><path d="M${-r * 0.3} ${r}L${-r * 0.9} ${r * 0.5}L${-r} ${-r * 0.1}L${-r * 0.62} ${-r * 0.62}Q${-r * 0.6} ${r * 0.4} ${r * 0.5} ${r * 0.9}Z" fill="${ROCK_DARK}"/><circle cx="${r * 0.32}" cy="${-r * 0.22}" r="${r * 0.26}" fill="${ROCK_DARK}"/><circle cx="${r * 0.36}" cy="${-r * 0.18}" r="${r * 0.17}" fill="${ROCK_LIGHT}"/></g>`;
-}
-
-/** A shot flying down: a bolt of light, thick or thin. */
-export const shot = (r: number, trail = 0): string =>
-  `<path d="M${-r * 0.5} ${-trail}h${r}l${r * 0.3} ${trail}a${r * 0.8} ${r * 0.8} 0 0 1 ${-r * 1.6} 0Z" fill="#f0596a"/><path d="M${-r * 0.2} ${-trail * 0.8}h${r * 0.4}v${trail * 0.85}h${-r * 0.4}Z" fill="#fffaf0"/>`;
 
 /** «large front», «small meteor left»: size, kind and side of a hazard as it is written on cards. */
 export function readHazard(text: string, kind = 'meteor'): { large: boolean; kind: string; side: number } {
@@ -33,57 +22,33 @@ export function hazardPicture(text: string, kind: string, size = 36): string {
   return `<svg width="${size}" height="${size}" viewBox="-20 -20 40 40" aria-hidden="true"><g transform="rotate(${ANGLE[one.side]}) translate(0 ${one.large ? 6 : 7})">${body}</g></svg>`;
 }
 
-const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-  ],
-  5: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-    [0, 0],
-  ],
-  6: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-  ],
-};
 export const die = (n: number, size = 44): string =>
   `<svg width="${size}" height="${size}" viewBox="0 0 48 48" role="img" aria-label="${n}"><rect x="2" y="2" width="44" height="44" rx="10" fill="${PAPER}" stroke="var(--tile-edge, none)"/>${PIPS[n].map(([x, y]) => `<circle cx="${24 + x * 11}" cy="${24 + y * 11}" r="4.2" fill="${INK}"/>`).join('')}</svg>`;
 
+/* each seat has a pattern of its own */
+const rocketMark = (seat: number, ink: string, light: string): string =>
+  [
+    '',
+    `<path d="M-4-2H4M-5 2.5H5" stroke="${ink}" stroke-width="1.8"/>`,
+    `<path d="M-4 2L0-3L4 2" fill="none" stroke="${ink}" stroke-width="2"/>`,
+    `<circle r="3" cy="-1" fill="${light}"/>`,
+    `<path d="M-3.500 0H3.500M0-3.500V3.500" stroke="${ink}" stroke-width="2"/>`,
+  ][seat] ?? '';
+
 /** A player's rocket on the track, nose up. */
 export function rocket(seat: number, size = 28): string {
-  const marks = [
-    '',
-    `<path d="M-4-2H4M-5 2.5H5" stroke="${INK}" stroke-width="1.8"/>`,
-    `<path d="M-4 2L0-3L4 2" fill="none" stroke="${INK}" stroke-width="2"/>`,
-    `<circle r="3" cy="-1" fill="${LIGHT}"/>`,
-    `<path d="M-3.500 0H3.500M0-3.500V3.500" stroke="${INK}" stroke-width="2"/>`,
-  ];
   return at(
     0,
     0,
-    `<path d="M0-15C7-9 8 0 6 8H-6C-8 0-7-9 0-15Z" fill="${seatLook(seat).colour}" stroke="${INK}" stroke-width="1.6"/><path d="M-6 2L-11 10L-5.500 9ZM6 2L11 10L5.500 9Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/><path d="M-3.500 9H3.500L0 16Z" fill="${SUN}"/>${marks[seat] ?? ''}`,
+    `<path d="M0-15C7-9 8 0 6 8H-6C-8 0-7-9 0-15Z" fill="${seatLook(seat).colour}" stroke="${INK}" stroke-width="1.6"/><path d="M-6 2L-11 10L-5.500 9ZM6 2L11 10L5.500 9Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/><path d="M-3.500 9H3.500L0 16Z" fill="${SUN}"/>${rocketMark(seat, INK, LIGHT)}`,
     size / 28,
   );
+}
+
+/** A ship that is away in hyperspace: the outline of its rocket, dashed, in a ring that is going out. */
+export function ghostRocket(seat: number, size = 28): string {
+  const { colour } = seatLook(seat);
+  return `<circle r="21" fill="var(--sky)" stroke="var(--dim)" stroke-width="1.5" stroke-dasharray="2 5" stroke-linecap="round"/><circle r="15.5" fill="none" stroke="${colour}" stroke-width="1.5" stroke-dasharray="9 6" opacity=".8"/>${at(0, 0, `<path d="M0-15C7-9 8 0 6 8H-6C-8 0-7-9 0-15Z" fill="${colour}" fill-opacity=".14" stroke="${colour}" stroke-width="1.8" stroke-dasharray="3.4 2.6"/>${rocketMark(seat, colour, colour)}`, size / 28)}`;
 }
 
 /** A rounded loop, clockwise from the bottom left: where a fraction of it lies, and the way up there. */
@@ -127,6 +92,8 @@ const RAIDER = (c: string): string =>
 export const cardArt = (kind: string): string => CARD_ART[kind] ?? SKY;
 
 const CARD_ART: Record<string, string> = {
+  ...EVIL_ART,
+  ...BONUS_ART,
   meteor_swarm: `${SKY}${at(146, 80, `<g transform="rotate(38)">${meteor(29, 140)}</g>`)}${at(64, 50, `<g transform="rotate(38)">${meteor(11, 66)}</g>`)}${at(214, 104, `<g transform="rotate(38)">${meteor(9, 50)}</g>`)}`,
   open_space: `${SKY}<path d="M20 110Q122 10 224 60" fill="none" stroke="#f7c04a" stroke-width="3" stroke-dasharray="2 10" stroke-linecap="round"/>${at(196, 52, `<g transform="rotate(68)">${rocket(1, 46)}</g>`)}`,
   planets: `${SKY}${PLANET(66, 74, 34, '#4fbf7b')}${PLANET(150, 46, 22, '#e8709b')}${PLANET(204, 92, 16, '#f2c14e')}`,

@@ -5,101 +5,40 @@
  */
 
 import { seatLook } from '../../../drawings/seats';
+import { EMBLEMS, TURNING, type Shown } from './expansion/emblems';
+import { blueHead } from './expansion/figures';
+import { inertMark } from './expansion/marks';
+import {
+  bolt,
+  BRASS,
+  EDGE,
+  emptySeat,
+  good,
+  HUE,
+  human,
+  INK,
+  LIGHT,
+  orangeHead,
+  PAPER,
+  powerMark,
+  purpleHead,
+  SHADE,
+  slot,
+  STEEL,
+  SUN,
+  type Contents,
+  type Occupant,
+} from './pieces';
 
-export type Occupant = 'human' | 'purple' | 'orange' | null;
-export interface Contents {
-  seat?: number;
-  cap?: number;
-  crew?: readonly Occupant[];
-  charged?: number;
-  goods?: readonly (string | null)[];
-}
+export { at, good, HUE, INK, LIGHT, PAPER, STEEL, SUN, type Contents, type Occupant } from './pieces';
+
 interface Drawn {
   size?: number;
   mini?: boolean;
   label?: string;
 }
 
-export const PAPER = '#f1e6cd';
-const SHADE = '#dccda8';
-const EDGE = '#c5b48a';
-export const INK = '#1a2247';
-export const STEEL = '#8c96c8';
-export const LIGHT = '#fffaf0';
-export const SUN = '#f7c04a';
-const BRASS = '#f0a63c';
-export const HUE: Record<string, string> = {
-  pink: '#e8709b',
-  blue: '#4f9de8',
-  green: '#4fbf7b',
-  yellow: '#f2c14e',
-  orange: '#f08a4b',
-  red: '#e5484d',
-  purple: '#9b6fe0',
-};
 const SEAT_PATTERN = { red: 'plain', yellow: 'stripe', green: 'chevron', blue: 'dot', orange: 'cross' } as const;
-
-// small parts
-
-export const at = (x: number, y: number, inner: string, scale = 1) =>
-  `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">${inner}</g>`;
-
-const BOLT_PATH = 'M1.6 -8 L-5.4 1.4 H-0.8 L-1.8 8 L5.4 -1.8 H0.6 Z';
-const bolt = (x: number, y: number, fill = LIGHT, scale = 1) => at(x, y, `<path d="${BOLT_PATH}" fill="${fill}"/>`, scale);
-/* the mark of everything that eats a battery token */
-const powerMark = (x: number, y: number) =>
-  at(x, y, `<circle r="11" fill="${INK}"/><circle r="8.6" fill="${SUN}"/><path d="${BOLT_PATH}" fill="${INK}" transform="scale(.78)"/>`);
-
-function human(x: number, y: number, scale = 1): string {
-  return at(
-    x,
-    y,
-    `<path d="M-13 21 C-13 11 -8 8 0 8 S13 11 13 21 Z" fill="${LIGHT}"/><path d="M-5 13 h10 v4 h-10z" fill="${HUE.orange}"/>
-    <circle r="11.5" cy="-2" fill="${LIGHT}"/><rect x="-8" y="-7" width="16" height="11" rx="5.5" fill="${INK}"/><path d="M-4.6 -3 q1.2 -2 4 -2" stroke="${LIGHT}" stroke-width="1.8" fill="none" stroke-linecap="round"/>`,
-    scale,
-  );
-}
-function emptySeat(x: number, y: number, scale = 1): string {
-  return at(
-    x,
-    y,
-    `<g fill="none" stroke="${STEEL}" stroke-width="2.4" stroke-dasharray="4 3.4" stroke-linecap="round"><path d="M-12 20 C-12 12 -8 9.5 0 9.5 S12 12 12 20"/><circle r="10" cy="-3"/></g>`,
-    scale,
-  );
-}
-function purpleHead(x: number, y: number, scale = 1, flat = false): string {
-  const c = HUE.purple;
-  return at(
-    x,
-    y,
-    `<path d="M-12 -9 C-20 -12 -22 -20 -19 -25 C-16 -20 -12 -18 -5 -17 Z M12 -9 C20 -12 22 -20 19 -25 C16 -20 12 -18 5 -17 Z" fill="${flat ? c : '#c7a9f5'}"/><circle r="17" fill="${c}"/>
-    <circle cx="-6.4" cy="-3" r="4.6" fill="${LIGHT}"/><circle cx="6.4" cy="-3" r="4.6" fill="${LIGHT}"/><circle cx="-5.8" cy="-2.4" r="2.1" fill="${INK}"/><circle cx="5.8" cy="-2.4" r="2.1" fill="${INK}"/><path d="M-6 7 q6 5 12 0" stroke="${INK}" stroke-width="2.6" fill="none" stroke-linecap="round"/>`,
-    scale,
-  );
-}
-const WRENCH = 'M-3 22 V-6 A8 8 0 0 1 -6.5 -19 V-11.5 L0 -8.5 L6.5 -11.5 V-19 A8 8 0 0 1 3 -6 V22 Z';
-function orangeHead(x: number, y: number, scale = 1, withWrench = true): string {
-  const c = HUE.orange;
-  return at(
-    x,
-    y,
-    `${withWrench ? `<path d="${WRENCH}" fill="${LIGHT}" transform="translate(23 5) rotate(14) scale(.92)"/>` : ''}<path d="M-13 -19 H13 L16 -3 L19 5 V14 Q19 18 15 18 H-15 Q-19 18 -19 14 V5 L-16 -3 Z" fill="${c}"/>
-    <rect x="-11" y="-10" width="8" height="7" rx="1.6" fill="${LIGHT}"/><rect x="3" y="-10" width="8" height="7" rx="1.6" fill="${LIGHT}"/><rect x="-7.5" y="-8.6" width="4" height="4.6" fill="${INK}"/><rect x="3.5" y="-8.6" width="4" height="4.6" fill="${INK}"/>
-    <rect x="-12" y="5" width="24" height="7.6" rx="2" fill="${INK}"/><path d="M-7 5 h5 v4 h-5z M2 5 h5 v4 h-5z" fill="${LIGHT}"/>`,
-    scale,
-  );
-}
-/* goods: red cube with hazard notch, yellow hexagon, green diamond, blue drum; about 22 units wide */
-export function good(colour: string, x = 0, y = 0, scale = 1): string {
-  const c = HUE[colour];
-  const art: Record<string, string> = {
-    red: `<path d="M-10 -8 Q-10 -10 -8 -10 H2 L10 -2 V8 Q10 10 8 10 H-8 Q-10 10 -10 8 Z" fill="${c}"/><path d="M4.6 -10 H8 Q10 -10 10 -8 V-4.6 Z" fill="${SUN}"/><path d="M-5.6 5.6 L3.4 -3.4" stroke="${LIGHT}" stroke-width="3" stroke-linecap="round"/>`,
-    yellow: `<path d="M0 -11.4 L10 -5.7 V5.7 L0 11.4 L-10 5.7 V-5.7 Z" fill="${c}"/><path d="M0 -5.4 L4.7 -2.7 V2.7 L0 5.4 L-4.7 2.7 V-2.7 Z" fill="${INK}" opacity=".82"/>`,
-    green: `<path d="M0 -12 L12 0 L0 12 L-12 0 Z" fill="${c}"/><path d="M0 -5 L5 0 L0 5 L-5 0 Z" fill="${LIGHT}"/>`,
-    blue: `<circle r="10.6" fill="${c}"/><path d="M-10 -3.4 H10 M-10 3.4 H10" stroke="${INK}" stroke-width="2.2"/>`,
-  };
-  return at(x, y, art[colour], scale);
-}
 
 // connectors: drawn for the north side, then turned
 /* halves of round plugs, so that two joined tiles close a ring over the seam */
@@ -126,6 +65,7 @@ function connectors(sides: readonly number[]): string {
 // emblems
 
 function crewArt(crew: readonly Occupant[]): string {
+  if (crew[0] === 'blue') return ''; // sits behind the bed
   if (crew[0] === 'purple') return purpleHead(48, 52, 1.08);
   if (crew[0] === 'orange') return orangeHead(43, 51, 1);
   return [0, 1].map((i) => (crew[i] === 'human' ? human : emptySeat)(i ? 61.5 : 34.5, 47, 0.98)).join('');
@@ -146,18 +86,14 @@ function seatMarks(seat: number): string {
   }
   return out.join('');
 }
-const slot = (x: number, y: number, size: number, inner: string, special: boolean) =>
-  special
-    ? `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="6" fill="${HUE.red}"/><path d="M${x + 6} ${y} h7 l-13 13 v-7 q0 -6 6 -6z M${x + size - 6} ${y + size} h-7 l13 -13 v7 q0 6 -6 6z" fill="${SUN}"/><rect x="${x + 4.5}" y="${y + 4.5}" width="${size - 9}" height="${size - 9}" rx="3.4" fill="${INK}"/>${at(x + size / 2, y + size / 2, inner)}`
-    : `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="5" fill="${STEEL}"/><rect x="${x + 3}" y="${y + 3}" width="${size - 6}" height="${size - 6}" rx="3" fill="${INK}"/>${at(x + size / 2, y + size / 2, inner)}`;
-
-const EMBLEM: Record<string, (c: Contents) => string> = {
+export const EMBLEM: Record<string, (c: Shown) => string> = {
+  ...EMBLEMS,
   starting_cabin: (
     c,
   ) => `<circle cx="48" cy="48" r="36" fill="${INK}"/><circle cx="48" cy="48" r="34" fill="${seatLook(c.seat ?? 0).colour}"/>${seatMarks(c.seat ?? 0)}<circle cx="48" cy="48" r="27.5" fill="${INK}"/>
       ${[0, 1].map((i) => ((c.crew || [])[i] === 'human' ? human : emptySeat)(i ? 59 : 37, 46, 0.82)).join('')}`,
   cabin: (c) =>
-    `<path d="M15 40 Q15 17 48 17 T81 40 V72 Q81 78 75 78 H21 Q15 78 15 72 Z" fill="${INK}"/><path d="M15 69 H81 V72 Q81 78 75 78 H21 Q15 78 15 72 Z" fill="${STEEL}"/>${crewArt(c.crew || [])}`,
+    `<path d="M15 40 Q15 17 48 17 T81 40 V72 Q81 78 75 78 H21 Q15 78 15 72 Z" fill="${INK}"/>${c.crew?.[0] === 'blue' ? blueHead(48, 45.5, 0.92) : ''}<path d="M15 69 H81 V72 Q81 78 75 78 H21 Q15 78 15 72 Z" fill="${STEEL}"/>${crewArt(c.crew || [])}`,
   life_support_purple: () =>
     `<path d="M30 80 L34 70 H62 L66 80 Z" fill="${INK}"/><circle cx="48" cy="46" r="30" fill="${HUE.purple}"/><circle cx="48" cy="46" r="25" fill="#efe4ff"/><path d="M24.4 54 A25 25 0 0 0 71.6 54 Q60 49 48 54 T24.4 54Z" fill="#cdb3f6"/>${purpleHead(48, 50, 0.78, true)}<circle cx="64" cy="36" r="3" fill="${HUE.purple}"/><circle cx="67" cy="45" r="2" fill="${HUE.purple}"/>`,
   life_support_orange: () =>
@@ -240,7 +176,10 @@ const EMBLEM: Record<string, (c: Contents) => string> = {
 };
 /** A kind that has no drawing yet. */
 const UNKNOWN = (): string => `<circle cx="48" cy="48" r="26" fill="none" stroke="${STEEL}" stroke-width="6" stroke-dasharray="8 7"/>`;
-const TURNS = new Set(['engine', 'double_engine', 'cannon', 'double_cannon', 'shield', 'structural']);
+const TURNS = new Set(['engine', 'double_engine', 'cannon', 'double_cannon', 'shield', 'structural', ...TURNING]);
+/** Grey, with the bolt struck out. */
+const dead = (art: string, mini: boolean): string =>
+  `<g style="filter:grayscale(1) contrast(.72) brightness(1.02)" opacity="${mini ? 0.6 : 0.66}">${art}</g>${inertMark(mini)}`;
 
 /** A component as SVG text; `sides` are north, east, south, west of the unturned tile. */
 export function tile(
@@ -259,9 +198,10 @@ export function tile(
   }
   const turned = [0, 1, 2, 3].map((side) => sides[(side - rotation + 4) % 4]);
   const angle = TURNS.has(kind) ? rotation * 90 : 0;
-  let art = (EMBLEM[kind] ?? UNKNOWN)(contents);
+  let art = (EMBLEM[kind] ?? UNKNOWN)({ ...contents, sides, mini });
   if (angle) art = `<g transform="rotate(${angle} 48 48)">${art}</g>`;
   if (mini) art = `<g transform="translate(48 48) scale(1.14) translate(-48 -48)">${art}</g>`;
   const rivets = mini ? '' : `<path d="M8 8h.01M88 8h.01M8 88h.01M88 88h.01" stroke="${EDGE}" stroke-width="4.5" stroke-linecap="round"/>`;
-  return `${open}<rect x="1" y="1" width="94" height="94" rx="${mini ? 12 : 7}" fill="${PAPER}" stroke="var(--tile-edge, none)" stroke-width="${mini ? 5 : 1.5}"/>${rivets}${mini ? '' : connectors(turned)}${art}</svg>`;
+  const whole = `<rect x="1" y="1" width="94" height="94" rx="${mini ? 12 : 7}" fill="${PAPER}" stroke="var(--tile-edge, none)" stroke-width="${mini ? 5 : 1.5}"/>${rivets}${mini ? '' : connectors(turned)}${art}`;
+  return `${open}${contents.inert ? dead(whole, mini) : whole}</svg>`;
 }

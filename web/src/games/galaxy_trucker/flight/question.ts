@@ -29,7 +29,7 @@ export const verdictWords = (verdict: string, days = 0): string => t(`gt-verdict
 /** «+5 cr»: what an answer brings in credits and goods. */
 export function gainOf(choice: Choice, preview: Preview | null): string {
   const gain = (preview?.credits ?? 0) + (preview?.worth ?? 0);
-  return gain > 0 && ['land', 'accept', 'loaded', 'bid'].includes(choice.do) ? t('gt-gain', { n: `+${gain}` }) : '';
+  return gain > 0 && ['land', 'accept', 'loaded', 'withdraw', 'bid'].includes(choice.do) ? t('gt-gain', { n: `+${gain}` }) : '';
 }
 
 /** Where an answer leaves my ship now. */

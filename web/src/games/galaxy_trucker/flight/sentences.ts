@@ -121,6 +121,7 @@ const NEWS: ByKind<Event, News> = {
   promised: (e) => ({ words: t('gt-news-promised', { n: e.credits }), mood: 'go' }),
   recovered: (e) => ({ words: t('gt-news-recovered', { n: e.parts }), mood: 'go' }),
   gave_up: (e) => ({ words: outWords(e.why), mood: BAD }),
+  withdrew: () => ({ words: t('gt-news-withdrew'), mood: BAD }),
 };
 
 /** What this step is for one ship; nothing if it is about others. */

@@ -165,12 +165,22 @@ const ON_TABLE: ByKind<Event, Change> = {
     partAt(e.seat, e.cell, (part) =>
       e.asleep ? { ...part, sleepers: (part.sleepers ?? 0) + 1 } : { ...part, humans: (part.humans ?? 0) + 1 },
     ),
+  withdrew: (e) => shipOf(e.seat, (ship) => ({ ...ship, parts: ship.parts.filter((part) => !e.cells.includes(part.cell)) })),
+  hull_jumped: (e) => shipOf(e.seat, (ship) => parted(ship, e.cells)),
+  hull_came_back: (e) => shipOf(e.seat, (ship) => ({ ...ship, parts: [...ship.parts, ...(ship.away ?? [])], away: [] })),
   gave_up: (e) => (view) => ordered(shipOf(e.seat, (ship) => ({ ...ship, status: 'gave_up' }))(view)),
   flight_ended: (e) => (view) => {
     const ships = view.ships.map((ship) => (e.order.includes(ship.seat) ? { ...ship, status: 'arrived' as const } : ship));
     return { ...view, ships, flight: { ...view.flight, card: null, order: [] } };
   },
 };
+
+/** A hull is away with everything on it. */
+function parted(ship: ShipView, cells: readonly number[]): ShipView {
+  const leaves = ship.parts.filter((part) => cells.includes(part.cell));
+  const parts = ship.parts.filter((part) => !cells.includes(part.cell));
+  return { ...ship, parts, away: [...(ship.away ?? []), ...leaves], status: parts.length ? ship.status : 'away' };
+}
 
 function loaded(part: PartView, holds: GalaxyTrucker.CargoChanged['holds']): PartView {
   const goods = holds[part.cell];
