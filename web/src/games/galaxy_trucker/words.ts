@@ -4,6 +4,7 @@ import type { GalaxyTrucker } from '../../wire';
 import { fieldsOf } from '../choosing.svelte';
 import { boardOf, column, facts, line, type Preview, type View } from './catalog';
 import { cardKind } from './log';
+import { printedCard, type Step as PrintedStep } from './printed';
 
 export type Choice = GalaxyTrucker.Move;
 
@@ -81,15 +82,15 @@ function pauseWords(on: boolean, view: View): string {
   return t(view.ships.some((ship) => ship.wants_pause) ? 'gt-do-pause-agree' : 'gt-do-pause-on');
 }
 
-type Step = GalaxyTrucker.Step;
-
 /** The step of a card that leaves a choice of ways. */
-const choiceIn = (steps: readonly Step[]): Step | undefined =>
-  steps.find((one) => one.op === 'choose') ?? steps.flatMap((one) => choiceIn(one.do ?? []) ?? [])[0];
+function choiceIn(steps: PrintedStep['do'] = []): PrintedStep | undefined {
+  if (typeof steps === 'string') return undefined;
+  return steps.find((one) => one.op === 'choose') ?? steps.map((one) => choiceIn(one.do)).find((one) => one);
+}
 
 function wayWords(option: number, view: View): string {
-  const step = choiceIn(view.flight.card?.steps ?? [])?.options?.[option][0];
-  const n = Array.isArray(step?.n) ? step.n[view.number - 1] : Number(step?.n ?? 0); // as printed, or for this flight
+  const step = choiceIn(printedCard(view.flight.card?.id ?? '')?.steps)?.options?.[option][0];
+  const n = Array.isArray(step?.n) ? step.n[view.number - 1] : Number(step?.n ?? 0); // for this flight
   return t(`gt-do-choose-${(step?.op ?? '').replaceAll('_', '-')}`, { n });
 }
 
