@@ -53,7 +53,7 @@ def evil_machinations(rules: Rules) -> Rules:
             replace(each, changes=(*each.changes, partial(with_cards, number=each.number)))
             for each in rules.rounds
         ),
-        scenes={**with_scenes(rules, evil_picks, next_step, bidding), **names},
+        scenes={**with_scenes(rules, deal_evil, evil_picks, next_step, bidding), **names},
         make_deck=with_evil_cards(rules),
         counts={**rules.counts, "ambush": ambush.strength},
         devices=ambush.with_ambush(rules.devices),
@@ -64,7 +64,7 @@ def evil_machinations(rules: Rules) -> Rules:
         secrets=secrets_with_evil(rules),
     )
     rules = with_cards(rules, rules.rounds[0].number)
-    rules = with_moment(rules, "before_piles", "evil_picks")
+    rules = with_moment(rules, "before_piles", "deal_evil", "evil_picks")
     last = next(name for name, _ in reversed(rules.income) if name not in ("goods", "losses"))
     return with_income(rules, "promised", promised, after=last)  # (GTX-GEN-23)
 
@@ -103,7 +103,6 @@ def for_number(card: Card, number: int) -> Card:
 
 async def evil_picks(state: State, rules: Rules) -> str:
     """Everybody picks a card in secret, at the same time. (GTX-EVIL-02, GTX-NET-27)"""
-    deal(state, rules)
     hands = {seat: state.players[seat].hand for seat in state.everyone()}
     asked = {
         seat: tuple(PickEvil(seat, card) for card in hand)
@@ -117,6 +116,8 @@ async def evil_picks(state: State, rules: Rules) -> str:
     chance = state.rng.fork(f"silent picks {state.round}")
     for seat, hand in hands.items():
         card = given[seat].card if seat in given else chance.choice(hand)
+        if seat not in given:
+            state.reveal(to=(seat,), chance=True)
         player = state.players[seat]
         player.pick, player.hand = card, tuple(each for each in hand if each != card)
         state.tell(Picked(seat=seat, card=card), to=(seat,))
@@ -124,14 +125,16 @@ async def evil_picks(state: State, rules: Rules) -> str:
     return go_on(state)
 
 
-def deal(state: State, rules: Rules) -> None:
+async def deal_evil(state: State, rules: Rules) -> str:
     """Four cards each; again when they have run out. (GTX-EVIL-01, GTX-NET-28)"""
     if all(player.hand for player in state.players):
-        return
+        return go_on(state)
+    state.reveal(to=state.everyone(), chance=True)
     cards = sorted(evil_cards(1))
     state.rng.fork(f"evil {state.round}").shuffle(cards)
     for seat, player in enumerate(state.players):
         player.hand = tuple(sorted(cards[HAND * seat : HAND * (seat + 1)]))
+    return go_on(state)
 
 
 # The deck

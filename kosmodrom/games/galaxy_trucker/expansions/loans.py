@@ -26,7 +26,8 @@ def loans_for(credits: int, stock: int) -> int:
 
 
 def pay(state: State, rules: Rules, seat: Seat, credits: int, rule: str) -> None:
-    """All of it, with loans if it takes them. (GTX-EVIL-15)"""
+    """All of it, with loans if it takes them, which says something of the purse. (GTX-EVIL-15)"""
+    state.reveal(to=state.everyone(), chance=True)
     take_loans(state, seat, loans_for(credits, purse(state, rules, seat)), "GTX-EVIL-15")
     left = credits
     for one in (seat, *partners(rules, seat)):
