@@ -12,14 +12,14 @@ FILES = sorted(path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".sv
 # What may stand after `{@html`: tables of drawings, and functions that put drawings together from
 # numbers and kinds of things. Whoever adds one makes sure that no word of a person gets into it.
 DRAWINGS = {
-    "COVERS", "ICONS", "action", "agent", "art", "at", "beat.kind", "blueHead", "boostFrame",
-    "buildBadge", "bureau", "burnFrame", "cardArt", "carriedPicture", "cube", "die",
-    "draw.agentIn", "draw.gridLabels", "draw.hull", "draw.icons", "draw.shipContact",
-    "draw.store", "draw.waiting", "drawOp", "drawRank", "drawTile", "evilMark", "flown",
-    "ghostRocket", "good", "hazard.kind", "hazardPicture", "icon", "loanChip", "look.flag",
-    "look.pennant", "meteor", "miniShip", "office", "one.picture", "pawnBody", "picture",
-    "preset.picture", "rocket", "sign", "small", "specialistArt", "step.lane.dice.map", "svg",
-    "symbol", "tile", "told.drawn", "told.picture",
+    "COVERS", "ICONS", "PICTURES", "SYMBOL.battery", "action", "agent", "art", "at", "beat.kind",
+    "blueHead", "boostFrame", "buildBadge", "bureau", "burnFrame", "cardArt", "carriedPicture",
+    "cube", "die", "draw.agentIn", "draw.gridLabels", "draw.hull", "draw.icons",
+    "draw.shipContact", "draw.store", "draw.waiting", "drawOp", "drawRank", "drawTile", "evilMark",
+    "flown", "ghostRocket", "good", "hazard.kind", "hazardPicture", "icon", "loanChip",
+    "look.flag", "look.pennant", "meteor", "miniShip", "miniTile", "office", "one.picture",
+    "pawnBody", "picture", "preset.picture", "rocket", "sign", "small", "specialistArt",
+    "step.lane.dice.map", "svg", "symbol", "tile", "told.drawn", "told.picture",
 }  # fmt: skip
 # Names and texts that a person may have chosen: of players, tables, missions and components.
 WORDS = r"seatName|playerName|\.(name|title|story|text|tile|agent|captain|office|rank|thing)\b"

@@ -80,12 +80,16 @@ async def everyone(
     deadline: Millis | None = None,
     aside: Callable[[], Offers[B]] = dict,
     heed: Callable[[B], None] = lambda action: None,
+    shown: tuple[Seat, ...] | None = None,
 ) -> dict[Seat, A]:
-    """Everybody chooses in secret; nothing shows until all have. What is done aside is heeded."""
+    """Everybody chooses in secret; nothing shows until all have. What is done aside is heeded.
+
+    With `shown` not even who has chosen already shows.
+    """
     if not choices:
         return {}
     while True:
-        answer = await _in_secret(choices, deadline, aside())
+        answer = await _in_secret(choices, deadline, aside(), shown)
         if isinstance(answer, dict):
             return answer
         heed(answer)
@@ -96,7 +100,8 @@ def _in_secret(
     choices: Offers[A],
     deadline: Millis | None,
     aside: Offers[B],
+    shown: tuple[Seat, ...] | None,
 ) -> Generator[Ask[Action], dict[Seat, A] | B, dict[Seat, A] | B]:
     """All answers, or what somebody does aside before they are complete."""
-    question: Ask[Action] = Ask(choices, deadline, secret=True, aside=aside)
+    question: Ask[Action] = Ask(choices, deadline, secret=True, aside=aside, shown=shown)
     return (yield question)

@@ -33,7 +33,7 @@ STEP = """(size) => {
     }
     const answers = all('footer.bar .answer:not(.small)');
     const plain = answers.find((one) => !one.textContent.includes('Give up')) ?? answers[0];
-    press(all('footer.bar .primary')[0] ?? all('.part.press')[0] ?? plain);
+    press(all('footer.bar .primary, footer.bar .piece')[0] ?? all('.part.press')[0] ?? plain);
 }"""
 
 SHIP = """() => [...document.querySelectorAll('.dock .part')]

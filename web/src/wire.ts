@@ -2047,7 +2047,7 @@ export namespace GalaxyTrucker {
   export interface Order {
     do: 'order';
     seat: number;
-    about: "bid" | "cabin" | "combat_zone" | "corrosion" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "system_test" | "toll" | "wake";
+    about: "bid" | "cabin" | "card" | "combat_zone" | "corrosion" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "system_test" | "toll" | "wake";
     answer: "ask" | "matters" | "no" | "yes";
   }
 
@@ -2167,6 +2167,81 @@ export namespace GalaxyTrucker {
     do: 'withdraw';
     seat: number;
     hull: "left" | "right";
+  }
+
+  /** Set the die, unseen by the others. (GTX-BONUS-02) */
+  export interface SetDie {
+    do: 'set_die';
+    seat: number;
+    number: number;
+  }
+
+  /** The die shows this number. (GTX-BONUS-02) */
+  export interface Guess {
+    do: 'guess';
+    seat: number;
+    number: number;
+  }
+
+  /** So many credits for the robo-police, unseen by the others. (GTX-BONUS-03) */
+  export interface Bribe {
+    do: 'bribe';
+    seat: number;
+    credits: number;
+  }
+
+  /** Whatever lies at these numbers of a board is discarded. (GTX-BONUS-03) */
+  export interface NameSpot {
+    do: 'name_spot';
+    seat: number;
+    column: number;
+    row: number;
+  }
+
+  /** The meteors of this line come to that ship. (GTX-BONUS-05) */
+  export interface SendMeteors {
+    do: 'send_meteors';
+    seat: number;
+    line: number;
+    target: number;
+  }
+
+  /** Pay for this area of the junkyard, and take its reward. (GTX-BONUS-06) */
+  export interface Visit {
+    do: 'visit';
+    seat: number;
+    area: number;
+  }
+
+  /** An astronaut moves from one cabin to another, or goes to sleep. (GTX-BONUS-07) */
+  export interface MoveFigure {
+    do: 'move_figure';
+    seat: number;
+    start: number;
+    cell: number;
+  }
+
+  /** A battery token moves from one battery to another. (GTX-BONUS-07) */
+  export interface MoveToken {
+    do: 'move_token';
+    seat: number;
+    start: number;
+    cell: number;
+  }
+
+  /** Everybody and everything aboard stays where it is. (GTX-BONUS-07) */
+  export interface Arranged {
+    do: 'arranged';
+    seat: number;
+  }
+
+  /** Add this component of the star warehouse, or put it in place of another. (GTX-BONUS-10) */
+  export interface Mount {
+    do: 'mount';
+    seat: number;
+    tile: string;
+    cell: number;
+    turns?: number;
   }
 
   /** This card of my hand comes into the deck of the flight, in secret. (GTX-EVIL-02) */
@@ -2454,7 +2529,7 @@ export namespace GalaxyTrucker {
     event: 'ordered';
     rule: string;
     seat: number;
-    about: "bid" | "cabin" | "combat_zone" | "corrosion" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "system_test" | "toll" | "wake";
+    about: "bid" | "cabin" | "card" | "combat_zone" | "corrosion" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "system_test" | "toll" | "wake";
     answer: "ask" | "matters" | "no" | "yes";
   }
 
@@ -2504,7 +2579,7 @@ export namespace GalaxyTrucker {
     event: 'deciding';
     rule: string;
     seats: number[];
-    about: "bid" | "cabin" | "combat_zone" | "corrosion" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "system_test" | "toll" | "wake";
+    about: "bid" | "cabin" | "card" | "combat_zone" | "corrosion" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "system_test" | "toll" | "wake";
   }
 
   /** How a hazard ends for one ship. */
@@ -2769,6 +2844,112 @@ export namespace GalaxyTrucker {
     why: "hyperspace" | "no_engines" | "no_hull" | "no_humans" | "own_choice";
   }
 
+  /** The last ship has set a die that nobody else sees yet. */
+  export interface DieSet {
+    event: 'die_set';
+    rule: string;
+    seat: number;
+  }
+
+  /** Somebody says what the die shows. */
+  export interface Guessed {
+    event: 'guessed';
+    rule: string;
+    seat: number;
+    number: number;
+  }
+
+  /** All have guessed, and everybody sees the die. */
+  export interface DieShown {
+    event: 'die_shown';
+    rule: string;
+    seat: number;
+    number: number;
+  }
+
+  /** What somebody has bid, once all have. */
+  export interface BidShown {
+    event: 'bid_shown';
+    rule: string;
+    seat: number;
+    credits: number;
+  }
+
+  /** The highest bid is paid; of equals that of the ship farther back. */
+  export interface Bribed {
+    event: 'bribed';
+    rule: string;
+    seat: number;
+    credits: number;
+  }
+
+  /** Where the robo-police takes what it finds. */
+  export interface SpotNamed {
+    event: 'spot_named';
+    rule: string;
+    seat: number;
+    column: number;
+    row: number;
+  }
+
+  /** Somebody picked a line of meteors, and the ship that they come to. */
+  export interface MeteorsSent {
+    event: 'meteors_sent';
+    rule: string;
+    seat: number;
+    line: number;
+    target: number;
+  }
+
+  /** Somebody chose an area of the junkyard. */
+  export interface Visited {
+    event: 'visited';
+    rule: string;
+    seat: number;
+    area: number;
+  }
+
+  /** Where new astronauts and tokens went; a square stands once for each of them. */
+  export interface Supplied {
+    event: 'supplied';
+    rule: string;
+    seat: number;
+    humans: number[];
+    sleepers: number[];
+    batteries: number[];
+  }
+
+  /** An astronaut or a token changed its place aboard. */
+  export interface Rearranged {
+    event: 'rearranged';
+    rule: string;
+    seat: number;
+    what: "battery" | "human" | "sleeper";
+    start: number;
+    cell: number;
+  }
+
+  /** Components of the warehouse that everybody may choose from. */
+  export interface ShelfLaid {
+    event: 'shelf_laid';
+    rule: string;
+    tiles: string[];
+  }
+
+  /** A component was added to a ship in flight, perhaps in place of another, and filled. */
+  export interface Mounted {
+    event: 'mounted';
+    rule: string;
+    seat: number;
+    tile: string;
+    cell: number;
+    turns: number;
+    old: string;
+    humans: number;
+    batteries: number;
+    sleepers: number;
+  }
+
   /** Somebody chose a card in secret; which one, only they know. */
   export interface Picked {
     event: 'picked';
@@ -2877,6 +3058,7 @@ export namespace GalaxyTrucker {
     first_ship: "I" | "IA" | "both";
     second_ship: "II" | "IIA" | "both";
     evil_machinations: boolean;
+    bonus_cards: boolean;
   }
 
   /** The table as everybody sees it. */
@@ -2914,7 +3096,7 @@ export namespace GalaxyTrucker {
     closed?: Closed | null;
     flip?: "finished_only" | "no" | "running" | "yes" | null;
     grabs_left?: number | null;
-    orders?: Record<"bid" | "cabin" | "combat_zone" | "corrosion" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "system_test" | "toll" | "wake", "ask" | "matters" | "no" | "yes">;
+    orders?: Record<"bid" | "cabin" | "card" | "combat_zone" | "corrosion" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "system_test" | "toll" | "wake", "ask" | "matters" | "no" | "yes">;
     answered?: "" | "give_up" | "go_on" | "left" | "right";
     deck?: string[] | null;
   }
@@ -3063,6 +3245,7 @@ export namespace GalaxyTrucker {
     bank?: Record<"blue" | "green" | "red" | "yellow", number>;
     stage?: number;
     contest?: Contest | null;
+    shelf?: string[];
     auction?: Auction | null;
   }
 
@@ -3105,7 +3288,9 @@ export namespace GalaxyTrucker {
     held?: string | null;
     held_from?: "heap" | "reserve" | "tray" | null;
     flaws?: Flaw[];
+    die?: number;
     front?: number | null;
+    figures?: Figures | null;
     hand?: Card[];
     pick?: string;
   }
@@ -3128,6 +3313,10 @@ export namespace GalaxyTrucker {
     shots?: string[];
     lines?: Line[];
     refused?: number;
+    offered?: number;
+    forbidden?: number[];
+    areas?: Yard[];
+    courses?: string[][];
     five?: boolean;
     steps?: Step[];
   }
@@ -3210,7 +3399,7 @@ export namespace GalaxyTrucker {
 
   /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
   export interface Question {
-    kind: "battery" | "bid" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "corrosion" | "crew" | "cube" | "diplomat" | "enemy" | "evil_card" | "front" | "go_on" | "jump" | "loading" | "offer" | "open_space" | "part" | "payment" | "planet" | "ready" | "repair" | "reward" | "seen" | "shield" | "system_test" | "token" | "toll" | "wake";
+    kind: "battery" | "bid" | "billiards" | "bribe" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "corrosion" | "crew" | "cube" | "die" | "diplomat" | "enemy" | "evil_card" | "front" | "go_on" | "guess" | "jump" | "loading" | "offer" | "open_space" | "part" | "payment" | "planet" | "ready" | "rearrange" | "repair" | "reward" | "seen" | "shield" | "spot" | "system_test" | "token" | "toll" | "wake" | "warehouse" | "yard";
     cell?: number | null;
     amount?: number;
   }
@@ -3270,6 +3459,17 @@ export namespace GalaxyTrucker {
     penalty: Penalty;
     most?: boolean;
     alone?: boolean;
+  }
+
+  /** One area of a junkyard: what it costs at once, and what it gives then. */
+  export interface Yard {
+    crew_lost?: number;
+    batteries_lost?: number;
+    hits?: string[];
+    crew?: number;
+    batteries?: number;
+    days?: number;
+    credits?: number;
   }
 
   /** One thing that a card does; which fields it has depends on `op`. */
@@ -3358,12 +3558,12 @@ export namespace GalaxyTrucker {
     exposed_connector?: boolean;
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | PickEvil | Choose | Bid | TryOut | TryMost | Drop | Borrow | Repay;
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount | PickEvil | Choose | Bid | TryOut | TryMost | Drop | Borrow | Repay;
 
   /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | PickEvil | Choose | Bid | TryOut | TryMost | Drop | Borrow | Repay>;
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount | PickEvil | Choose | Bid | TryOut | TryMost | Drop | Borrow | Repay>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew | Picked | Paid | Borrowed | Repaid | BidMade | Auctioned | TriedOut | Boarded | Promised | Recovered;
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied | Rearranged | ShelfLaid | Mounted | Picked | Paid | Borrowed | Repaid | BidMade | Auctioned | TriedOut | Boarded | Promised | Recovered;
 
   export type View = Public & Partial<Own>;
 }

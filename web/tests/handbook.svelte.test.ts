@@ -5,7 +5,9 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadGame } from '../src/games';
 import { TILES } from '../src/games/galaxy_trucker/catalog';
+import { SPECIALISTS } from '../src/games/galaxy_trucker/draw/expansion/specialists';
 import { chapters } from '../src/games/galaxy_trucker/handbook/handbook';
+import { BONUS, EVIL, ROUGH } from '../src/games/galaxy_trucker/printed';
 import Marked from '../src/parts/Marked.svelte';
 import RuleBook from '../src/parts/RuleBook.svelte';
 import { LANGUAGES, setLanguage } from '../src/text';
@@ -13,7 +15,12 @@ import { MISSING, speakEnglish } from './recorded';
 
 const written = readFileSync('../kosmodrom/games/galaxy_trucker/data/cards.toml', 'utf-8');
 const CARDS = Object.values(parse(written) as unknown as Record<string, { kind: string }>);
-const THINGS = new Set([...CARDS.map(({ kind }) => `card-${kind}`), ...Object.values(TILES).map(({ kind }) => `kind-${kind}`)]);
+const THINGS = new Set([
+  ...[...CARDS, ...Object.values(EVIL), ...Object.values(BONUS)].map(({ kind }) => `card-${kind}`),
+  ...Object.values(TILES).map(({ kind }) => `kind-${kind}`),
+  ...Object.keys(ROUGH).map((name) => `rough-${name}`),
+  ...SPECIALISTS.map((name) => `specialist-${name}`),
+]);
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView ??= () => undefined;

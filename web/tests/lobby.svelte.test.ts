@@ -38,6 +38,56 @@ beforeAll(async () => {
   await needTexts('galaxy_trucker');
 });
 
+const MODULES: OptionInfo[] = [
+  { name: 'new_technologies', default: false, schema: { type: 'boolean' } },
+  { name: 'five_rules', default: 'five', schema: { enum: ['five', 'four_too'] } },
+  { name: 'first_ship', default: 'I', schema: { enum: ['I', 'IA', 'both'] } },
+  { name: 'second_ship', default: 'II', schema: { enum: ['II', 'IIA', 'both'] } },
+];
+
+describe('the Big Expansion', () => {
+  function open(seats: number, options: Record<string, unknown>, preset = 'race') {
+    const list = document.createElement('ul');
+    document.body.append(list);
+    const change = vi.fn();
+    const props = { room, host: true, options, schemas: [...SCHEMAS, ...MODULES], seats, preset, change };
+    const page = mount(Options, { target: list, props });
+    flushSync();
+    return { list, change, close: () => unmount(page) };
+  }
+
+  test('is one folded line that says what is used', () => {
+    const { list, close } = open(3, { new_technologies: true, second_ship: 'IIA' });
+    expect(list.querySelector('.head small')?.textContent).toBe('new technologies, class IIA');
+    expect(list.textContent).not.toContain('The warehouse has');
+    void close();
+  });
+
+  test('opens into a sentence for each module that counts here', () => {
+    const { list, change, close } = open(4, {});
+    list.querySelector<HTMLElement>('.head')!.click();
+    flushSync();
+    const picks = [...list.querySelectorAll<HTMLSelectElement>('.group select')];
+    expect(picks).toHaveLength(4);
+    picks[1].value = 'four_too';
+    picks[1].dispatchEvent(new Event('change', { bubbles: true }));
+    expect(change).toHaveBeenCalledWith({ five_rules: 'four_too' });
+    void close();
+  });
+
+  test('is partly switched on by a fifth seat, and not offered to newcomers (GTX-NET-02, GTX-MIX-07)', () => {
+    const five = open(5, {});
+    expect(five.list.querySelector('.head small')?.textContent).toBe('new technologies, rules for five');
+    five.list.querySelector<HTMLElement>('.head')!.click();
+    flushSync();
+    expect(five.list.querySelectorAll('.group select')).toHaveLength(2);
+    void five.close();
+    const first = open(4, {}, 'first');
+    expect(first.list.querySelector('.group')).toBeNull();
+    void first.close();
+  });
+});
+
 describe('sentences', () => {
   test('appear only where they have an effect', () => {
     const shown = (plan: Plan): string[] => SCHEMAS.map((one) => one.name).filter((name) => counts(name, plan));

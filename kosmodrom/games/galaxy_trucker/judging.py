@@ -23,7 +23,16 @@ from kosmodrom.games.galaxy_trucker.actions import (
 )
 from kosmodrom.games.galaxy_trucker.box.boards import by_column
 from kosmodrom.games.galaxy_trucker.expansions import foresight
-from kosmodrom.games.galaxy_trucker.flight.contest import contest, is_worth_power
+from kosmodrom.games.galaxy_trucker.expansions.actions import (
+    Arranged,
+    Boost,
+    Bribe,
+    Burn,
+    Hire,
+    Jump,
+    Wake,
+)
+from kosmodrom.games.galaxy_trucker.flight.contest import GOOD, Verdict, contest, is_worth_power
 from kosmodrom.games.galaxy_trucker.futures import full_strength
 from kosmodrom.games.galaxy_trucker.outlook import Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -67,8 +76,12 @@ def usual_answer(
     if ship.repair is not None:
         return None
     match question.kind:
-        case "planet" | "offer" | "reward":
+        case "planet" | "offer" | "reward" | "jump" | "yard" | "warehouse":
             return Decline(seat)
+        case "bribe":
+            return Bribe(seat, 0)
+        case "rearrange":
+            return Arranged(seat)
         case "go_on":
             return GoOn(seat)
         case "loading":
@@ -84,7 +97,7 @@ def usual_answer(
             return usual_power(state, rules, seat)
         case "toll" | "bid" | "system_test" | "corrosion":
             return foresight.usual_answer(state, rules, seat)
-    return next((one for one in choices if isinstance(one, Give | Power)), None)
+    return next((one for one in choices if isinstance(one, Give | Power | Wake)), None)
 
 
 def usual_power(state: State, rules: Rules, seat: Seat) -> Action | None:
@@ -122,7 +135,9 @@ def better_answers(
         case "part":
             return better_piece(shown)
         case "loading":
-            return [] if any(type(one) is Load for one in shown) else [Loaded(seat)]
+            return [] if any(type(one) in (Load, Burn) for one in shown) else [Loaded(seat)]
+        case "wake":
+            return [one for one in shown if isinstance(one, Wake)]
         case "go_on":
             drives = full_strength(rules, state.ships[seat], "engines") > 0
             return [GoOn(seat)] if drives else []
@@ -157,9 +172,15 @@ def better_strength(
     if mine is None or not powers:
         return []
     if not is_worth_power(mine):
-        return [] if mine.verdict in OPEN else [Enough(seat)]
+        is_open = mine.verdict in OPEN or has_way_out(mine.verdict, shown)
+        return [] if is_open else [Enough(seat)]
     best = max((p.strength or 0, p.batteries or 0) for p in powers.values())
     return [one for one, p in powers.items() if (p.strength or 0, p.batteries or 0) == best]
+
+
+def has_way_out(verdict: Verdict, shown: Mapping[Action, Preview | None]) -> bool:
+    """A boost or a jump, where batteries alone do not help."""
+    return not GOOD.get(verdict, 0) and any(isinstance(one, Boost | Jump) for one in shown)
 
 
 def better_defence(shown: Mapping[Action, Preview | None]) -> list[Action]:
@@ -180,7 +201,9 @@ def better_figure(shown: Mapping[Action, Preview | None]) -> list[Action]:
 
 
 def better_crew(shown: Mapping[Action, Preview | None]) -> list[Action]:
-    """Humans, where no alien would make the ship stronger."""
+    """Humans, where no alien would make the ship stronger or bring a specialist."""
+    if any(isinstance(one, Hire) for one in shown):
+        return []
     aliens = [p for one, p in shown.items() if isinstance(one, Settle) and p and p.crew_lost]
     if any(p.engines + p.cannons > 0 and not p.confirm for p in aliens):
         return []

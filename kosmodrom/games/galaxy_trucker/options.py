@@ -46,3 +46,4 @@ class Options(CoreOptions, frozen=True):
     first_ship: FirstShip = "I"  # the class of round 1 (GTX-IA-01)
     second_ship: SecondShip = "II"  # the class of round 2 (GTX-IIA-08)
     evil_machinations: bool = False  # cards that players picked for each other, and loans
+    bonus_cards: bool = False  # two more adventures of each level (GTX-BONUS-01)

@@ -7,6 +7,7 @@ from kosmodrom.core.game import Position
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.box.components import FRONT
 from kosmodrom.games.galaxy_trucker.box.deck import load_cards
+from kosmodrom.games.galaxy_trucker.expansions.bonus.printed import bonus_deck
 from kosmodrom.games.galaxy_trucker.expansions.class_ia import turned_ship
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_ship
 from kosmodrom.games.galaxy_trucker.options import Options
@@ -27,18 +28,29 @@ SMALL = """
     K/b P/2 C/2
     E   B/1 EE
 """
+THRIFTY = """
+    .    G     .
+    K/b  P/1   C/1
+    S/1  B3/1  C/1
+    E    B/1   EE
+"""
 FLEET = ((LARGE, 40), (SMALL, 38), (LARGE, 35))  # each with its place
 OPTIONS = Options(rounds="3", build_mode="untimed")
 MODERN = """
     .      .      .      GX<  C/2   G    .    .  .
     .      .      GG     GB   HB    H    GE   .  A
-    .      S/4    BK/2g  N    P/2   C/l  .    U  C/p
+    .      S/4    BK/1g  N    P/2   C/l  .    U  C/p
     RK/rg  R2/rb  EE     EB   B3/3  V    C/o  O  L/1
     .      .      .      E    .     EE   .    .  .
 """
 TECHNOLOGY = Options(rounds="3", build_mode="untimed", new_technologies=True)
+ENVOY = """
+    .    C/l  V
+    K/b  P/2  C/2
+    E    B/1  EE
+"""
+MODERN_FLEET = ((MODERN, 40), (MODERN, 38), (ENVOY, 35))
 EVIL = Options(rounds="3", build_mode="untimed", new_technologies=True, evil_machinations=True)
-MODERN_FLEET = ((MODERN, 40), (MODERN, 38), (LARGE, 35))
 ROOMY = MODERN.replace("S/4", "S/2")  # with places for survivors
 EVIL_FLEET = ((ROOMY, 40), (ROOMY, 38), (LARGE, 35))
 
@@ -65,6 +77,9 @@ HALF = """
 """
 HULLS = Options(rounds="2", build_mode="untimed", second_ship="IIA")
 DOUBLED_FLEET = ((DOUBLED, 40), (DOUBLED, 38), (HALF, 35))
+BONUS = Options(rounds="3", build_mode="untimed", new_technologies=True, bonus_cards=True)
+THRIFTY_FLEET = ((THRIFTY, 40), (MODERN, 38), (THRIFTY, 35))
+SPARE = 7  # of so many components one lies in the warehouse yet
 LAST = "I-stardust-1"
 BOOSTED = """
     @4,6
@@ -83,9 +98,10 @@ def positions() -> list[Position]:
     modern = {card.kind: id for id, card in load_cards().items()}.values()
     return [
         *drawn(OPTIONS, FLEET, load_cards()),
-        *drawn(TECHNOLOGY, MODERN_FLEET, modern),
+        *drawn(TECHNOLOGY, MODERN_FLEET, modern, more=("II-open_space-1", LAST)),
         *drawn(FRONTS, TURNED_FLEET, modern, more=(LAST,)),
         *drawn(HULLS, DOUBLED_FLEET, modern, more=(LAST,)),
+        *drawn(BONUS, THRIFTY_FLEET, bonus_deck(), more=(LAST,)),
         *drawn(JUMPS, BOOSTED_FLEET, modern, more=(LAST, "I-open_space-1")),
         *drawn(EVIL, EVIL_FLEET, load_cards("evil"), more=("III-open_space-1",)),
     ]
@@ -101,6 +117,9 @@ def drawn(
         for state in states[1:]:
             state.scene = "next_card"  # past the window in which one may give up
             state.deck += more
+            state.heap = rules.warehouse[::SPARE] if options.bonus_cards else ()
+            if options.new_technologies:
+                state.ships[1].specialist, state.ships[2].specialist = "technician", "diplomat"
     return [Position(len(fleet), options, format_state(state)) for state in states]
 
 

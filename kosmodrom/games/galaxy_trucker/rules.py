@@ -256,7 +256,8 @@ class Rules:
     must_fit: bool = False  # nothing can be placed wrongly (GT-NET-06)
     free_repairs: bool = False  # what is wrong comes off at no cost (GT-ERR-09, GT-ERR-10)
     build_moves: Mapping[type[Action], BuildMove[Action]] = field(default_factory=dict)
-    # The board by which errors are marked for the builder.
+    # A ship as its builder means it to fly, and the board by which errors are marked until then.
+    meant: Callable[["Rules", Ship], Ship] = lambda rules, ship: ship
     build_board: Callable[["Rules", Ship], Board] = lambda rules, ship: rules.board_of(ship)
     # Partners.
     partners: Mapping[Seat, tuple[Seat, ...]] = field(default_factory=dict)

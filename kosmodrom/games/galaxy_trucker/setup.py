@@ -44,7 +44,7 @@ async def setup(state: State, rules: Rules) -> str:
     state.ships = [new_ship(state, rules, seat) for seat in state.everyone()]
     heap = list(rules.warehouse)
     state.shuffles.shuffle(heap)
-    state.heap, state.tray = tuple(heap), ()
+    state.heap, state.tray, state.aside = tuple(heap), (), ()
     state.bank = dict(rules.bank)
     state.earned = [0] * state.seats
     state.clock = Clock(began=state.now)

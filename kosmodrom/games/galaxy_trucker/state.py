@@ -20,8 +20,9 @@ from kosmodrom.games.galaxy_trucker.stage import Stage
 QuestionKind: TypeAlias = Literal[
     "ready", "build", "token", "repair", "part", "cabin", "go_on", "open_space", "enemy",
     "combat_zone", "shield", "cannon", "offer", "reward", "planet", "loading", "crew", "cube",
-    "battery", "seen", "build_again", "payment", "wake", "jump", "diplomat", "evil_card", "toll",
-    "bid", "system_test", "corrosion", "front",
+    "battery", "seen", "build_again", "payment", "wake", "jump", "diplomat", "front",
+    "die", "guess", "bribe", "spot", "billiards", "yard", "rearrange", "warehouse",
+    "evil_card", "toll", "bid", "system_test", "corrosion",
 ]  # fmt: skip
 
 
@@ -193,7 +194,8 @@ class CardPlay(msgspec.Struct):
     losers: tuple[Seat, ...] = ()
     # What an enemy will fire at each of them; replaced as a whole.
     shots: dict[Seat, tuple[str, ...]] = msgspec.field(default_factory=dict)
-    takers: tuple[tuple[Seat, int], ...] = ()  # who took what is offered, and from which planet
+    # Who took what is offered, and from which planet or area; who picked which line or number.
+    takers: tuple[tuple[Seat, int], ...] = ()
     # Announced in this line, half units.
     figures: dict[Seat, int] = msgspec.field(default_factory=dict)
     hazards: tuple[str, ...] = ()  # still to come
@@ -212,6 +214,9 @@ class CardPlay(msgspec.Struct):
     loads: tuple[tuple[Seat, tuple[Colour, ...]], ...] = ()  # who is still to load what
     refused: dict[Seat, int] = msgspec.field(default_factory=dict)  # cubes; replaced as a whole
     pallets: tuple[Pallet, ...] = ()
+    die: tuple[Seat, int] | None = None  # set in secret, and by whom
+    shelf: tuple[str, ...] = ()  # components of the warehouse that are on offer
+    arrivals: int = 0  # new astronauts who may still go into stasis
     # A card with steps: those still to come, and where we are with them.
     tasks: tuple[Task, ...] = ()
     compared: Line | None = None  # who is lowest or highest
@@ -264,6 +269,7 @@ class State(CoreState[AnyEvent], kw_only=True):
     agenda: tuple[str, ...] = ()  # scenes that are still to come, the next one first
     rough: tuple[str, ...] = ()  # drawn cards that change the rules of this round
     box: tuple[str, ...] = ()  # components that stay out of this game
+    aside: tuple[str, ...] = ()  # components that were exchanged in this flight
 
     def copy(self) -> Self:
         other = copy(self)

@@ -305,6 +305,7 @@ MODULES: tuple[dict[str, object], ...] = (
     {"rounds": "1", "first_ship": "IA"},
     {"rounds": "2", "second_ship": "IIA"},
     {"rounds": "12", "first_ship": "both", "second_ship": "both", "new_technologies": True},
+    {"rounds": "1", "bonus_cards": True},
     {"evil_machinations": True},
     {"evil_machinations": True, "five_rules": "four_too", "new_technologies": True},
 )

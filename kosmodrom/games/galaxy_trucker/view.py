@@ -16,6 +16,7 @@ from kosmodrom.games.galaxy_trucker.build.inspection import faults
 from kosmodrom.games.galaxy_trucker.build.repairing import draft_of
 from kosmodrom.games.galaxy_trucker.events import AnyEvent
 from kosmodrom.games.galaxy_trucker.flight.contest import contest
+from kosmodrom.games.galaxy_trucker.flight.purse import stock
 from kosmodrom.games.galaxy_trucker.outcome import standing, winners
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.goods import why_waits
@@ -84,7 +85,7 @@ def public(state: State, rules: Rules) -> Public:
         flight=_flight_view(state, rules),
         starter=state.starter,
         reports=tuple([_report(report, rules, not state.scene) for report in state.reports]),
-        landings=_landings(state) if state.scene in RESULTS else (),
+        landings=_landings(state, rules),
         standing=() if state.scene else standing(state, rules),
         winners=() if state.scene else winners(state, rules),
     )
@@ -141,14 +142,22 @@ def _everything(state: State, rules: Rules) -> Own:
 def _other_boards(state: State, rules: Rules, usual: str) -> tuple[BoardView, ...]:
     """Boards of ships that are not built on the round's own, or are turned."""
     others = {ship.board: ship for ship in state.ships}
-    if state.scene in RESULTS:
+    if _shows_landings(state, rules):
         others |= {one.board: Ship(one.colour, one.board, {}) for one in state.landings}
     others.pop(usual, None)
     return tuple([_board_view(rules.board_of(ship)) for ship in others.values()])
 
 
-def _landings(state: State) -> tuple[LandingView, ...]:
-    return tuple([_landing_view(one) for one in state.landings])
+def _shows_landings(state: State, rules: Rules) -> bool:
+    """Without a clock the next round begins at once; who has not begun looks at the last."""
+    if state.scene in BUILDING and rules.times.sand is None:
+        return any(len(ship.parts) < 2 for ship in state.ships)
+    return state.scene in RESULTS
+
+
+def _landings(state: State, rules: Rules) -> tuple[LandingView, ...]:
+    shown = state.landings if _shows_landings(state, rules) else ()
+    return tuple([_landing_view(one) for one in shown])
 
 
 def _landing_view(one: Landing) -> LandingView:
@@ -294,18 +303,18 @@ def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
         held=held,
         held_from=None if held is None else ship.held_from,
         flaws=rules.find_flaws(ship.parts, rules.build_board(rules, ship)) if marked else (),
+        die=state.play.die[1] if state.play.die and state.play.die[0] == seat else 0,
         front=ship.front if state.scene in BUILDING else None,
+        figures=_meant_figures(rules, ship) if state.scene in BUILDING and not covered else None,
         hand=tuple([rules.cards[id] for id in state.players[seat].hand]),
         pick=state.players[seat].pick,
     )
 
 
-def stock(state: State, rules: Rules, seat: Seat) -> int:
-    """A player's credits; partners have one common stock. (GT-VAR-08)"""
-    total = state.players[seat].credits
-    for partner in rules.partners.get(seat, ()):
-        total += state.players[partner].credits
-    return total
+def _meant_figures(rules: Rules, ship: Ship) -> Figures | None:
+    """The counters of a ship that does not lie as its builder means it."""
+    meant = rules.meant(rules, ship)
+    return None if meant is ship else _summary(rules, meant.board, tuple(meant.parts.items()))[1]
 
 
 def _flaws(rules: Rules, ship: Ship) -> tuple[Flaw, ...]:
@@ -365,6 +374,7 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         bank=state.bank.copy(),
         stage=state.stage.ends,
         contest=contest(state, rules),
+        shelf=state.play.shelf,
         auction=state.play.auction,
     )
 

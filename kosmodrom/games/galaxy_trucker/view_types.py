@@ -121,7 +121,9 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     held: str | None = None
     held_from: Origin | None = None
     flaws: tuple[Flaw, ...] = ()  # where errors are marked during building
+    die: int = 0  # that this player has set
     front: Side | None = None  # which side the builder means to be the front, once that was said
+    figures: Figures | None = None  # with that front, while it is open
     hand: tuple[Card, ...] = ()  # evil cards for flights to come
     pick: str = ""  # the one for this flight
 
@@ -205,6 +207,7 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     bank: dict[Colour, int] = {}
     stage: Millis = 0  # when the show of all that was told is over, by the table's clock
     contest: Contest | None = None
+    shelf: tuple[str, ...] = ()  # components on offer
     auction: Auction | None = None
 
 
@@ -265,7 +268,7 @@ class Public(msgspec.Struct, frozen=True, omit_defaults=True):
     boards: tuple[BoardView, ...] = ()  # of ships that are built on others, or turned
     rough: tuple[str, ...] = ()
     reports: tuple[ReportView, ...] = ()
-    landings: tuple[LandingView, ...] = ()  # while the last round is looked at
+    landings: tuple[LandingView, ...] = ()  # while the last round may be looked at
     standing: tuple[Seat, ...] = ()  # once it is over, the richest first
     winners: tuple[Seat, ...] = ()
 

@@ -19,6 +19,7 @@ gt-edge-2 = at the bottom
 gt-edge-3 = on the left
 gt-ask-front = Which side of your ship is its front?
 gt-do-face = The front is { $side }
+gt-front-is = Front: { $side }
 gt-report-creativity = Creativity
 log-galaxy_trucker-faced-fixed = { $who } chooses the front: { $side }
 log-galaxy_trucker-faced-meant = The front is to be { $side }, for now

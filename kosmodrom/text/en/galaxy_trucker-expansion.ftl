@@ -9,6 +9,30 @@ option-galaxy_trucker-five-rules = The rules for five hold { $pick }.
 option-galaxy_trucker-five-rules-five = with five players
 option-galaxy_trucker-five-rules-four-too = with four players too
 
+## The group in the lobby
+
+gt-big = The Big Expansion
+gt-big-none = nothing of it is used
+gt-big-fifth-seat = the fifth seat switches this on
+gt-big-new-technologies = new technologies
+gt-big-five-rules = rules for five
+gt-big-first-ship = { $value ->
+    [both] classes I and IA
+   *[other] class { $value }
+}
+gt-big-second-ship = { $value ->
+    [both] classes II and IIA
+   *[other] class { $value }
+}
+gt-big-evil-machinations = evil cards
+gt-big-rough-roads = rough road { $value }
+gt-big-bonus-cards = bonus cards
+gt-big-handicap = handicap
+gt-big-help = New to it?
+gt-big-help-kinds = New technologies, five players and bonus cards add variety. The new classes, evil cards and rough roads make it harder; when evil cards and rough roads come together for the first time, fly the classes I, II and III.
+gt-big-help-order = Take one module at a time: first five players or the new classes, then both, then evil cards or rough roads. Everything at once only when all of it is familiar.
+gt-big-help-who = Five players and the new classes are for people who know the game well, evil cards for those with some good flights behind them, rough roads for old hands only, never while somebody is learning.
+
 ## Sleepers
 
 gt-about-wake = Wake sleepers
@@ -68,3 +92,39 @@ why-gt-no-boost = This cannot be boosted now: a cannon must work, touch a fresh 
 why-gt-no-jump = You cannot jump now: only after a card is revealed, or when you are asked for your strength or crew.
 why-gt-no-burning = This reactor cannot burn that now.
 why-gt-no-hiring = This specialist cannot come aboard here.
+
+## Answers in flight
+
+gt-do-boost-any = Boost: { $tile }
+gt-do-pay = Pay from the battery at { $cell }
+gt-do-enough-wake = Let them sleep
+gt-do-enough-crew = Stay
+gt-do-pass-jump = Stay here
+gt-do-accept-diplomat = Send the diplomat
+gt-do-pass-diplomat = Keep the diplomat
+gt-future-jump = you miss the rest of this card and all of the next
+gt-reactor = Reactor
+gt-reactor-fills = { $n ->
+    [one] one battery token more
+   *[other] { $n } battery tokens more
+}
+
+## The show
+
+gt-you-woke = You wake a sleeper
+gt-you-boosted = You boost a cannon
+gt-you-jumped = You jump into hyperspace
+gt-you-came-back = You are back from hyperspace
+gt-you-burned = You burn { $cube } and fill a battery: { $tokens } more
+gt-you-saved = Your technician saves a token
+gt-you-negotiated = Your diplomat settles it and leaves
+gt-you-withdrew-own-choice = You withdraw { $hull }
+gt-you-withdrew-no-humans = You withdraw { $hull }: there is no human in it
+gt-you-withdrew-no-engines = You leave { $hull } behind: it cannot move
+gt-you-withdrew-no-hull = You have lost all of { $hull }
+gt-news-woke = a sleeper wakes
+gt-news-boosted = boosts a cannon
+gt-news-came-back = is back
+gt-news-burned = +{ $n } from the reactor
+gt-news-saved = a token saved
+gt-news-negotiated = settled by the diplomat

@@ -1,5 +1,7 @@
 ### Galaxy Trucker, rough roads of the Big Expansion: names, what they change, an example; and the two new boards.
 
+gt-hull-name-left = left hull
+gt-hull-name-right = right hull
 gt-rough-roads = Rough road
 gt-rough-roads-what = Rules that hold for one flight, for everybody.
 gt-rough-build = matters while building

@@ -608,8 +608,10 @@ log-galaxy_trucker-gave-up-lapped = { $who } was lapped and gives up
 log-galaxy_trucker-gave-up-no-ship = { $who } has no ship left
 log-galaxy_trucker-gave-up-departed = { $who } has left the flight
 log-galaxy_trucker-flight-ended = The flight is over. Arrived: { $who }
+log-galaxy_trucker-flight-ended-nobody = The flight is over. Nobody arrived
 log-galaxy_trucker-round-settled = { $who }: { $sum } credits for this flight
 log-galaxy_trucker-game-ended = Victory: { $who }
+log-galaxy_trucker-game-ended-nobody = Nobody earned a credit
 
 ## The show of the flight
 
@@ -656,7 +658,7 @@ gt-news-victim = is the weakest
 gt-news-on = days ahead: { $n }
 gt-news-back = days lost: { $n }
 gt-news-took = takes it
-gt-news-planet = lands on planet { $n }
+gt-news-planet = planet { $n }
 gt-news-passed = passes
 gt-news-loaded = loads cubes: { $n }
 gt-news-earned = credits: +{ $n }
@@ -841,13 +843,13 @@ gt-lack-faults = { $n ->
   }
 gt-closed-loose = This would close your ship: { $tile }.
 gt-closed-loose-more = { $n ->
-    [one] Nothing more can be joined, so one square stays empty for good. It is still loose.
-   *[other] Nothing more can be joined, so { $n } squares stay empty for good. It is still loose.
+    [one] One square stays empty. It is still loose.
+   *[other] { $n } squares stay empty. It is still loose.
   }
 gt-closed = Your ship is closed.
 gt-closed-more = { $n ->
-    [one] Nothing more can be joined, so one square stays empty for good.
-   *[other] Nothing more can be joined, so { $n } squares stay empty for good.
+    [one] Nothing more fits: one square stays empty.
+   *[other] Nothing more fits: { $n } squares stay empty.
   }
 gt-confirm-no-engine = your ship has no engine that works
 gt-confirm-no-power = something on it needs a battery, and there is none

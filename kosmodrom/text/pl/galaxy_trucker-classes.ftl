@@ -19,6 +19,7 @@ gt-edge-2 = u dołu
 gt-edge-3 = po lewej
 gt-ask-front = Z której strony jest przód twojego statku?
 gt-do-face = Przód jest { $side }
+gt-front-is = Przód: { $side }
 gt-report-creativity = Pomysłowość
 log-galaxy_trucker-faced-fixed = { $who } wybiera przód statku: { $side }
 log-galaxy_trucker-faced-meant = Na razie przód ma być { $side }

@@ -9,6 +9,30 @@ option-galaxy_trucker-five-rules = Zasady dla pięciu obowiązują { $pick }.
 option-galaxy_trucker-five-rules-five = przy pięciu graczach
 option-galaxy_trucker-five-rules-four-too = także przy czterech
 
+## Grupa w poczekalni
+
+gt-big = Duże rozszerzenie
+gt-big-none = nic z niego nie jest w użyciu
+gt-big-fifth-seat = włącza to piąte miejsce
+gt-big-new-technologies = nowe technologie
+gt-big-five-rules = zasady dla pięciu osób
+gt-big-first-ship = { $value ->
+    [both] klasy I i IA
+   *[other] klasa { $value }
+}
+gt-big-second-ship = { $value ->
+    [both] klasy II i IIA
+   *[other] klasa { $value }
+}
+gt-big-evil-machinations = złe karty
+gt-big-rough-roads = wyboista droga { $value }
+gt-big-bonus-cards = karty bonusowe
+gt-big-handicap = fory
+gt-big-help = Pierwszy raz?
+gt-big-help-kinds = Nowe technologie, piąty gracz i karty bonusowe dodają urozmaicenia. Nowe klasy, złe karty i wyboiste drogi podnoszą trudność; gdy złe karty i wyboiste drogi spotykają się po raz pierwszy, latajcie klasami I, II i III.
+gt-big-help-order = Bierzcie po jednym module: najpierw pięciu graczy albo nowe klasy, potem jedno i drugie, potem złe karty albo wyboiste drogi. Wszystko naraz dopiero wtedy, gdy wszystko jest znajome.
+gt-big-help-who = Pięciu graczy i nowe klasy są dla tych, którzy dobrze znają grę, złe karty dla tych, którzy mają za sobą kilka udanych lotów, wyboiste drogi tylko dla starych wyjadaczy, nigdy wtedy, gdy ktoś się uczy.
+
 ## Uśpieni
 
 gt-about-wake = Budź uśpionych
@@ -68,3 +92,40 @@ why-gt-no-boost = Tego teraz nie wzmocnisz: działo musi działać, stykać się
 why-gt-no-jump = Teraz nie możesz skoczyć: tylko po odkryciu karty albo gdy liczy się twoją siłę lub załogę.
 why-gt-no-burning = Ten reaktor nie może teraz tego spalić.
 why-gt-no-hiring = Ten specjalista nie może tu zamieszkać.
+
+## Odpowiedzi w locie
+
+gt-do-boost-any = Wzmocnij: { $tile }
+gt-do-pay = Zapłać z baterii: { $cell }
+gt-do-enough-wake = Niech śpią
+gt-do-enough-crew = Zostań
+gt-do-pass-jump = Zostań tutaj
+gt-do-accept-diplomat = Wyślij dyplomatę
+gt-do-pass-diplomat = Zatrzymaj dyplomatę
+gt-future-jump = omija cię reszta tej karty i cała następna
+gt-reactor = Reaktor
+gt-reactor-fills = { $n ->
+    [one] jeden żeton energii więcej
+    [few] { $n } żetony energii więcej
+   *[other] { $n } żetonów energii więcej
+}
+
+## Pokaz
+
+gt-you-woke = Budzisz śpiącego
+gt-you-boosted = Wzmacniasz działo
+gt-you-jumped = Skaczesz w nadprzestrzeń
+gt-you-came-back = Wracasz z nadprzestrzeni
+gt-you-burned = Spalasz { $cube } i ładujesz baterię: { $tokens } więcej
+gt-you-saved = Twój technik oszczędza żeton
+gt-you-negotiated = Twój dyplomata załatwia sprawę i odchodzi
+gt-you-withdrew-own-choice = Wycofujesz { $hull }
+gt-you-withdrew-no-humans = Wycofujesz { $hull }: nie ma tam człowieka
+gt-you-withdrew-no-engines = Zostawiasz { $hull }: nie może się ruszyć
+gt-you-withdrew-no-hull = Tracisz w całości { $hull }
+gt-news-woke = śpiący się budzi
+gt-news-boosted = wzmacnia działo
+gt-news-came-back = jest z powrotem
+gt-news-burned = +{ $n } z reaktora
+gt-news-saved = żeton oszczędzony
+gt-news-negotiated = dyplomata załatwił sprawę

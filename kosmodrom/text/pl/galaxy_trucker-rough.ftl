@@ -1,5 +1,7 @@
 ### Galaxy Trucker, wyboiste drogi dużego dodatku: nazwy, co zmieniają, przykład; i dwie nowe plansze.
 
+gt-hull-name-left = lewy kadłub
+gt-hull-name-right = prawy kadłub
 gt-rough-roads = Wyboista droga
 gt-rough-roads-what = Zasady na jeden lot, dla wszystkich.
 gt-rough-build = ważne przy budowie

@@ -609,8 +609,10 @@ log-galaxy_trucker-gave-up-lapped = { $who } rezygnuje: strata okrążenia
 log-galaxy_trucker-gave-up-no-ship = { $who }: nie ma już statku
 log-galaxy_trucker-gave-up-departed = { $who } opuszcza lot
 log-galaxy_trucker-flight-ended = Koniec lotu. U celu: { $who }
+log-galaxy_trucker-flight-ended-nobody = Koniec lotu. Nikt nie dotarł do celu
 log-galaxy_trucker-round-settled = { $who }: { $sum } kr. za ten lot
 log-galaxy_trucker-game-ended = Zwycięstwo: { $who }
+log-galaxy_trucker-game-ended-nobody = Nikt nie zarobił ani kredytu
 
 ## Lot jako widowisko
 
@@ -657,7 +659,7 @@ gt-news-victim = najsłabszy wynik
 gt-news-on = dni do przodu: { $n }
 gt-news-back = dni straty: { $n }
 gt-news-took = bierze
-gt-news-planet = ląduje na planecie { $n }
+gt-news-planet = planeta { $n }
 gt-news-passed = pasuje
 gt-news-loaded = ładuje kostki: { $n }
 gt-news-earned = kredyty: +{ $n }
@@ -843,15 +845,15 @@ gt-lack-faults = { $n ->
   }
 gt-closed-loose = To zamknie twój statek: { $tile }.
 gt-closed-loose-more = { $n ->
-    [one] Nic więcej się nie dołączy: { $n } pole na zawsze będzie puste. Komponent jest jeszcze luźny.
-    [few] Nic więcej się nie dołączy: { $n } pola na zawsze będą puste. Komponent jest jeszcze luźny.
-   *[other] Nic więcej się nie dołączy: { $n } pól na zawsze będzie pustych. Komponent jest jeszcze luźny.
+    [one] { $n } pole zostanie puste. Komponent jest jeszcze luźny.
+    [few] { $n } pola zostaną puste. Komponent jest jeszcze luźny.
+   *[other] { $n } pól zostanie pustych. Komponent jest jeszcze luźny.
   }
 gt-closed = Twój statek jest zamknięty.
 gt-closed-more = { $n ->
-    [one] Nic więcej się nie dołączy: { $n } pole na zawsze będzie puste.
-    [few] Nic więcej się nie dołączy: { $n } pola na zawsze będą puste.
-   *[other] Nic więcej się nie dołączy: { $n } pól na zawsze będzie pustych.
+    [one] Nic więcej się nie dołączy: { $n } pole zostanie puste.
+    [few] Nic więcej się nie dołączy: { $n } pola zostaną puste.
+   *[other] Nic więcej się nie dołączy: { $n } pól zostanie pustych.
   }
 gt-confirm-no-engine = statek nie ma działającego silnika
 gt-confirm-no-power = coś na nim potrzebuje baterii, a jej nie ma

@@ -19,6 +19,7 @@ gt-edge-2 = jos
 gt-edge-3 = în stânga
 gt-ask-front = În ce parte e fața navei tale?
 gt-do-face = Fața e { $side }
+gt-front-is = Fața: { $side }
 gt-report-creativity = Creativitate
 log-galaxy_trucker-faced-fixed = { $who } alege fața navei: { $side }
 log-galaxy_trucker-faced-meant = Deocamdată fața e { $side }

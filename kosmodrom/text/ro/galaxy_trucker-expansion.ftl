@@ -9,6 +9,30 @@ option-galaxy_trucker-five-rules = Regulile pentru cinci sunt valabile { $pick }
 option-galaxy_trucker-five-rules-five = în cinci
 option-galaxy_trucker-five-rules-four-too = și în patru
 
+## Grupul din sala de așteptare
+
+gt-big = Marea extensie
+gt-big-none = nimic din ea nu e folosit
+gt-big-fifth-seat = al cincilea loc o pornește
+gt-big-new-technologies = tehnologii noi
+gt-big-five-rules = reguli pentru cinci
+gt-big-first-ship = { $value ->
+    [both] clasele I și IA
+   *[other] clasa { $value }
+}
+gt-big-second-ship = { $value ->
+    [both] clasele II și IIA
+   *[other] clasa { $value }
+}
+gt-big-evil-machinations = cărți rele
+gt-big-rough-roads = drum accidentat { $value }
+gt-big-bonus-cards = cărți bonus
+gt-big-handicap = handicap
+gt-big-help = Prima dată?
+gt-big-help-kinds = Tehnologiile noi, al cincilea jucător și cărțile bonus aduc varietate. Clasele noi, cărțile rele și drumurile accidentate fac jocul mai greu; când cărțile rele și drumurile accidentate vin prima dată împreună, zburați cu clasele I, II și III.
+gt-big-help-order = Luați câte un modul pe rând: întâi cinci jucători sau clasele noi, apoi amândouă, apoi cărțile rele sau drumurile accidentate. Totul deodată doar când toate vă sunt cunoscute.
+gt-big-help-who = Cinci jucători și clasele noi sunt pentru cei care cunosc bine jocul, cărțile rele pentru cei cu câteva zboruri reușite, drumurile accidentate doar pentru veterani, niciodată cât timp cineva învață.
+
 ## Cei adormiți
 
 gt-about-wake = Trezește adormiții
@@ -68,3 +92,39 @@ why-gt-no-boost = Asta nu se poate amplifica acum: tunul trebuie să meargă, s�
 why-gt-no-jump = Acum nu poți sări: doar după ce se deschide o carte sau când ți se cere forța ori echipajul.
 why-gt-no-burning = Reactorul acesta nu poate arde asta acum.
 why-gt-no-hiring = Specialistul acesta nu se poate muta aici.
+
+## Răspunsuri în zbor
+
+gt-do-boost-any = Amplifică: { $tile }
+gt-do-pay = Plătește din bateria de la { $cell }
+gt-do-enough-wake = Lasă-i să doarmă
+gt-do-enough-crew = Rămâi
+gt-do-pass-jump = Rămâi aici
+gt-do-accept-diplomat = Trimite diplomatul
+gt-do-pass-diplomat = Păstrează diplomatul
+gt-future-jump = pierzi restul acestei cărți și toată următoarea
+gt-reactor = Reactor
+gt-reactor-fills = { $n ->
+    [one] încă un jeton de baterie
+   *[other] încă { $n } jetoane de baterie
+}
+
+## Spectacolul
+
+gt-you-woke = Trezești un om adormit
+gt-you-boosted = Amplifici un tun
+gt-you-jumped = Sari în hiperspațiu
+gt-you-came-back = Te-ai întors din hiperspațiu
+gt-you-burned = Arzi { $cube } și umpli o baterie: încă { $tokens }
+gt-you-saved = Tehnicianul tău economisește un jeton
+gt-you-negotiated = Diplomatul tău rezolvă totul și pleacă
+gt-you-withdrew-own-choice = Retragi { $hull }
+gt-you-withdrew-no-humans = Retragi { $hull }: nu e niciun om acolo
+gt-you-withdrew-no-engines = Lași în urmă { $hull }: nu se poate mișca
+gt-you-withdrew-no-hull = Ai pierdut cu totul { $hull }
+gt-news-woke = cineva se trezește
+gt-news-boosted = amplifică un tun
+gt-news-came-back = s-a întors
+gt-news-burned = +{ $n } din reactor
+gt-news-saved = un jeton economisit
+gt-news-negotiated = diplomatul a rezolvat

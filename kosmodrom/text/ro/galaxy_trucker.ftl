@@ -619,8 +619,10 @@ log-galaxy_trucker-gave-up-lapped = { $who } renunță: un tur în urmă
 log-galaxy_trucker-gave-up-no-ship = { $who } nu mai are navă
 log-galaxy_trucker-gave-up-departed = { $who } părăsește zborul
 log-galaxy_trucker-flight-ended = Zborul s-a încheiat. Au ajuns: { $who }
+log-galaxy_trucker-flight-ended-nobody = Zborul s-a încheiat. N-a ajuns nimeni
 log-galaxy_trucker-round-settled = { $who }: { $sum } cr. pentru zborul acesta
 log-galaxy_trucker-game-ended = Victorie: { $who }
+log-galaxy_trucker-game-ended-nobody = Nimeni nu a câștigat niciun credit
 
 ## Zborul ca spectacol
 
@@ -667,7 +669,7 @@ gt-news-victim = este cel mai slab
 gt-news-on = zile înainte: { $n }
 gt-news-back = zile pierdute: { $n }
 gt-news-took = acceptă
-gt-news-planet = aterizează pe planeta { $n }
+gt-news-planet = planeta { $n }
 gt-news-passed = pas
 gt-news-loaded = cuburi încărcate: { $n }
 gt-news-earned = credite: +{ $n }
@@ -853,15 +855,15 @@ gt-lack-faults = { $n ->
   }
 gt-closed-loose = Asta ți-ar închide nava: { $tile }.
 gt-closed-loose-more = { $n ->
-    [one] Nu se mai poate lega nimic: un pătrat rămâne gol pentru totdeauna. Piesa e încă nefixată.
-    [few] Nu se mai poate lega nimic: { $n } pătrate rămân goale pentru totdeauna. Piesa e încă nefixată.
-   *[other] Nu se mai poate lega nimic: { $n } de pătrate rămân goale pentru totdeauna. Piesa e încă nefixată.
+    [one] Un pătrat rămâne gol. Piesa e încă nefixată.
+    [few] { $n } pătrate rămân goale. Piesa e încă nefixată.
+   *[other] { $n } de pătrate rămân goale. Piesa e încă nefixată.
   }
 gt-closed = Nava ta este închisă.
 gt-closed-more = { $n ->
-    [one] Nu se mai poate lega nimic: un pătrat rămâne gol pentru totdeauna.
-    [few] Nu se mai poate lega nimic: { $n } pătrate rămân goale pentru totdeauna.
-   *[other] Nu se mai poate lega nimic: { $n } de pătrate rămân goale pentru totdeauna.
+    [one] Nu se mai leagă nimic: un pătrat rămâne gol.
+    [few] Nu se mai leagă nimic: { $n } pătrate rămân goale.
+   *[other] Nu se mai leagă nimic: { $n } de pătrate rămân goale.
   }
 gt-confirm-no-engine = nava nu are niciun motor care merge
 gt-confirm-no-power = ceva de pe ea are nevoie de o baterie și nu este niciuna

@@ -19,6 +19,7 @@ gt-edge-2 = снизу
 gt-edge-3 = слева
 gt-ask-front = С какой стороны нос вашего корабля?
 gt-do-face = Нос { $side }
+gt-front-is = Нос: { $side }
 gt-report-creativity = Оригинальность
 log-galaxy_trucker-faced-fixed = { $who } выбирает нос корабля: { $side }
 log-galaxy_trucker-faced-meant = Нос пока { $side }

@@ -9,6 +9,30 @@ option-galaxy_trucker-five-rules = Правила для пяти действу
 option-galaxy_trucker-five-rules-five = впятером
 option-galaxy_trucker-five-rules-four-too = и вчетвером
 
+## Группа в комнате ожидания
+
+gt-big = Большое дополнение
+gt-big-none = ничего из него не взято
+gt-big-fifth-seat = это включает пятое место
+gt-big-new-technologies = новые технологии
+gt-big-five-rules = правила для пятерых
+gt-big-first-ship = { $value ->
+    [both] классы I и IA
+   *[other] класс { $value }
+}
+gt-big-second-ship = { $value ->
+    [both] классы II и IIA
+   *[other] класс { $value }
+}
+gt-big-evil-machinations = злые карты
+gt-big-rough-roads = ухабы: { $value }
+gt-big-bonus-cards = бонусные карты
+gt-big-handicap = фора
+gt-big-help = Впервые?
+gt-big-help-kinds = Новые технологии, пятый игрок и бонусные карты добавляют разнообразия. Новые классы, злые карты и ухабы усложняют игру; когда злые карты и ухабы впервые встречаются вместе, летайте на классах I, II и III.
+gt-big-help-order = Берите по одному модулю: сначала пятерых игроков или новые классы, потом то и другое, затем злые карты или ухабы. Всё сразу — только когда всё знакомо.
+gt-big-help-who = Пятеро игроков и новые классы — для тех, кто хорошо знает игру, злые карты — для тех, у кого позади несколько удачных полётов, ухабы — только для бывалых, и никогда, пока кто-то учится.
+
 ## Спящие
 
 gt-about-wake = Будить спящих
@@ -68,3 +92,40 @@ why-gt-no-boost = Сейчас это не усилить: пушка должн
 why-gt-no-jump = Сейчас прыгнуть нельзя: только после открытия карты или когда считают вашу силу или экипаж.
 why-gt-no-burning = Этот реактор сейчас не может это сжечь.
 why-gt-no-hiring = Этот специалист не может поселиться здесь.
+
+## Ответы в полёте
+
+gt-do-boost-any = Усилить: { $tile }
+gt-do-pay = Заплатить из батареи: { $cell }
+gt-do-enough-wake = Пусть спят
+gt-do-enough-crew = Остаться
+gt-do-pass-jump = Остаться здесь
+gt-do-accept-diplomat = Отправить дипломата
+gt-do-pass-diplomat = Оставить дипломата
+gt-future-jump = вы пропустите остаток этой карты и всю следующую
+gt-reactor = Реактор
+gt-reactor-fills = { $n ->
+    [one] ещё { $n } заряд
+    [few] ещё { $n } заряда
+   *[other] ещё { $n } зарядов
+}
+
+## Представление
+
+gt-you-woke = Вы будите спящего
+gt-you-boosted = Вы усиливаете пушку
+gt-you-jumped = Вы уходите в гиперпространство
+gt-you-came-back = Вы вернулись из гиперпространства
+gt-you-burned = Вы сжигаете { $cube } и заряжаете батарею: ещё { $tokens }
+gt-you-saved = Ваш техник сберёг заряд
+gt-you-negotiated = Ваш дипломат всё улаживает и уходит
+gt-you-withdrew-own-choice = Вы отзываете { $hull }
+gt-you-withdrew-no-humans = Вы отзываете { $hull }: там нет людей
+gt-you-withdrew-no-engines = Вы бросаете { $hull }: он не может двигаться
+gt-you-withdrew-no-hull = Вы потеряли весь { $hull }
+gt-news-woke = спящий проснулся
+gt-news-boosted = усиливает пушку
+gt-news-came-back = снова здесь
+gt-news-burned = +{ $n } из реактора
+gt-news-saved = заряд сбережён
+gt-news-negotiated = дипломат всё уладил

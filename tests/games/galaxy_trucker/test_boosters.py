@@ -143,6 +143,8 @@ def test_boosts_add_three_to_the_front_and_one_and_a_half_elsewhere() -> None:
     for choice in answers(base, 0):
         table = do(modern(GUNS, "P/2", card=zone("cannons")), choice)
         values[choice] = announced(table)[0]
+        paid = [event.cell for event in happened(table, Powered)]
+        assert paid == ([CANNON_BOOSTER] if isinstance(choice, Boost) else [DOUBLE][: len(paid)])
     assert values == {
         Enough(0): 1.5,
         Power(0, DOUBLE, TOKEN): 3.5,
@@ -178,17 +180,21 @@ def test_a_boosted_cannon_is_destroyed_and_what_it_held_falls_off() -> None:
 
 
 def test_a_booster_survives_but_boosts_once_a_card() -> None:
-    """GTX-TECH-54: also where cannon strength is counted again on the same card."""
+    """GTX-TECH-54: also where cannon strength is counted again; on the next card it is fresh."""
     lines = (Line("cannons", Penalty(days=1)), Line("cannons", Penalty(days=1)))
     card = Card("III-combat_zone-9", "III", "combat_zone", lines=lines)
-    table = modern("G G .\nGB GB X\nP/2 B3/3 X", "P/2", card=card)
-    first = Boost(0, at(0, -2), at(0, -1), at(1, 0))
-    do(table, first)
-    assert at(0, -1) not in {a.booster for a in answers(table, 0) if isinstance(a, Boost)}
-    do(table, Enough(0))
-    assert at(0, -1) in ship(table).parts
-    boosters = {a.booster for a in answers(table, 0) if isinstance(a, Boost)}
-    assert boosters == {at(1, -1)}
+    drawing, joints = "G GB G\nX P/2 B3/3", {"gives_up": False}
+    table = modern(drawing, "P/2", card=[card, enemy(9)], joints=joints)
+    do(table, Boost(0, at(-1, -1), at(0, -1), at(1, 0)))
+    assert announced(table) == [5, 0, 1, 0]
+    assert answers(table, 0) == {Enough(0), Boost(0, at(1, -1), at(0, -1), at(1, 0))}
+
+
+def test_only_a_count_of_cannons_can_be_boosted() -> None:
+    """GTX-TECH-50"""
+    table = modern("G GB .\nP/2 B/1 .\nE . .", "P/2", card="I-open_space-1")
+    assert announced(table)[0] == 1 and not happened(table, Boosted)
+    assert table.is_over
 
 
 def test_several_boosters_serve_one_count_but_each_cannon_once() -> None:

@@ -160,10 +160,15 @@ def test_error_marks_follow_the_provisional_front() -> None:
         do(table, Face(0, side))
         marks[side] = [flaw.error for flaw in own(table).secrets[0].flaws]
     assert marks == {FRONT: ["C"], RIGHT: ["C"], REAR: ["C"], LEFT: []}
+    counters = own(table).secrets[0].figures
+    assert counters is not None and (counters.engines, counters.cannons) == (0, 1)
     lacks = {lack.what for lack in own(table).lacks}
     assert {"engine", "cannon"} <= lacks
     do(table, Face(0, LEFT))
     assert not {"engine", "cannon"} & {lack.what for lack in own(table).lacks}
+    counters = own(table).secrets[0].figures
+    assert counters is not None and (counters.engines, counters.cannons) == (2, 2)
+    assert own(table, 1).secrets[0].seat == 1  # nobody sees the counters of another
 
 
 def test_strict_building_rejects_no_engine_for_its_direction() -> None:
@@ -241,6 +246,13 @@ def test_silence_takes_what_was_meant_or_else_what_costs_least(meant: int, front
     table = checked(SIDEWAYS, "P", build_mode="realtime", change=mean)
     time_up(table)
     assert happened(table, Faced)[-1].front == front
+
+
+def test_a_front_is_asked_for_twenty_seconds_of_a_race() -> None:
+    """GTX-NET-12"""
+    table = checked("P", "P", build_mode="realtime")
+    assert table.deadline is not None and table.deadline - table.state.now == 20_000
+    assert checked("P", "P", build_mode="untimed").deadline is None
 
 
 def test_of_equal_sides_silence_takes_the_next_clockwise_from_the_printed_one() -> None:

@@ -27,6 +27,7 @@ from kosmodrom.games.galaxy_trucker.events import (
     Announced,
     GaveUp,
     LostPart,
+    Powered,
     Threatened,
 )
 from kosmodrom.games.galaxy_trucker.expansions.events import Withdrew
@@ -261,6 +262,7 @@ def test_silence_in_open_space_powers_what_saves_each_hull() -> None:
     table = sailing(drawing, "@4,6\nC/2 . . . . C/2", card="II-open_space-1", build_mode="realtime")
     time_up(table)
     assert happened(table, Announced)[0].value == 4 and not happened(table, Withdrew)
+    assert [event.cell for event in happened(table, Powered)] == [left(0, 1), right(0, 1)]
 
 
 # Goods and losses

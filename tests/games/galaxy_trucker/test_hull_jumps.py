@@ -172,13 +172,13 @@ def test_a_hull_that_lost_its_humans_leaves_while_the_other_is_away() -> None:
 
 def test_a_lapped_ship_is_withdrawn_with_a_hull_that_is_away() -> None:
     """GTX-IIA-32, GTX-NET-85"""
-    laden = two("C/2 K/b", "C/2 B/2 K/b\nE EB")
+    laden = two("C/2 K/b", "C/2 B/2 K/g\nE EB")
     before = cubes(modern(laden, MANNED, card=(SWARM,)).state)
     table = flown(MANNED, laden, places=(60, 10))
     do(table, Jump(1, right(0, 1), right(1, 1), right(1, 0)))
     assert [event.why for event in happened(table, GaveUp)] == ["lapped"]
     do(table, GiveUp(0))
-    assert [event.goods for event in happened(table, RoundSettled)] == [0, 1]
+    assert [event.goods for event in happened(table, RoundSettled)] == [0, 2]
     assert sum(cubes(table.state).values()) == sum(before.values())
 
 

@@ -15,7 +15,7 @@ from kosmodrom.games.galaxy_trucker.events import (
     Rolled,
     Skipped,
 )
-from kosmodrom.games.galaxy_trucker.expansions.actions import Jump
+from kosmodrom.games.galaxy_trucker.expansions.actions import Boost, Jump
 from kosmodrom.games.galaxy_trucker.expansions.events import CameBack, Jumped
 from kosmodrom.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.hangar import (
@@ -61,7 +61,7 @@ def fly_on(table: GTTable) -> GTTable:
 def test_a_single_engine_takes_one_token_and_is_destroyed_at_once() -> None:
     """GTX-TECH-60, GTX-TECH-64, GTX-GEN-22"""
     table = do(modern(SINGLE, PLAIN, card=[SWARM, SPACE, SPACE]), JUMP)
-    assert len(happened(table, Powered)) == 1
+    assert [event.cell for event in happened(table, Powered)] == [at(0, 1)]  # the booster
     assert [(e.cell, e.how) for e in happened(table, LostPart)[:1]] == [(at(-1, 1), "destroyed")]
     assert ship(table).status == "away" and happened(table, Jumped)[0].cards == 2
 
@@ -128,6 +128,18 @@ def test_orders_ask_at_every_reveal_or_never_or_jump() -> None:
     assert [event.cell for event in happened(jumped, LostPart)] == [at(-1, 1)]  # GTX-NET-43
     offered = {a.answer for a in jumped.choices(0) if isinstance(a, Order) and a.about == "jump"}
     assert offered == {"ask", "no", "matters"}
+
+
+def test_who_has_jumped_at_the_reveal_is_offered_nothing() -> None:
+    """GTX-TECH-65: no planets, no counts."""
+
+    def change(state: State) -> None:
+        state.players[0].orders = {"jump": "yes"}
+
+    for card in ("I-planets-1", SPACE, PIRATES, "I-abandoned_ship-1"):
+        table = modern(SINGLE, SINGLE, card=[card, SPACE, SPACE], change=change)
+        assert 0 not in table.state.questions and not answers(table, 0)
+        assert not any(event.seat == 0 for event in happened(table, Announced))
 
 
 def test_the_order_jumps_with_the_engine_that_costs_least() -> None:
@@ -269,6 +281,16 @@ def test_everybody_sees_who_is_away_and_for_how_long() -> None:
     table = do(modern(SINGLE, PLAIN, card=[SWARM, SPACE, SPACE]), JUMP)
     view = table.public().ships[0]
     assert (view.status, view.returns) == ("away", 1)
+
+
+def test_who_has_boosted_a_cannon_counts_it_and_does_not_jump() -> None:
+    """GTX-TECH-61: instead of announcing a value, not after having bought one."""
+    drawing = "G GB X\nB/2 P/2 C/2\nE EB E"
+    enemy = Card("I-slavers-9", "I", "slavers", strength=9, crew_lost=1)
+    table = modern(drawing, PLAIN, card=[enemy, SPACE, SPACE])
+    assert any(isinstance(action, Jump) for action in answers(table, 0))
+    do(table, Boost(0, at(-1, -1), at(0, -1), at(-1, 0)))
+    assert not any(isinstance(action, Jump) for action in answers(table, 0))
 
 
 def test_powering_and_then_jumping_pays_no_engine_twice() -> None:

@@ -318,3 +318,13 @@ def test_no_ship_flies_with_an_error() -> None:
     while asked(table) == (0,) and table.state.scene == "repair":
         do(table, next(iter(table.choices(0))))
     assert not flaws(ship(table).parts, table.rules.board_of(ship(table)))
+
+
+def test_silence_repairs_a_ship_in_pieces_and_gives_one_token() -> None:
+    """GT-NET-38, GT-ERR-10: also where its owner had taken the pilot cabin off."""
+    broken = "X:3000 X:0030 .\n. P E<"
+    table = inspected(broken, "P X:1000", learning_flight=True, build_mode="realtime")
+    do(table, Remove(0, at(0, 0)))
+    while table.state.scene == "repair":
+        time_up(table)
+    assert {ship(table, seat).token for seat in (0, 1)} == {1, 2}

@@ -34,6 +34,7 @@ from tests.games.galaxy_trucker.hangar import (
     refused,
     rules_of,
     ship,
+    time_up,
 )
 from tests.games.galaxy_trucker.two_hulls import (
     IIA,
@@ -66,6 +67,13 @@ def test_before_a_card_one_hull_or_the_whole_ship_may_be_withdrawn() -> None:
     do(table, GoOn(1))
     assert [(event.seat, event.hull) for event in happened(table, Withdrew)] == [(0, "left")]
     assert answers(table, 0) == {GoOn(0), GiveUp(0)}
+
+
+def test_silence_withdraws_nothing() -> None:
+    """GTX-NET-14, GTX-NET-94"""
+    table = window(MANNED, MANNED, build_mode="realtime")
+    time_up(table)
+    assert not happened(table, Withdrew) and not happened(table, GaveUp)
 
 
 def test_a_withdrawn_hull_is_sold_at_half_price_at_once_and_its_components_are_free() -> None:

@@ -5,19 +5,24 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kosmodrom.core.actions import TimeUp
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
+from kosmodrom.games.galaxy_trucker.bots import BOTS
 from kosmodrom.games.galaxy_trucker.box.boards import STEP, Cell, load_boards
-from kosmodrom.games.galaxy_trucker.box.components import Colour, warehouse_tiles
+from kosmodrom.games.galaxy_trucker.box.components import Colour, expansion_tiles, warehouse_tiles
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
 from kosmodrom.games.galaxy_trucker.events import LostPart
+from kosmodrom.games.galaxy_trucker.expansions.events import Burned
 from kosmodrom.games.galaxy_trucker.notation import format_ship, parse_ship
+from kosmodrom.games.galaxy_trucker.options import Options
 from kosmodrom.games.galaxy_trucker.ship.goods import best_loading, has_room
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     FIT,
     JOINED,
     Part,
+    Ship,
     exposed_connectors,
     flaws,
     groups,
@@ -138,12 +143,51 @@ def test_the_proposed_loading_is_legal_and_no_other_is_worth_more(
     assert len(loaded) == min(room, len(cubes) - cubes.count("red") + loaded.count("red"))
 
 
+MODERN = sorted((*warehouse_tiles(), *expansion_tiles()))
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from(MODERN), st.integers(0, 3)), min_size=1, max_size=12),
+    st.sets(st.integers(0, 11)),
+    st.sets(st.integers(0, 11)),
+    st.sampled_from((None, "purple", "orange")),
+    st.booleans(),
+)
+def test_boosted_strength_adds_up_component_by_component(
+    tiles: list[tuple[str, int]], on: set[int], boosts: set[int], alien: str | None, managed: bool
+) -> None:
+    """GTX-TECH-31, GTX-TECH-37, GTX-TECH-51, GTX-TECH-56, GTX-BLUE-05"""
+    rules = rules_of(new_technologies=True)
+    parts = {n: Part(tile, turns) for n, (tile, turns) in enumerate(tiles)}
+    if alien:
+        parts[20] = Part("CAB-01", alien=alien)  # type: ignore[arg-type]
+    if managed:
+        parts[21] = Part("CAB-02", alien="blue")
+    boosted = {n: 99 for n in boosts if n in parts and parts[n].shape.cannon}
+    craft = Ship(0, "III", parts, specialist="manager" if managed else "", boosts=boosted)
+    cannons = engines = 0.0
+    for n, part in parts.items():
+        shape = part.shape
+        works = n in on or not shape.powered
+        ahead = [side == 0 for side in shape.barrels]
+        barrel = {"double_cannon": 2.0}.get(shape.kind, 1.0)
+        cannons += sum(barrel if front else barrel / 2 for front in ahead) if works else 0
+        cannons += (3.0 if any(ahead) else 1.5) if n in boosted else 0
+        engines += shape.engine if works and 2 in shape.exhaust else 0
+    help = 3 if managed else 2
+    cannons += help if cannons and alien == "purple" else 0
+    engines += help if engines and alien == "orange" else 0
+    powered = tuple(sorted(on))
+    assert rules.counts["cannons"](rules, craft, powered) == 2 * cannons
+    assert rules.counts["engines"](rules, craft, powered) == 2 * engines
+
+
 # Conservation along random games
 
 
 def components(state: State) -> Counter[str]:
     """Everything that lies somewhere, wherever it lies."""
-    found = Counter((*state.heap, *state.tray, *state.box))
+    found = Counter((*state.heap, *state.tray, *state.box, *state.aside, *state.play.shelf))
     for ship in state.ships:
         parts = ship.repair.built if ship.repair else ship.everything  # off, but not gone yet
         found.update(part.tile for part in parts.values())
@@ -173,7 +217,9 @@ def check(table: Table) -> None:  # type: ignore[type-arg]
 
 def test_components_cubes_batteries_and_crew_are_conserved() -> None:
     """GT-FLOW-11, GT-HIT-15, GT-LOSS-07, GT-MOVE-04: at every moment of random games."""
-    chosen = [v for v in variants() if v.seats > 1 and v.options.build_mode != "turns"][::5]  # type: ignore[attr-defined]
+    chosen = [v for v in variants() if v.seats > 1 and v.options.build_mode != "turns"]  # type: ignore[attr-defined]
+    modern = [v for v in chosen if v.options.new_technologies]  # type: ignore[attr-defined]
+    chosen = [*chosen[::5], *modern]
     for number, variant in enumerate(chosen):
         table = Table(GAME, variant.seats, variant.options, f"conserve {number}")
         tokens = -1
@@ -183,10 +229,25 @@ def test_components_cubes_batteries_and_crew_are_conserved() -> None:
                 part.batteries for ship in moment.state.ships for part in ship.parts.values()
             )
             if moment.state.scene == "window" and moment.state.shown:
-                assert tokens < 0 or aboard <= tokens  # never refilled in flight
+                refilled = any(isinstance(told.event, Burned) for _, told in moment.told)
+                assert tokens < 0 or aboard <= tokens or refilled  # otherwise not in flight
                 tokens = aboard
             elif moment.state.scene in ("building", "turn", "ready"):
                 tokens = -1
+
+
+def test_components_and_cubes_are_conserved_among_computer_players() -> None:
+    """GTX-TECH-02, GTX-TECH-75: with new technologies, what they remove included."""
+    options = Options(rounds="12", build_mode="untimed", new_technologies=True)
+    table, rng = Table(GAME, 3, options, "conserve"), Rng.from_seed("conserve")
+    while not table.is_over:
+        seats = table.to_move()
+        if seats:
+            table.apply(BOTS["pilot"](table.situation(seats[0]), rng).action)
+        else:
+            table.apply(TimeUp(), table.deadline)
+        if table.number % 5 == 0:
+            check(table)
 
 
 def test_nothing_lies_on_a_lost_component() -> None:

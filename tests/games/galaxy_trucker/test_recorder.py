@@ -7,7 +7,7 @@ from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.flight.recorder import take_off
-from tests.games.galaxy_trucker.hangar import GTTable, flying, happened, time_up
+from tests.games.galaxy_trucker.hangar import GTTable, draw, flying, happened, time_up
 
 SHIP = "X P/2 B/2"
 LARGE = Card("large", "I", "meteor_swarm", meteors=("large left",))
@@ -41,9 +41,20 @@ def test_a_report_says_what_was_lost_to_what() -> None:
     assert all(one.tally["meteors"] == 1 for one in view.reports)
 
 
-def test_ships_of_the_last_flight_are_not_sent_while_the_next_ones_are_built() -> None:
+def test_where_the_next_round_begins_at_once_landed_ships_are_sent_until_all_have_begun() -> None:
     table = landed(pace="none")
-    assert table.view(0).phase == "build" and table.view(0).landings == ()
+    assert table.view(0).phase == "build" and len(table.view(0).landings) == 2
+    for ship in table.state.ships:
+        ship.parts = draw(SHIP)
+    assert table.view(0).landings == ()
+
+
+def test_in_a_race_landed_ships_are_not_sent_once_it_has_begun() -> None:
+    table = landed(pace="none", build_mode="realtime", learning_flight=False)
+    assert len(table.view(0).landings) == 2
+    while table.view(0).phase != "build":
+        time_up(table)
+    assert table.view(0).landings == ()
 
 
 def test_the_last_point_of_the_money_is_what_the_cards_brought() -> None:

@@ -206,6 +206,9 @@ def test_a_shield_may_be_the_device_that_costs_nothing() -> None:
     assert [event.how for event in happened(table, Threatened)] == ["shielded"]
     do(table, Power(0, at(0, 1), at(1, 0)))
     assert len(happened(table, Powered)) == 1
+    empty = drawing.replace("/1", "")
+    table = modern(empty, card=pirates, rolls=(7, 7), change=with_specialists("technician"))
+    assert happened(table, Threatened)[0].how == "hit"  # without any token he has nothing to save
 
 
 def test_the_technician_never_replaces_tokens_that_are_lost() -> None:
@@ -266,7 +269,7 @@ def test_the_diplomat_is_not_asked_about_other_cards_or_a_penalty_that_takes_not
     """GTX-NET-13, GTX-NET-57"""
     change = with_specialists("diplomat")
     smugglers = Card("I-smugglers-9", "I", "smugglers", strength=40, goods_lost=2)
-    assert not happened(modern(BLUE, card=smugglers, change=change), Negotiated)
+    assert modern(BLUE, card=smugglers, change=change).is_over
     sabotage = Card("III-sabotage-9", "III", "sabotage")
     table = modern(BLUE, "P/2 C/2", card=sabotage, change=change)
     assert not asked(table) or table.state.questions[0].kind != "diplomat"

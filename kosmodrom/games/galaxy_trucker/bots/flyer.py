@@ -24,18 +24,31 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOver,
 )
 from kosmodrom.games.galaxy_trucker.bots import schemer
+from kosmodrom.games.galaxy_trucker.bots.bonus import on_bonus_card
 from kosmodrom.games.galaxy_trucker.bots.fighter import affordable, count, defend
 from kosmodrom.games.galaxy_trucker.bots.fronts import choose_front
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
+from kosmodrom.games.galaxy_trucker.bots.modern import (
+    burn,
+    jump_at_reveal,
+    send_diplomat,
+    specialist,
+    wake,
+)
 from kosmodrom.games.galaxy_trucker.bots.prices import Prices
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
 from kosmodrom.games.galaxy_trucker.expansions.actions import (
     Bid,
+    Boost,
+    Burn,
     Choose,
     Drop,
     Face,
+    Jump,
     PickEvil,
     TryMost,
+    Wake,
 )
 from kosmodrom.games.galaxy_trucker.ship.losses import spare_figure
 from kosmodrom.games.galaxy_trucker.ship.ship import crew_aboard, humans_aboard
@@ -49,9 +62,11 @@ def fly(seen: Seen, level: Level, rng: Rng) -> Thought:
     for kind, answer in ANSWERS.items():
         if seen.of(kind):
             if not level.weighs and kind in CHANCY and rng.chance(CARELESS):
-                return Thought(rng.choice(seen.situation.choices), Reason("gt-waited"))
+                sane = [a for a in seen.situation.choices if not isinstance(a, Jump)]
+                return Thought(rng.choice(sane), Reason("gt-waited"))
             return answer(seen, Prices(seen, level))
-    return Thought(seen.situation.choices[0], Reason("gt-waited"))
+    thought = on_bonus_card(seen, lambda: Prices(seen, level), rng)
+    return thought or Thought(seen.situation.choices[0], Reason("gt-waited"))
 
 
 # Inspection and launch
@@ -84,6 +99,10 @@ def settle(seen: Seen, prices: Prices) -> Thought:
     for action in seen.of(Settle):
         if prices.level.weighs and helps(seen, action):
             return Thought(action, Reason("gt-alien"))
+    cabin = seen.of(Settle)[0].cell
+    hired = specialist(seen, prices) if can_spare(seen, cabin) and prices.level.weighs else None
+    if hired is not None:
+        return Thought(hired, Reason("gt-hired"))
     humans_here = next(action for action in seen.of(Settle) if action.who == "humans")
     return Thought(humans_here, Reason("gt-humans"))
 
@@ -91,10 +110,16 @@ def settle(seen: Seen, prices: Prices) -> Thought:
 def helps(seen: Seen, action: Settle) -> bool:
     """Whether an alien has something to add to in its hull, where enough humans stay."""
     rules, what = seen.rules, STRENGTHENS.get(action.who)
-    hull = next(hull for hull in rules.hulls_of(seen.craft) if action.cell in hull.parts)
-    if what is None or humans_aboard(seen.parts) < 6 or humans_aboard(hull.parts) < 4:
+    if what is None or not can_spare(seen, action.cell):
         return False
+    hull = next(hull for hull in rules.hulls_of(seen.craft) if action.cell in hull.parts)
     return rules.counts[what](rules, hull, tuple(rules.devices(rules, hull, what))) > 0
+
+
+def can_spare(seen: Seen, cell: Cell) -> bool:
+    """Whether enough humans stay, also in the own hull, if an alien lives in this cabin."""
+    hull = next(hull for hull in seen.rules.hulls_of(seen.craft) if cell in hull.parts)
+    return humans_aboard(seen.parts) >= 6 and humans_aboard(hull.parts) >= 4
 
 
 # Between cards
@@ -135,12 +160,14 @@ def land(seen: Seen, prices: Prices) -> Thought:
 
 def accept(seen: Seen, prices: Prices) -> Thought:
     """Credits and goods against crew and days."""
-    card = seen.view.flight.card
+    question, card = seen.ship.question, seen.view.flight.card
     assert card is not None
+    if question is not None and question.kind == "diplomat":
+        return send_diplomat(seen, prices)
     if any(step.op == "offer" for step in card.steps):
         return schemer.take(seen, prices)
     gain = card.credits + (prices.cargo(card.goods) if card.goods else 0.0)
-    if seen.ship.question is not None and seen.ship.question.kind == "offer":
+    if question is not None and question.kind == "offer":
         gain -= prices.crew(card.crew_lost)
     if gain - prices.days(card.days) > 0.2 or not seen.of(Decline):
         return Thought(seen.of(Accept)[0], Reason("gt-accept"))
@@ -165,20 +192,22 @@ def give(seen: Seen, prices: Prices) -> Thought:
 
 ANSWERS: dict[type[Action], Callable[[Seen, Prices], Thought]] = {
     TakeOver: take_over, Remove: repair, TakeOff: repair, Keep: keep, Settle: settle, GoOn: go_on,
-    Land: land, Accept: accept, Loaded: loaded, Give: give,
+    Land: land, Accept: accept, Burn: burn, Loaded: loaded, Give: give,
     PickEvil: schemer.pick, Choose: schemer.choose, Bid: schemer.bid, TryMost: schemer.try_most,
     Drop: schemer.drop,
 }  # fmt: skip
-CHANCY = (Land, Accept, Power)
+CHANCY = (Land, Accept, Power, Boost)
 
 
 def powering(seen: Seen, prices: Prices) -> Thought:
     """A battery against a hit, or for a count."""
     question = seen.ship.question
-    if question is not None and question.kind in ("shield", "cannon"):
-        return defend(seen, prices)
-    return count(seen, prices)
+    kind = question.kind if question is not None else ""
+    if kind == "payment":
+        return Thought(seen.of(Power)[0], Reason("gt-paid"))
+    if kind == "jump":
+        return jump_at_reveal(seen, prices)
+    return defend(seen, prices) if kind in ("shield", "cannon") else count(seen, prices)
 
 
-ANSWERS[Power] = powering
-ANSWERS[Face] = choose_front
+ANSWERS |= {Wake: wake, Power: powering, Boost: powering, Jump: powering, Face: choose_front}

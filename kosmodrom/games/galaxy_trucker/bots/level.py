@@ -1,6 +1,7 @@
 """How much a bot looks at, how careful it is, and what it wants."""
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -17,6 +18,10 @@ from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
 from kosmodrom.games.galaxy_trucker.view import Situation
 from kosmodrom.games.galaxy_trucker.view_types import Own, PartView, Public, ShipView
+
+# Of ships with two hulls: credits for one that has a crew, and for each square that a hull which
+# can still grow has left; how much more crew they need.
+FIRST_CABIN, WAY_OUT, MORE_CREW = 8.0, 0.6, 1.6
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,6 +76,12 @@ class Seen:
         """Where a component would lie on the ship as it is meant."""
         return turned_cell(action.cell, self.quarters), (action.turns + self.quarters) % 4
 
+    def boosted(self, cannon: Cell, booster: Cell) -> Ship:
+        """My ship with one cannon more that is boosted."""
+        craft = copy(self.craft)
+        craft.boosts = {**craft.boosts, cannon: booster}
+        return craft
+
     @property
     def round(self) -> list[AnyEvent | CoreEvent]:
         """What was told since this round began, the latest first."""
@@ -102,9 +113,11 @@ class Seen:
 
     def wishes(self, level: Level, cards: tuple[str, ...] = ()) -> Wishes:
         wishes = level.wishes(self.rules, self.view.number, cards)
-        if len(self.board.hulls) > 1:  # each of them is like the ship of an earlier round
-            return replace(wishes, round=max(1, wishes.round - 1))
-        return wishes
+        if len(self.board.hulls) == 1:
+            return wishes
+        # Each hull is like the ship of an earlier round, and flies only with its own crew.
+        number, crew = max(1, wishes.round - 1), MORE_CREW * wishes.crew
+        return replace(wishes, round=number, crew=crew, cabin=FIRST_CABIN, way_out=WAY_OUT)
 
 
 @lru_cache(512)

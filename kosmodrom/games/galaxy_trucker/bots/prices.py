@@ -22,6 +22,9 @@ HIT = 0.55  # how often a hazard meets a ship at all
 KINDS = {
     "engine": 1.2, "double_engine": 1.3, "cannon": 1.0, "double_cannon": 1.1, "shield": 1.0,
     "battery": 0.3, "cabin": 0.4, "starting_cabin": 0.4, "cargo": 0.7, "special_cargo": 0.9,
+    "luxury_cabin": 0.4, "stasis_chamber": 0.6, "bidirectional_cannon": 1.0, "cannon_engine": 1.8,
+    "mixed_hold": 0.9, "battery_hold": 0.7, "shield_booster": 0.5, "cannon_booster": 0.5,
+    "engine_booster": 0.7, "reactor": 0.4,
 }  # fmt: skip
 
 
@@ -75,6 +78,7 @@ class Prices:
         cap = self.seen.board.insurance_cap
         fee = 1.0 if cap is None or len(self.seen.ship.lost) < cap else 0.0
         lying = float(sum(self.goods_prices[cube] for cube in part.goods))
+        lying += 0.2 * part.sleepers + (self.step if part.shape.fare and part.crew else 0.0)
         lying += part.batteries * self.battery() + 0.7 * part.crew * (0.1 + self.left)
         return fee + lying + KINDS.get(part.shape.kind, 0.2) * (0.1 + self.left)
 
@@ -134,12 +138,19 @@ class Prices:
         return sum(dearest[:count]) + self.battery() * min(missing, batteries_aboard(self.parts))
 
     def fire(self, shots: Iterable[str]) -> float:
-        """Cannon fire: small shots cost a battery where a shield covers the side."""
+        """Cannon fire."""
+        return self.hits(hazards("shot", tuple(shots)))
+
+    def hits(self, hits: Iterable[str]) -> float:
+        """What is small costs a battery where a shield covers the side, what is shot at nothing."""
         total, tokens = 0.0, batteries_aboard(self.parts)
         covered = {side for part in self.parts.values() for side in part.shape.shields}
-        for text in hazards("shot", tuple(shots)):
+        guarded = {side for part in self.parts.values() for side in part.shape.barrels}
+        for text in hits:
             shot = parse_hazard(text)
-            if not shot.large and shot.side in covered and tokens:
+            if shot.kind == "meteor" and shot.large and shot.side in guarded:
+                total += HIT * self.battery()
+            elif not shot.large and shot.side in covered and tokens:
                 tokens -= 1
                 total += HIT * self.battery()
             else:

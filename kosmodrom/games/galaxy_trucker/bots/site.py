@@ -4,20 +4,21 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from kosmodrom.games.galaxy_trucker.bots.worth import (
-    ALIENS,
     BLOCKED,
     FREE,
     Around,
     Kit,
     Stock,
     Wishes,
+    helps,
     is_door,
+    partners,
     stock_of,
     turns_that_suit,
     worth,
 )
 from kosmodrom.games.galaxy_trucker.box.boards import STEP, Board, Cell, column_of
-from kosmodrom.games.galaxy_trucker.box.components import FRONT, REAR, Tile, oriented
+from kosmodrom.games.galaxy_trucker.box.components import FRONT, REAR, RIGHT, Tile, oriented
 from kosmodrom.games.galaxy_trucker.ship.ship import Part
 
 SQUARE = 1.2  # what a square is worth that can easily be filled
@@ -25,7 +26,11 @@ FAR = 0.6  # the same, not yet beside the ship
 OPEN_END, DEAD_END = 0.1, 0.32  # a connector that may still be joined, and one that cannot
 JOIN = 0.2
 DOORS, SHUT = 2, 0.5  # ways to go on that a ship should keep, and what one fewer costs
+PLATE = 0.3  # a plated side at the edge of the board
 CONTAGION = 0.35  # two cabins that are joined (GT-CARD-EPID-01)
+
+
+NOBODY = Stock()
 
 
 class Idea(NamedTuple):
@@ -66,11 +71,10 @@ class Site:
 
     def _hull(self, cells: frozenset[Cell], parts: Mapping[Cell, Part]) -> Hull:
         """What one hull can do and where it can grow; most ships have only one."""
-        stock = Stock()
         mine = [cell for cell in parts if cell in cells]
+        stock = self._all_partners(mine)
         for cell in mine:
             stock = stock.plus(stock_of(parts[cell].tile, parts[cell].turns))
-            stock = stock.plus(self._homes(cell, parts[cell].shape))
         doors = sum(is_door(around) for cell, around in self.frontier.items() if cell in cells)
         return Hull(cells, stock, worth(stock, self.wishes), doors, len(cells) - len(mine))
 
@@ -86,19 +90,25 @@ class Site:
         a, b, c, d = (self._towards(self.shapes.get(cell + STEP[n]), (n + 2) % 4) for n in range(4))
         return a, b, c, d
 
-    def _homes(self, cell: Cell, shape: Tile) -> Stock:
-        """The colours of aliens that a cabin beside its life support could house."""
-        found = 0
-        if shape.life or shape.aliens:
-            for side in range(4):
-                other = self.shapes.get(cell + STEP[side])
-                if other is None or not (shape.sides[side] and other.sides[(side + 2) % 4]):
-                    continue
-                if shape.life and other.aliens:
-                    found |= ALIENS.get(shape.life, 0)
-                if shape.aliens and other.life:
-                    found |= ALIENS.get(other.life, 0)
-        return Stock(aliens=found)
+    def _all_partners(self, cells: Iterable[Cell]) -> Stock:
+        """Each pair once: with those to the right and to the rear."""
+        found = NOBODY
+        for cell in cells:
+            found = found.plus(self._partners(cell, self.shapes[cell], (RIGHT, REAR)))
+        return found
+
+    def _partners(self, cell: Cell, shape: Tile, sides: Iterable[int] = range(4)) -> Stock:
+        """What a component can do with those beside it: homes for aliens, boosts, reactors."""
+        found = NOBODY
+        if not (shape.life or shape.aliens or self.kit.has_boosters):
+            return found
+        for side in sides:
+            other = self.shapes.get(cell + STEP[side])
+            if other is None or not (shape.sides[side] and other.sides[(side + 2) % 4]):
+                continue
+            if helps(shape) or helps(other):
+                found = found.plus(partners(shape, other))
+        return found
 
     def ideas(self, tile: str) -> list[Idea]:
         """Every fitting place for a component, the best first."""
@@ -125,11 +135,11 @@ class Site:
         """What the ship would gain by this component on this square."""
         shape, wishes = oriented(tile, turns), self.wishes
         hull = next(hull for hull in self.hulls if cell in hull.cells)
-        stock = hull.stock.plus(stock_of(tile, turns)).plus(self._homes(cell, shape))
+        stock = hull.stock.plus(stock_of(tile, turns)).plus(self._partners(cell, shape))
         total = worth(stock, wishes) - hull.worth
         hard = 1 - self.kit.easiness(self.frontier[cell])  # easy squares can wait
         total += wishes.space * SQUARE * hard
-        ends, joins, doors = 0.0, -1, hull.doors - 1
+        ends, joins, doors = 0.0, -1, hull.doors - is_door(self.frontier[cell])
         for side in range(4):
             there, back = cell + STEP[side], (side + 2) % 4
             if there in self.shapes:
@@ -148,7 +158,8 @@ class Site:
 
     def _shut(self, hull: Hull, doors: int) -> float:
         """What it costs to leave few places where a hull can grow."""
-        return SHUT * self.wishes.space * max(0, min(DOORS, hull.empty - 1) - doors)
+        closed = self.wishes.way_out * hull.empty if not doors else 0.0
+        return closed + SHUT * self.wishes.space * max(0, min(DOORS, hull.empty - 1) - doors)
 
     def _opens(self, there: Cell, back: int, shape: Tile) -> tuple[float, float, int]:
         """How an empty square beside this component changes: space, loose end, way to go on."""
@@ -177,7 +188,8 @@ class Site:
             elif side != REAR and self.wishes.round > 1:
                 taken = any(side in other.barrels for other in self.shapes.values())
                 total += 0.0 if taken else 0.6
-        return self.wishes.cannons * total
+        plates = [side for side in shape.plates if cell + STEP[side] not in self.board.cells]
+        return self.wishes.cannons * total + self.wishes.shields * PLATE * len(plates)
 
     def _towards(self, shape: Tile | None, side: int) -> int:
         """The connector that a component has on this side, or that it blocks the square there."""

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from kosmodrom.games.galaxy_trucker.box.components import REAR, Side, Tile, oriented
+from kosmodrom.games.galaxy_trucker.box.components import REAR, TILES, Side, Tile, oriented
 from kosmodrom.games.galaxy_trucker.ship.ship import Part
 from kosmodrom.games.galaxy_trucker.ship.strength import cannon_of, engine_of
 
-ALIENS = {"orange": 1, "purple": 2}
+ALIENS = {"orange": 1, "purple": 2, "blue": 4}
 SIDE_WORTH = (1.0, 0.9, 0.6, 0.9)  # of a shield: most hazards come from the front
 
 
@@ -27,6 +27,8 @@ class Wishes:
     beauty: float = 1.0
     space: float = 1.0  # for squares that can still be filled
     strength: float = 1.0  # for joins that hold the ship together
+    cabin: float = 0.0  # for the first one, where none is there from the beginning
+    way_out: float = 0.0  # for a hull that can still grow, by its empty squares
 
 
 class Stock(NamedTuple):
@@ -42,6 +44,12 @@ class Stock(NamedTuple):
     plain: int = 0
     special: int = 0
     aliens: int = 0  # a bit a colour that could be housed
+    sleepers: int = 0
+    fares: int = 0  # passengers who pay
+    boosted: int = 0  # a bit a side whose shield has a booster
+    cannon_boosts: int = 0  # boosters that touch a cannon
+    engine_boosts: int = 0
+    reactors: int = 0  # that touch a battery
 
     def plus(self, other: "Stock") -> "Stock":
         return Stock(
@@ -55,6 +63,12 @@ class Stock(NamedTuple):
             self.plain + other.plain,
             self.special + other.special,
             self.aliens | other.aliens,
+            self.sleepers + other.sleepers,
+            self.fares + other.fares,
+            self.boosted | other.boosted,
+            self.cannon_boosts + other.cannon_boosts,
+            self.engine_boosts + other.engine_boosts,
+            self.reactors + other.reactors,
         )
 
 
@@ -73,6 +87,30 @@ def stock_of(tile: str, turns: int) -> Stock:
         shields=sum(1 << side for side in shape.shields),
         plain=shape.plain,
         special=shape.special,
+        sleepers=shape.sleepers,
+        fares=int(shape.fare),
+    )
+
+
+def helps(shape: Tile) -> bool:
+    """Whether it makes more of a component beside it."""
+    return bool(shape.life or shape.boosts or shape.reactor)
+
+
+def partners(shape: Tile, other: Tile) -> Stock:
+    """What two joined components can do together that neither can alone."""
+    return _helped(shape, other).plus(_helped(other, shape))
+
+
+def _helped(helper: Tile, other: Tile) -> Stock:
+    """What a life support, a booster or a reactor makes of the component beside it."""
+    sides = sum(1 << side for side in other.shields) if helper.boosts == "shields" else 0
+    return Stock(
+        aliens=ALIENS.get(helper.life, 0) if other.aliens else 0,
+        boosted=sides,
+        cannon_boosts=int(helper.boosts == "cannons" and other.cannon > 0),
+        engine_boosts=int(helper.boosts == "engines" and other.engine > 0),
+        reactors=int(helper.reactor and other.cells > 0),
     )
 
 
@@ -101,10 +139,31 @@ def worth(stock: Stock, wishes: Wishes) -> float:
         wishes.engines * (1.5 * filling(engines, 4 + 1.4 * n) + 2.5 * min(1.0, engines))
         + wishes.cannons * 1.5 * filling(cannons, 4.5 + 1.5 * n)
         + wishes.crew * 1.9 * filling(crew, 4.5 + 2.5 * n)
+        + wishes.cabin * min(1, stock.crew)
         + wishes.power * (0.25 + 0.2 * min(3.0, users)) * filling(stock.tokens, 3 + 1.2 * n)
         + wishes.shields * shields * (0.6 + 0.35 * n) * min(1.0, stock.tokens / 2)
         + wishes.holds * 1.1 * filling(stock.plain + stock.special, 5 + 2 * n)
         + wishes.holds * 1.6 * filling(stock.special, 2.5 + 1.2 * n)
+        + (modern_worth(stock, wishes) if stock[len(BASE) :] != USUAL or stock.aliens > 3 else 0)
+    )
+
+
+BASE = Stock._fields[: Stock._fields.index("sleepers")]
+USUAL = (0,) * (len(Stock._fields) - len(BASE))  # nothing that only new technologies can do
+
+
+def modern_worth(stock: Stock, wishes: Wishes) -> float:
+    """The same for what new technologies add; boosts need tokens and reactors need goods."""
+    n, tokens = wishes.round, min(1.0, stock.tokens / 3)
+    boosted = sum(SIDE_WORTH[side] for side in range(4) if stock.boosted >> side & 1)
+    holds = min(1.0, (stock.plain + stock.special) / 4)
+    return (
+        wishes.crew * (0.4 * min(4, stock.sleepers) + 0.8 * n * stock.fares)
+        + wishes.shields * tokens * boosted * (0.3 + 0.25 * n)
+        + wishes.cannons * tokens * 0.8 * min(2, stock.cannon_boosts)
+        + wishes.engines * tokens * (0.6 + 0.4 * n) * min(1, stock.engine_boosts)
+        + wishes.power * holds * 0.8 * min(2, stock.reactors)
+        + wishes.crew * (1.0 + 0.6 * n) * (stock.aliens > 3)
     )
 
 
@@ -113,12 +172,12 @@ def worth(stock: Stock, wishes: Wishes) -> float:
 
 FREE, BLOCKED = 4, 5  # a side without a neighbour, a side towards a barrel or an exhaust
 Around = tuple[int, int, int, int]  # the connectors that face a square
-NOTHING: Around = (FREE, FREE, FREE, FREE)  # where a hull may be begun
+ALL_FREE: Around = (FREE, FREE, FREE, FREE)  # where a hull may be begun
 
 
 def suits(shape: Tile, around: Around, rear: Side | None = REAR) -> bool:
     """Joined somewhere, or the first there, and no error; as the rules' `fits`. (GT-BUILD-12)"""
-    joined = around == NOTHING
+    joined = around == ALL_FREE
     for side in range(4):
         other, own = around[side], shape.sides[side]
         if other == FREE:
@@ -142,6 +201,7 @@ class Kit:
 
     def __init__(self, tiles: tuple[str, ...], rear: Side | None = REAR) -> None:
         self.tiles, self.rear = tiles, rear
+        self.has_boosters = any(TILES[tile].boosts for tile in tiles if tile in TILES)
         self._easiness: dict[Around, float] = {}
 
     def easiness(self, around: Around) -> float:

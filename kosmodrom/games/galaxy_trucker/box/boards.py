@@ -56,6 +56,11 @@ class Board(msgspec.Struct, frozen=True, eq=False):
     def rear(self) -> Side | None:
         return None if self.front is None else (self.front + 2) % 4
 
+    def square(self, column: int, row: int) -> Cell | None:
+        """The square at two numbers of its edges; None if a line has no such number."""
+        x, y = self.columns.get(column), self.rows.get(row)
+        return None if x is None or y is None else cell_at(x, y)
+
     def line(self, side: Side, roll: int) -> int | None:
         """The line that a hazard from this side flies along; None is a miss. (GT-HIT-02)"""
         return (self.rows if side % 2 else self.columns).get(roll)

@@ -27,6 +27,18 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     alone: bool = False  # nobody but the first in line suffers, also with five
 
 
+class Yard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One area of a junkyard: what it costs at once, and what it gives then."""
+
+    crew_lost: int = 0
+    batteries_lost: int = 0
+    hits: tuple[str, ...] = ()
+    crew: int = 0
+    batteries: int = 0
+    days: int = 0
+    credits: int = 0
+
+
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """An adventure card; which fields it has depends on its kind."""
 
@@ -46,6 +58,10 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     shots: tuple[str, ...] = ()
     lines: tuple[Line, ...] = ()
     refused: int = 0  # cubes that who takes the goods goes without
+    offered: int = 0  # components of the warehouse
+    forbidden: tuple[int, ...] = ()  # numbers of lines that nobody may name
+    areas: tuple[Yard, ...] = ()
+    courses: tuple[tuple[str, ...], ...] = ()  # meteors that a player sends to another one
     five: bool = False  # the reductions of the game with five apply to its steps
     steps: tuple[Step, ...] = ()
 

@@ -8,6 +8,7 @@ from kosmodrom.games.galaxy_trucker.events import DeckMade, Launched, Settled
 from kosmodrom.games.galaxy_trucker.flight.asking import ask_one, order_of
 from kosmodrom.games.galaxy_trucker.flight.recorder import take_off
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.ship import Ship
 from kosmodrom.games.galaxy_trucker.stage import Stage
 from kosmodrom.games.galaxy_trucker.state import CardPlay, Clock, Question, State
 
@@ -35,10 +36,14 @@ def put_marker(state: State, rules: Rules, seat: Seat) -> None:
 def fill(state: State, seat: Seat) -> None:
     """Two humans in every cabin, a token in every cell, sleepers. (GT-LAUNCH-05, GTX-TECH-20)"""
     ship = state.ships[seat]
-    for cell, part in ship.parts.items():
-        shape = part.shape
-        if shape.places or shape.cells or shape.sleepers:
-            ship.change(cell, humans=shape.places, batteries=shape.cells, sleepers=shape.sleepers)
+    for cell in ship.parts:
+        fill_part(ship, cell)
+
+
+def fill_part(ship: Ship, cell: Cell) -> None:
+    shape = ship.parts[cell].shape
+    if shape.places or shape.cells or shape.sleepers:
+        ship.change(cell, humans=shape.places, batteries=shape.cells, sleepers=shape.sleepers)
 
 
 async def crew(state: State, rules: Rules) -> str:

@@ -111,7 +111,8 @@ def charge(state: State, rules: Rules, seat: Seat, rule: str) -> None:
     if rules.free_repairs:
         for cell in draft.off:
             take_off(state, seat, cell, rule)
-        finish(state, seat, free_tokens(state)[0], rule)
+        if ship.token is None:  # a repair by silence may leave more to repair
+            finish(state, seat, free_tokens(state)[0], rule)
         return
     for piece, step in enumerate(draft.steps, 1):
         lose_parts(state, rules, seat, [step.cell], "discarded", rule, piece)

@@ -3,7 +3,6 @@
 from typing import TypeAlias
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.games.galaxy_trucker.box.boards import cell_at
 from kosmodrom.games.galaxy_trucker.events import Rolled, Skipped, Victim
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.losses import hold_together, lose_parts
@@ -61,11 +60,10 @@ def give_up_on(state: State, seats: list[Seat]) -> None:
 def strikes(state: State, rules: Rules, seat: Seat, column: Dice, row: Dice) -> bool:
     """Whether the dice name a component of this ship, which is lost then."""
     ship = state.ships[seat]
-    board = rules.board_of(ship)
-    x, y = board.columns.get(sum(column)), board.rows.get(sum(row))
-    if x is None or y is None or cell_at(x, y) not in ship.parts:
+    cell = rules.board_of(ship).square(sum(column), sum(row))
+    if cell is None or cell not in ship.parts:
         return False
-    lose_parts(state, rules, seat, [cell_at(x, y)], "destroyed", "GT-CARD-SABO-02")
+    lose_parts(state, rules, seat, [cell], "destroyed", "GT-CARD-SABO-02")
     return True
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from kosmodrom.core.actions import Action, Number
+from kosmodrom.core.actions import Action, Number, Seat
 from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName
 from kosmodrom.games.galaxy_trucker.box.components import Colour, Turns
 
@@ -64,6 +64,70 @@ class Withdraw(Action, frozen=True):
     hull: HullName
 
 
+class SetDie(Action, frozen=True):
+    """Set the die, unseen by the others. (GTX-BONUS-02)"""
+
+    number: int
+
+
+class Guess(Action, frozen=True):
+    """The die shows this number. (GTX-BONUS-02)"""
+
+    number: int
+
+
+class Bribe(Action, frozen=True):
+    """So many credits for the robo-police, unseen by the others. (GTX-BONUS-03)"""
+
+    credits: int
+
+
+class NameSpot(Action, frozen=True):
+    """Whatever lies at these numbers of a board is discarded. (GTX-BONUS-03)"""
+
+    column: int
+    row: int
+
+
+class SendMeteors(Action, frozen=True):
+    """The meteors of this line come to that ship. (GTX-BONUS-05)"""
+
+    line: int
+    target: Seat
+
+
+class Visit(Action, frozen=True):
+    """Pay for this area of the junkyard, and take its reward. (GTX-BONUS-06)"""
+
+    area: int
+
+
+class MoveFigure(Action, frozen=True):
+    """An astronaut moves from one cabin to another, or goes to sleep. (GTX-BONUS-07)"""
+
+    start: Cell
+    cell: Cell
+
+
+class MoveToken(Action, frozen=True):
+    """A battery token moves from one battery to another. (GTX-BONUS-07)"""
+
+    start: Cell
+    cell: Cell
+
+
+class Arranged(Action, frozen=True):
+    """Everybody and everything aboard stays where it is. (GTX-BONUS-07)"""
+
+
+class Mount(Action, frozen=True):
+    """Add this component of the star warehouse, or put it in place of another. (GTX-BONUS-10)"""
+
+    tile: str
+    cell: Cell
+    turns: Turns = 0
+
+
 # Evil machinations
 
 
@@ -110,6 +174,7 @@ class Repay(Action, frozen=True):
 
 
 MORE_ACTIONS: tuple[type[Action], ...] = (
-    Wake, Boost, Jump, Burn, Hire, Face, Withdraw, PickEvil, Choose, Bid, TryOut, TryMost, Drop,
-    Borrow, Repay,
+    Wake, Boost, Jump, Burn, Hire, Face, Withdraw,
+    SetDie, Guess, Bribe, NameSpot, SendMeteors, Visit, MoveFigure, MoveToken,
+    Arranged, Mount, PickEvil, Choose, Bid, TryOut, TryMost, Drop, Borrow, Repay,
 )  # fmt: skip

@@ -35,6 +35,7 @@ def class_ia(rules: Rules) -> Rules:
         rules,
         build_moves={**rules.build_moves, Face: FACING},
         build_board=meant_board,
+        meant=lambda rules, ship: turned_ship(ship, ship.front or FRONT),
         secrets=(*rules.secrets, hide_fronts),
     )
 

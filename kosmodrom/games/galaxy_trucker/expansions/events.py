@@ -115,6 +115,112 @@ class Withdrew(Event, frozen=True, kw_only=True):
     why: Literal["own_choice", "no_humans", "no_engines", "no_hull", "hyperspace"]
 
 
+class DieSet(Event, frozen=True, kw_only=True):
+    """The last ship has set a die that nobody else sees yet."""
+
+    rule: str = "GTX-BONUS-02"
+    seat: Seat
+
+
+class Guessed(Event, frozen=True, kw_only=True):
+    """Somebody says what the die shows."""
+
+    rule: str = "GTX-BONUS-02"
+    seat: Seat
+    number: int
+
+
+class DieShown(Event, frozen=True, kw_only=True):
+    """All have guessed, and everybody sees the die."""
+
+    rule: str = "GTX-NET-21"
+    seat: Seat
+    number: int
+
+
+class BidShown(Event, frozen=True, kw_only=True):
+    """What somebody has bid, once all have."""
+
+    rule: str = "GTX-NET-21"
+    seat: Seat
+    credits: int
+
+
+class Bribed(Event, frozen=True, kw_only=True):
+    """The highest bid is paid; of equals that of the ship farther back."""
+
+    rule: str = "GTX-BONUS-03"
+    seat: Seat
+    credits: int
+
+
+class SpotNamed(Event, frozen=True, kw_only=True):
+    """Where the robo-police takes what it finds."""
+
+    rule: str = "GTX-BONUS-03"
+    seat: Seat
+    column: int
+    row: int
+
+
+class MeteorsSent(Event, frozen=True, kw_only=True):
+    """Somebody picked a line of meteors, and the ship that they come to."""
+
+    rule: str = "GTX-BONUS-05"
+    seat: Seat
+    line: int
+    target: Seat
+
+
+class Visited(Event, frozen=True, kw_only=True):
+    """Somebody chose an area of the junkyard."""
+
+    rule: str = "GTX-BONUS-06"
+    seat: Seat
+    area: int
+
+
+class Supplied(Event, frozen=True, kw_only=True):
+    """Where new astronauts and tokens went; a square stands once for each of them."""
+
+    rule: str = "GTX-BONUS-07"
+    seat: Seat
+    humans: tuple[Cell, ...] = ()
+    sleepers: tuple[Cell, ...] = ()
+    batteries: tuple[Cell, ...] = ()
+
+
+class Rearranged(Event, frozen=True, kw_only=True):
+    """An astronaut or a token changed its place aboard."""
+
+    rule: str = "GTX-BONUS-07"
+    seat: Seat
+    what: Literal["human", "sleeper", "battery"]
+    start: Cell
+    cell: Cell
+
+
+class ShelfLaid(Event, frozen=True, kw_only=True):
+    """Components of the warehouse that everybody may choose from."""
+
+    rule: str = "GTX-BONUS-10"
+    tiles: tuple[str, ...]
+
+
+class Mounted(Event, frozen=True, kw_only=True):
+    """A component was added to a ship in flight, perhaps in place of another, and filled."""
+
+    rule: str = "GTX-BONUS-10"
+    seat: Seat
+    tile: str
+    cell: Cell
+    turns: int
+    old: str = ""
+    humans: int = 0
+    batteries: int = 0
+    sleepers: int = 0
+
+
 # Evil machinations
 
 
@@ -206,6 +312,8 @@ class Recovered(Event, frozen=True, kw_only=True):
 
 MoreEvents: TypeAlias = (
     Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved
-    | Negotiated | Faced | Withdrew | Picked | Paid | Borrowed | Repaid | BidMade | Auctioned
+    | Negotiated | Faced | Withdrew
+    | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied
+    | Rearranged | ShelfLaid | Mounted | Picked | Paid | Borrowed | Repaid | BidMade | Auctioned
     | TriedOut | Boarded | Promised | Recovered
 )  # fmt: skip

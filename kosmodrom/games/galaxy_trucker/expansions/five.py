@@ -7,7 +7,7 @@ import msgspec
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.box.components import FIFTH_CABIN
-from kosmodrom.games.galaxy_trucker.box.deck import Card, Penalty
+from kosmodrom.games.galaxy_trucker.box.deck import Card, Penalty, Yard
 from kosmodrom.games.galaxy_trucker.box.steps import one_less as less_of_step
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
@@ -53,6 +53,19 @@ def one_less(card: Card, number: int) -> Card:
         refused=1,
         shots=without_heavy(card.shots),
         steps=tuple(less_of_step(step) for step in card.steps),
+        courses=tuple(map(without_heavy, card.courses)),
+        areas=tuple(map(one_less_from, card.areas)),
+    )
+
+
+def one_less_from(area: Yard) -> Yard:
+    """The second visitor pays all and gets less of everything. (GTX-BONUS-08)"""
+    return msgspec.structs.replace(
+        area,
+        crew=max(0, area.crew - 1),
+        batteries=max(0, area.batteries - 1),
+        days=max(0, area.days - 1),
+        credits=max(0, area.credits - 1),
     )
 
 

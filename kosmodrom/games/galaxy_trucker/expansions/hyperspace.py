@@ -36,7 +36,12 @@ def engines_to_boost(state: State, rules: Rules, seat: Seat) -> Iterator[tuple[C
 
 
 def jump_choices(state: State, rules: Rules, seat: Seat, what: str = "") -> tuple[Jump, ...]:
-    """Instead of announcing a strength or the crew, too. (GTX-TECH-61, GTX-NET-42)"""
+    """Instead of announcing a strength or the crew, too, unless a cannon is boosted already.
+
+    (GTX-TECH-61, GTX-NET-42)
+    """
+    if state.ships[seat].boosts:
+        return ()
     return tuple(
         Jump(seat, cell, booster, battery)
         for cell, booster in engines_to_boost(state, rules, seat)

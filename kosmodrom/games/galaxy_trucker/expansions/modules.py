@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from kosmodrom.games.galaxy_trucker.expansions.bonus.module import bonus_cards
 from kosmodrom.games.galaxy_trucker.expansions.classes import new_classes
 from kosmodrom.games.galaxy_trucker.expansions.evil import evil_machinations
 from kosmodrom.games.galaxy_trucker.expansions.five import fifth_seat, five_rules
@@ -20,6 +21,7 @@ def modules(options: Options, seats: int) -> list[Module]:
     found: list[tuple[bool, Module]] = [
         (options.new_technologies or five, new_technologies),
         ((first, second) != ("I", "II"), partial(new_classes, first=first, second=second)),
+        (options.bonus_cards, bonus_cards),
         (five, fifth_seat),
         (options.evil_machinations, evil_machinations),
         (five or (options.five_rules == "four_too" and seats == 4), five_rules),

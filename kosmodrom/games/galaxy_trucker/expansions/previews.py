@@ -14,6 +14,7 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import (
     Wake,
     Withdraw,
 )
+from kosmodrom.games.galaxy_trucker.expansions.bonus.previews import bonus_preview
 from kosmodrom.games.galaxy_trucker.expansions.class_ia import quarters, removals, turned_ship
 from kosmodrom.games.galaxy_trucker.expansions.foresight import evil_preview
 from kosmodrom.games.galaxy_trucker.expansions.parting import half_price, has_another, hull_parts
@@ -49,7 +50,8 @@ def more_preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Prev
             return withdrawing(state, rules, seat, hull)
         case Face(_, front):
             return facing(state, rules, seat, front)
-    return evil_preview(state, rules, seat, choice)
+    shown = bonus_preview(state, rules, seat, choice)
+    return shown or evil_preview(state, rules, seat, choice)
 
 
 def without(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:

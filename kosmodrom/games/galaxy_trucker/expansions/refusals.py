@@ -3,18 +3,28 @@
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.core.errors import Reason
 from kosmodrom.games.galaxy_trucker.expansions.actions import (
+    Arranged,
     Bid,
     Boost,
     Borrow,
+    Bribe,
     Burn,
     Choose,
     Drop,
+    Guess,
     Hire,
     Jump,
+    Mount,
+    MoveFigure,
+    MoveToken,
+    NameSpot,
     PickEvil,
     Repay,
+    SendMeteors,
+    SetDie,
     TryMost,
     TryOut,
+    Visit,
     Wake,
 )
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -34,6 +44,16 @@ REFUSALS: dict[type[Action], Reason] = {
     Drop: Reason("gt-no-drop", "GTX-EVIL-26"),
     Borrow: Reason("gt-no-loan", "GTX-NET-88"),
     Repay: Reason("gt-no-repaying", "GTX-EVIL-13"),
+    SetDie: Reason("gt-no-such-face", "GTX-BONUS-02"),
+    Guess: Reason("gt-no-such-face", "GTX-BONUS-02"),
+    Bribe: Reason("gt-no-such-bribe", "GTX-NET-67"),
+    NameSpot: Reason("gt-no-such-spot", "GTX-BONUS-03"),
+    SendMeteors: Reason("gt-no-such-line", "GTX-BONUS-05"),
+    Visit: Reason("gt-no-such-yard", "GTX-BONUS-06"),
+    MoveFigure: Reason("gt-no-rearranging", "GTX-NET-71"),
+    MoveToken: Reason("gt-no-rearranging", "GTX-NET-71"),
+    Arranged: Reason("gt-no-rearranging", "GTX-NET-71"),
+    Mount: Reason("gt-no-mounting", "GTX-NET-72"),
 }
 
 

@@ -88,6 +88,27 @@ async def ask_one(
     return None if isinstance(action, TimeUp) else action
 
 
+async def ask_for_card(
+    state: State,
+    rules: Rules,
+    seat: Seat,
+    question: Question,
+    choices: tuple[A, ...],
+    about: About = "card",
+    time: Millis | None = None,
+) -> A | None:
+    """Let one player decide something that a card asks; None if the time is up.
+
+    A standing order for offers says no to what costs something, and never yes.
+    """
+    if len(choices) == 1:
+        return choices[0]  # (GT-NET-32)
+    state.tell(Deciding(seats=(seat,), about=about))
+    if order_of(state, seat, about) == "no":
+        return None
+    return await ask_one(state, rules, seat, question, choices, time or rules.times.decision)
+
+
 async def decide(state: State, rules: Rules, seat: Seat, decision: Decision[A]) -> A:
     """Ask one player; who does not answer in time gets the default. (GT-NET-33)"""
     if len(decision.choices) > 1:

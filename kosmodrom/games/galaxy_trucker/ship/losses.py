@@ -96,7 +96,7 @@ async def lose_goods(state: State, rules: Rules, seat: Seat, count: int, rule: s
         if goods_aboard(parts):
             await _lose_cube(state, rules, seat, left, rule)
         elif batteries_aboard(parts):
-            await _lose_battery(state, rules, seat, left)
+            await _lose_battery(state, rules, seat, left, "GT-LOSS-02")
         else:
             return
 
@@ -124,7 +124,13 @@ def drop_cube(state: State, seat: Seat, cell: Cell, cube: Colour) -> None:
     state.ships[seat].change(cell, goods=tuple(goods))
 
 
-async def _lose_battery(state: State, rules: Rules, seat: Seat, left: int) -> None:
+async def lose_batteries(state: State, rules: Rules, seat: Seat, count: int, rule: str) -> None:
+    """So many tokens from batteries of one's choice."""
+    for left in range(count, 0, -1):
+        await _lose_battery(state, rules, seat, left, rule)
+
+
+async def _lose_battery(state: State, rules: Rules, seat: Seat, left: int, rule: str) -> None:
     """A missing cube is paid with a battery token. (GT-LOSS-02)"""
     parts = state.ships[seat].parts
     cells = batteries(parts)
@@ -136,7 +142,7 @@ async def _lose_battery(state: State, rules: Rules, seat: Seat, left: int) -> No
         answer = await decide(state, rules, seat, decision)
         cell = answer.cell
     spend_battery(state, seat, cell)
-    state.tell(Gave(seat=seat, what="battery", cell=cell, rule="GT-LOSS-02"))
+    state.tell(Gave(seat=seat, what="battery", cell=cell, rule=rule))
 
 
 def spend_battery(state: State, seat: Seat, cell: Cell) -> None:

@@ -156,10 +156,12 @@ async def pay_for(
 def bill(state: State, rules: Rules, seat: Seat, *cells: Cell) -> tuple[Cell, ...]:
     """What each token is spent on; a token that is saved is noted."""
     tokens = cost(state, rules, seat, *cells)
+    parts, on = state.ships[seat].parts, state.play.powered.get(seat, ())
+    off = tuple(cell for cell in cells if parts[cell].shape.device and cell not in on) or cells
     if tokens < rules.price(state, rules, seat, cells):
         state.play.saved = (*state.play.saved, seat)
-        state.tell(Saved(seat=seat, cell=cells[0]))
-    return payments(cells, tokens)
+        state.tell(Saved(seat=seat, cell=off[0]))
+    return payments(off, tokens)
 
 
 def pay_by_default(state: State, rules: Rules, seat: Seat, cell: Cell) -> None:

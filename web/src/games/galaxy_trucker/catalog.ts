@@ -71,6 +71,14 @@ export const line = (cell: number): number => Math.floor(cell / 16);
 
 const CELLS = new Set(['battery', 'battery_hold']);
 
+/** The columns where each hull of a board begins and ends; most boards have one hull. */
+export function hullsOf(board: View['board']): { first: number; last: number }[] {
+  const columns = new Set(board.cells.map(column));
+  const firsts = [...columns].filter((at) => !columns.has(at - 1)).sort((a, b) => a - b);
+  const lasts = [...columns].filter((at) => !columns.has(at + 1)).sort((a, b) => a - b);
+  return firsts.map((first, i) => ({ first, last: lasts[i] }));
+}
+
 /** What lies on a component, as the drawing wants it; while building, batteries as printed. */
 export function contents(part: PartView, seat: number, building: boolean): Contents {
   const { kind, capacity = 0 } = facts(part.tile);

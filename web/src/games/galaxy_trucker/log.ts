@@ -35,9 +35,13 @@ const VARIANT: ByKind<GalaxyTrucker.Event, string> = {
   paused: (e) => (e.on ? 'on' : 'off'),
   settled: (e) => e.who,
   hired: (e) => e.who,
+  rearranged: (e) => e.what,
+  mounted: (e) => (e.old ? 'swapped' : 'added'),
   flipped: (e) => (e.circle ? 'circle' : 'start'),
   round_began: (e) => (e.learning ? 'learning' : 'full'),
   inspected: (e) => (e.flaws.length ? 'flaws' : 'fine'),
+  flight_ended: (e) => (e.order.length ? '' : 'nobody'),
+  game_ended: (e) => (e.winners.length ? '' : 'nobody'),
 };
 
 const ARGS: ByKind<GalaxyTrucker.Event, Args> = {
@@ -51,6 +55,11 @@ const ARGS: ByKind<GalaxyTrucker.Event, Args> = {
   inspected: (e) => ({ n: e.flaws.length }),
   picked: (e) => ({ card: e.card ? t(`gt-card-${cardKind(e.card)}`) : '' }),
   tried_out: (e) => ({ n: e.cells.length }),
+  meteors_sent: (e) => ({ line: e.line + 1, target: { seat: e.target } }),
+  visited: (e) => ({ area: e.area + 1 }),
+  supplied: (e) => ({ n: e.humans.length + e.sleepers.length + e.batteries.length }),
+  shelf_laid: (e) => ({ n: e.tiles.length }),
+  mounted: (e) => ({ old: e.old ? kindName(e.old) : '' }),
   withdrew: (e) => ({ hull: hullName(e.hull) }),
   hull_jumped: (e) => ({ hull: hullName(e.hull) }),
   hull_came_back: (e) => ({ hull: hullName(e.hull) }),

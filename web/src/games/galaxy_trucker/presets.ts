@@ -88,6 +88,22 @@ export interface Plan {
   bots: boolean; // one sits here, or a chair is free for one
 }
 
+/** The modules of the Big Expansion, in the order in which they are read; those that the server knows are offered. */
+export const EXPANSION = [
+  'new_technologies',
+  'five_rules',
+  'first_ship',
+  'second_ship',
+  'evil_machinations',
+  'rough_roads',
+  'bonus_cards',
+  'handicap',
+];
+
+/** What a fifth seat brings by itself, whatever is chosen. (GTX-NET-02) */
+export const given = (name: string, seats: number): unknown =>
+  seats < 5 ? undefined : ({ new_technologies: true, five_rules: 'five' } as Record<string, unknown>)[name];
+
 const fullRounds = ({ rounds, learning }: Plan): boolean => !learning || rounds !== '1';
 const EFFECT: Record<string, (plan: Plan) => boolean> = {
   learning_flight: ({ rounds }) => rounds.includes('1'),
@@ -102,6 +118,9 @@ const EFFECT: Record<string, (plan: Plan) => boolean> = {
   pace: ({ mode }) => mode !== 'turns',
   solo_beauty: ({ seats }) => seats === 1,
   grab_budget: ({ seats }) => seats === 1,
+  five_rules: ({ seats }) => seats > 3,
+  first_ship: ({ rounds }) => rounds.includes('1'),
+  second_ship: ({ rounds }) => rounds.includes('2'),
 };
 
 /** Whether a sentence changes anything for this table. */

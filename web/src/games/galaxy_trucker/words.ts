@@ -1,5 +1,5 @@
 // How things of Galaxy Trucker are called in the player's language.
-import { t } from '../../text';
+import { has, t } from '../../text';
 import type { GalaxyTrucker } from '../../wire';
 import { fieldsOf } from '../choosing.svelte';
 import { boardOf, column, facts, line, type Preview, type View } from './catalog';
@@ -94,13 +94,24 @@ function wayWords(option: number, view: View): string {
   return t(`gt-do-choose-${(step?.op ?? '').replaceAll('_', '-')}`, { n });
 }
 
+/** «Enough», «pass» and «accept» say what they mean where the question is of the Big Expansion. */
+function answerWords(choice: Choice, view: View): string {
+  const kind = view.ships.find((one) => one.seat === view.viewer)?.question?.kind ?? '';
+  const what = view.flight.contest?.what === 'crew' ? 'crew' : kind;
+  const key = `gt-do-${choice.do}-${what.replaceAll('_', '-')}`;
+  return ['enough', 'pass', 'accept'].includes(choice.do) && has(key) ? t(key) : '';
+}
+
 /** What a button that makes this choice says. */
-export function choiceWords(choice: Choice, view: View): string {
+export function choiceWords(choice: Choice, view: View, target = ''): string {
   const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0, front, hull } = fieldsOf(choice);
+  const { number, credits, column: x, row, line: course = 0, area = 0, start, turns } = fieldsOf(choice);
   if (choice.do === 'pause') return pauseWords(!!on, view);
   if (choice.do === 'choose') return wayWords(choice.option, view);
   if (choice.do === 'bid') return t(`gt-do-bid-${view.flight.auction?.currency ?? 'credits'}`, { amount: choice.amount });
   if (choice.do === 'pick_evil') return t('gt-do-pick-evil', { card: t(`gt-card-${cardKind(choice.card)}`) });
+  const answer = answerWords(choice, view);
+  if (answer) return answer;
   const ship = view.ships.find((one) => one.seat === view.viewer);
   const part = ship?.parts.find((one) => one.cell === cell);
   const paid = choice.do === 'enough' && !!ship?.powered?.length;
@@ -115,5 +126,13 @@ export function choiceWords(choice: Choice, view: View): string {
     who: typeof who === 'string' ? t(`gt-who-${who}`) : who + 1,
     side: front === undefined ? '' : edgeName(front),
     hull: hull ? hullName(hull) : '',
+    n: number ?? credits ?? 0,
+    column: x ?? 0,
+    row: row ?? 0,
+    line: course + 1,
+    area: area + 1,
+    start: start === undefined ? '' : spot(start, ship ? boardOf(view, ship) : view.board),
+    turned: turns === undefined ? '' : t(`gt-turned-${turns}`),
+    target,
   });
 }

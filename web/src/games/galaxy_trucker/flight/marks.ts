@@ -7,7 +7,7 @@ import type { Step } from './steps';
 
 type Threat = NonNullable<View['flight']['threats']>[number];
 
-/** What is powered, in danger, or would fall off; and the squares that are an answer. */
+/** What is powered or boosted, in danger, or would fall off; and the squares that are an answer. */
 export function flightMarks(
   ship: ShipView,
   threat: Threat | undefined,
@@ -16,6 +16,7 @@ export function flightMarks(
 ): Record<number, Mark> {
   const marks: Record<number, Mark> = {};
   for (const cell of ship.powered ?? []) marks[cell] = { kind: 'chosen' };
+  for (const cannon of Object.keys(ship.boosts ?? {})) marks[Number(cannon)] = { kind: 'boosted', label: t('gt-mark-burns') };
   for (const cell of threat?.falls ?? []) marks[cell] = { kind: 'falls' };
   if (threat) marks[threat.cell] = { kind: 'danger', label: t('gt-target') };
   for (const cell of pickable) marks[cell] = marks[cell] ? { ...marks[cell], press: true } : { kind: 'pick', label: labelOf(cell) };
@@ -37,6 +38,15 @@ export function showMarks(step: Step, scene: Scene, seat: number, struck: boolea
     if (event.event === 'powered' && event.seat === seat) {
       marks[event.cell] = { kind: 'chosen' };
       marks[event.battery] = { kind: 'chosen', label: '−1' };
+    }
+    if (event.event === 'boosted' && event.seat === seat) {
+      marks[event.cell] = { kind: 'boosted', label: t('gt-mark-burns') };
+      marks[event.booster] = { kind: 'chosen' };
+    }
+    if (event.event === 'woke' && event.seat === seat) marks[event.cell] = { kind: 'chosen', label: '+1' };
+    if (event.event === 'burned' && event.seat === seat) {
+      marks[event.cell] = { kind: 'chosen' };
+      marks[event.battery] = { kind: 'chosen', label: `+${event.tokens}` };
     }
     if (event.event === 'gave' && event.seat === seat) marks[event.cell] = { kind: 'danger', label: '−1' };
   }

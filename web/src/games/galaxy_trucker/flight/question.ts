@@ -1,19 +1,25 @@
 // The question in words, and what an answer would mean: the server says it, these are its words.
 import { t } from '../../../text';
-import { of } from '../../choosing.svelte';
+import { keyOf, of } from '../../choosing.svelte';
 import type { Preview, View } from '../catalog';
 import { doubtWords, strength, type Choice } from '../words';
 
 type Question = NonNullable<View['ships'][number]['question']>;
 type PreviewOf = (choice: Choice) => Preview | null;
 
-/** Choices that are answered by pressing a square of my ship. */
-export function cellsOf(choices: readonly Choice[]): Map<number, Choice[]> {
+/** Choices that are answered by pressing a square of my ship; a boost burns a cannon, so only its booster is pressed. */
+export function cellsOf(choices: readonly Choice[], isPaying = false): Map<number, Choice[]> {
   const cells = new Map<number, Choice[]>();
-  for (const one of of(choices, 'give', 'power', 'settle', 'load', 'try_out', 'drop')) {
-    for (const cell of one.do === 'power' ? [one.cell, one.battery] : [one.cell]) cells.set(cell, [...(cells.get(cell) ?? []), one]);
+  for (const one of of(choices, 'give', 'power', 'settle', 'load', 'wake', 'boost', 'try_out', 'drop')) {
+    for (const cell of squaresOf(one, isPaying)) cells.set(cell, [...(cells.get(cell) ?? []), one]);
   }
   return cells;
+}
+
+function squaresOf(choice: Extract<Choice, { cell: number }>, isPaying: boolean): number[] {
+  if (choice.do === 'boost') return [choice.booster];
+  if (choice.do !== 'power') return [choice.cell];
+  return isPaying ? [choice.battery] : [choice.cell, choice.battery];
 }
 
 export function questionWords(view: View, question: Question | null, me: number | null): string {
@@ -52,6 +58,7 @@ export function futureOf(choice: Choice, preview: Preview | null, now: Standing)
     ...homeWords(choice, preview),
   ];
   if (choice.do === 'build_again') said.push(t('gt-future-again'));
+  if (choice.do === 'jump' && !preview.confirm) said.unshift(t('gt-future-jump'));
   if (preview.confirm && !preview.verdict && choice.do !== 'give_up') said.push(doubtWords(preview.confirm)); // a verdict says it already
   return said.filter(Boolean).join(', ');
 }
@@ -64,7 +71,7 @@ function strengthWords(choice: Choice, preview: Preview, aboard: number): string
   if (!verdict || stand === undefined || stand === null) return said;
   const words = verdictWords(verdict, preview.days_won);
   said.push(
-    choice.do === 'power'
+    choice.do === 'power' || choice.do === 'boost'
       ? t('gt-future-strength', { from: strength(stand - more), to: strength(stand), verdict: words })
       : t('gt-future-stay', { n: strength(stand), verdict: words }),
   );
@@ -79,6 +86,7 @@ function lossWords(choice: Choice, preview: Preview, now: Standing): string[] {
   const said: string[] = [];
   if (loses && choice.do !== 'keep') said.push(loses.length ? t('gt-future-lose', { n: loses.length }) : t('gt-future-whole'));
   if (crew_lost) said.push(t('gt-future-crew', { from: now.crew, to: now.crew - crew_lost }));
+  else if (preview.crew_won) said.push(t('gt-future-crew', { from: now.crew, to: now.crew + preview.crew_won }));
   else if (choice.do === 'settle') said.push(t('gt-future-crew-stays', { n: now.crew }));
   if (goods_lost.length && !loads.length && choice.do !== 'loaded')
     said.push(t('gt-future-goods-lost', { n: goods_lost.length, worth: -worth }));
@@ -123,22 +131,31 @@ function homeWords(choice: Choice, { home }: Preview): string[] {
   return [t(choice.do === 'give_up' ? 'gt-future-home-half' : 'gt-future-home', { n: home })];
 }
 
+/** What two answers have in common that mean the same: only one of them stands in the bar. */
+function twinOf(choice: Choice, preview: Preview | null, isPaying: boolean): string {
+  if (choice.do === 'power') return isPaying ? `battery ${choice.battery}` : `power ${preview?.strength ?? choice.cell}`;
+  if (choice.do === 'boost') return `boost ${preview?.strength ?? choice.cell}`;
+  if (choice.do === 'jump') return `jump ${choice.cell}`;
+  return keyOf(choice);
+}
+
+const losses = (preview: Preview | null): number => preview?.loses?.length ?? 0;
+
 /**
  * Answers for the bar: the better one first, and each component once, whichever battery pays for it;
- * where a strength is counted, one component of each gain; of parts to keep, the one that loses least.
+ * where a strength is counted, one component of each gain; of parts to keep, to boost or to burn, the one that loses least.
  */
-export function inOrder(choices: readonly Choice[], previewOf: PreviewOf): Choice[] {
-  const seen = new Set<number>();
-  const once = choices.filter((one) => {
-    if (one.do !== 'power') return true;
-    const twin = previewOf(one)?.strength ?? one.cell;
-    const isNew = !seen.has(twin);
-    seen.add(twin);
-    return isNew;
-  });
-  const price = (one: Choice): number => (one.do === 'keep' ? (previewOf(one)?.loses?.length ?? 0) : 0);
+export function inOrder(choices: readonly Choice[], previewOf: PreviewOf, isPaying = false): Choice[] {
+  const least = new Map<string, Choice>();
+  for (const one of choices) {
+    const key = twinOf(one, previewOf(one), isPaying);
+    const known = least.get(key);
+    if (!known || losses(previewOf(one)) < losses(previewOf(known))) least.set(key, one);
+  }
+  const price = (one: Choice): number => (['keep', 'jump'].includes(one.do) ? losses(previewOf(one)) : 0);
   const isBetter = (one: Choice): number => Number(previewOf(one)?.better ?? false);
-  return once.sort((a, b) => isBetter(b) - isBetter(a) || price(a) - price(b));
+  const isJump = (one: Choice): number => Number(one.do === 'jump');
+  return [...least.values()].sort((a, b) => isBetter(b) - isBetter(a) || isJump(a) - isJump(b) || price(a) - price(b));
 }
 
 /** The one answer that is plainly better by what the server says, if there is one: that one is orange. */

@@ -1,7 +1,7 @@
 // A flight from its beginning: the ships as they took off, and as they were at any line of the log.
 import type { PartView, ShipView, View } from '../catalog';
 import { agrees, apply, begin, type Shown } from './shown';
-import { StepReader, type Event, type Line, type Step } from './steps';
+import { StepReader, type Line, type Step } from './steps';
 
 /** A piece of the show that was: where it began, and its steps. */
 export interface Past {
@@ -17,19 +17,24 @@ function takeOff(log: readonly Line[]): number {
 }
 
 /** How a component was turned when its builder placed it. */
-function turnsOf(log: readonly Line[], lost: Extract<Event, { event: 'lost_part' }>): number {
-  const placed = log.findLast(({ event }) => event.event === 'placed' && event.tile === lost.tile && event.seat === lost.seat);
+function turnsOf(log: readonly Line[], seat: number, tile: string): number {
+  const placed = log.findLast(({ event }) => event.event === 'placed' && event.tile === tile && event.seat === seat);
   return placed?.event.event === 'placed' ? (placed.event.turns ?? 0) : 0;
 }
 
 /** Nobody aboard yet, nothing lost yet. */
 function launchedShip(ship: ShipView, log: readonly Line[], start: number): ShipView {
-  const kept = ship.parts.map(({ cell, tile, turns }): PartView => ({ cell, tile, turns }));
-  const lost = log.slice(start).flatMap(({ event }): PartView[] => {
-    const isMine = event.event === 'lost_part' && event.seat === ship.seat && event.how !== 'unused';
-    return isMine ? [{ cell: event.cell, tile: event.tile, turns: turnsOf(log.slice(0, start), event) }] : [];
-  });
-  return { ...ship, parts: [...kept, ...lost], status: 'building', place: 0, earned: 0, powered: [], question: null };
+  const building = log.slice(0, start);
+  let parts = ship.parts.map(({ cell, tile, turns }): PartView => ({ cell, tile, turns }));
+  for (const { event } of log.slice(start).reverse()) {
+    if (event.event === 'lost_part' && event.seat === ship.seat && event.how !== 'unused')
+      parts.push({ cell: event.cell, tile: event.tile, turns: turnsOf(building, event.seat, event.tile) });
+    if (event.event === 'mounted' && event.seat === ship.seat) {
+      parts = parts.filter((part) => part.cell !== event.cell);
+      if (event.old) parts.push({ cell: event.cell, tile: event.old, turns: turnsOf(building, event.seat, event.old) });
+    }
+  }
+  return { ...ship, parts, status: 'building', place: 0, earned: 0, powered: [], question: null };
 }
 
 function atTakeOff(truth: View, log: readonly Line[], start: number): Shown {

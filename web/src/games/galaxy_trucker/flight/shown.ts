@@ -128,6 +128,16 @@ function gone(part: PartView, what: string, cube: string | null): PartView {
   return { ...part, goods: (part.goods ?? []).filter((_, i) => i !== at) };
 }
 
+/** Somebody's marker lies on something that the card offers. */
+const takenBy =
+  (seat: number, what: number): Change =>
+  (view) => ({ ...view, flight: { ...view.flight, takers: [...(view.flight.takers ?? []), [seat, what]] } });
+
+const AMOUNTS = { human: 'humans', sleeper: 'sleepers', battery: 'batteries' } as const;
+
+const added = (seat: number, cell: number, what: 'humans' | 'sleepers' | 'batteries', n = 1): Change =>
+  partAt(seat, cell, (part) => ({ ...part, [what]: (part[what] ?? 0) + n }));
+
 const ON_TABLE: ByKind<Event, Change> = {
   launched: (e) => (view) =>
     ordered(shipOf(e.seat, (ship) => ({ ...ship, status: 'flying', place: e.place, parts: ship.parts.map(boarded) }))(view)),
@@ -153,8 +163,25 @@ const ON_TABLE: ByKind<Event, Change> = {
   came_back: (e) => shipOf(e.seat, (ship) => ({ ...ship, status: 'flying' })),
   moved: (e) => (view) => ordered(shipOf(e.seat, (ship) => ({ ...ship, place: e.place }))(view)),
   cargo_changed: (e) => partsOf(e.seat, (part) => loaded(part, e.holds)),
-  took: (e) => (view) =>
-    e.planet === null ? view : { ...view, flight: { ...view.flight, takers: [...(view.flight.takers ?? []), [e.seat, e.planet]] } },
+  took: (e) => (e.planet === null ? (view) => view : takenBy(e.seat, e.planet)),
+  guessed: (e) => takenBy(e.seat, e.number),
+  meteors_sent: (e) => takenBy(e.seat, e.line),
+  visited: (e) => takenBy(e.seat, e.area),
+  supplied: (e) => (view) =>
+    [
+      ...e.humans.map((cell) => added(e.seat, cell, 'humans')),
+      ...e.sleepers.map((cell) => added(e.seat, cell, 'sleepers')),
+      ...e.batteries.map((cell) => added(e.seat, cell, 'batteries')),
+    ].reduce((now, change) => change(now), view),
+  rearranged: (e) => (view) =>
+    added(e.seat, e.cell, AMOUNTS[e.what])(added(e.seat, e.start, e.what === 'battery' ? 'batteries' : 'humans', -1)(view)),
+  shelf_laid: (e) => (view) => ({ ...view, flight: { ...view.flight, shelf: e.tiles } }),
+  mounted: ({ seat, cell, tile, turns, humans, batteries, sleepers }) =>
+    shipOf(seat, (ship) => {
+      const others = ship.parts.filter((part) => part.cell !== cell);
+      return { ...ship, parts: [...others, { cell, tile, turns, humans, batteries, sleepers }] };
+    }),
+  bribed: (e) => shipOf(e.seat, (ship) => ({ ...ship, earned: (ship.earned ?? 0) - e.credits })),
   earned: (e) => shipOf(e.seat, (ship) => ({ ...ship, earned: (ship.earned ?? 0) + e.credits })),
   paid: (e) => shipOf(e.seat, (ship) => ({ ...ship, earned: (ship.earned ?? 0) - e.credits })),
   borrowed: (e) => shipOf(e.seat, (ship) => ({ ...ship, loans: (ship.loans ?? 0) + e.loans })),
@@ -210,6 +237,11 @@ const ON_SCENE: ByKind<Event, (scene: Scene) => Scene> = {
   fought: () => quiet,
   moved: () => quiet,
   took: () => quiet,
+  guessed: () => quiet,
+  bribed: () => quiet,
+  meteors_sent: () => quiet,
+  visited: () => quiet,
+  mounted: () => quiet,
   passed: () => quiet,
   card_ended: () => (scene) => ({ ...quiet(scene), hazard: OVER, line: OVER, strengths: [] }),
 };
@@ -246,6 +278,7 @@ const lying = (part: PartView): PartView & Required<Pick<PartView, 'humans' | 'b
   turns: part.turns ?? 0,
   humans: part.humans ?? 0,
   batteries: part.batteries ?? 0,
+  sleepers: part.sleepers ?? 0,
   alien: part.alien ?? null,
   goods: [...(part.goods ?? [])].sort(),
 });

@@ -3,6 +3,7 @@ import { t } from '../../../text';
 import { TILES } from '../catalog';
 import { cardArt, hazardPicture } from '../draw/art';
 import { explanation } from '../parts/explanation';
+import { expansionChapters } from './expansion';
 
 /** A component, a card or a hazard with its picture. */
 export interface Entry {
@@ -133,5 +134,6 @@ export function chapters(): Chapter[] {
       sentences: told('gt-book-money-place', 'gt-book-money-tidy', 'gt-book-money-goods', 'gt-book-money-lost', 'gt-book-money-win'),
       entries: [],
     },
+    ...expansionChapters(),
   ];
 }

@@ -1,0 +1,1 @@
+"""Bonus cards: two more adventures of each level."""

@@ -1,0 +1,84 @@
+### Galaxy Trucker, cărțile bonus ale marii extensii: ce întreabă și ce se întâmplă.
+
+option-galaxy_trucker-bonus-cards = Pachetele sunt { $pick }.
+option-galaxy_trucker-bonus-cards-true = cele cu cărți bonus
+option-galaxy_trucker-bonus-cards-false = cele obișnuite
+
+## What is asked
+
+gt-ask-die = Așază zarul. Nimeni altcineva nu îl vede
+gt-ask-guess = Ce arată zarul?
+gt-ask-bribe = Oferta ta secretă pentru robopoliție
+gt-ask-spot = Ce loc se golește pe fiecare navă?
+gt-ask-billiards = Ce meteori și pentru cine?
+gt-ask-yard = Ce depozit alegi?
+gt-ask-rearrange = Muți echipajul sau bateriile?
+gt-ask-warehouse = Montezi o piesă din magazinul stelar?
+gt-do-set-die = { $n }
+gt-do-guess = { $n }
+gt-do-bribe = { $n ->
+    [one] { $n } credit
+    [few] { $n } credite
+   *[other] { $n } de credite
+}
+gt-do-name-spot = Coloana { $column }, rândul { $row }
+gt-do-send-meteors = Linia { $line } pentru { $target }
+gt-do-visit = Depozitul { $area }
+gt-do-move-figure = Un om din echipaj: { $start } → { $cell }
+gt-do-move-token = O baterie: { $start } → { $cell }
+gt-do-arranged = Rămâne așa
+gt-do-mount = { $tile }, { $cell }, { $turned }
+gt-turned-0 = așa cum stă
+gt-turned-1 = rotită la dreapta
+gt-turned-2 = întoarsă
+gt-turned-3 = rotită la stânga
+gt-pick-line = Linia { $n }
+gt-pick-instead = { $cell }, în loc de { $tile }
+gt-pick-again = Înapoi
+
+## What happens
+
+log-galaxy_trucker-die-set = { $who } a așezat zarul
+log-galaxy_trucker-guessed = { $who } spune { $number }
+log-galaxy_trucker-die-shown = Zarul lui { $who } arată { $number }
+log-galaxy_trucker-bid-shown = { $who } a oferit { $credits }
+log-galaxy_trucker-bribed = { $who } plătește { $credits } și alege locul
+log-galaxy_trucker-spot-named = { $who } alege coloana { $column }, rândul { $row }
+log-galaxy_trucker-meteors-sent = { $who } trimite linia { $line } către { $target }
+log-galaxy_trucker-visited = { $who } ia depozitul { $area }
+log-galaxy_trucker-supplied = { $who } primește echipaj nou sau baterii: { $n }
+log-galaxy_trucker-rearranged-human = { $who } mută un om din echipaj
+log-galaxy_trucker-rearranged-sleeper = { $who } adoarme un nou-venit
+log-galaxy_trucker-rearranged-battery = { $who } mută o baterie
+log-galaxy_trucker-shelf-laid = Magazinul stelar își arată piesele: { $n }
+log-galaxy_trucker-mounted-added = { $who } montează { $tile }
+log-galaxy_trucker-mounted-swapped = { $who } montează { $tile } în loc de { $old }
+gt-you-die-set = Ai așezat zarul
+gt-you-guessed = Spui { $number }
+gt-you-bid-shown = Ai oferit { $credits }
+gt-you-bribed = Plătești { $credits } și alegi locul
+gt-you-spot-named = Alegi coloana { $column }, rândul { $row }
+gt-you-meteors-sent = Trimiți linia { $line } către { $target }
+gt-you-visited = Iei depozitul { $area }
+gt-you-supplied = Primești echipaj nou sau baterii: { $n }
+gt-you-mounted-added = Montezi { $tile }
+gt-you-mounted-swapped = Montezi { $tile } în loc de { $old }
+gt-news-die-set = așază zarul
+gt-news-guessed = spune { $n }
+gt-news-bid-shown = a oferit { $n }
+gt-news-bribed = plătește { $n }
+gt-news-spot-named = coloana { $column }, rândul { $row }
+gt-news-meteors-sent = linia { $n }
+gt-news-visited = depozitul { $n }
+gt-news-supplied = +{ $n }
+gt-news-mounted = montează { $tile }
+
+## Refusals
+
+why-gt-no-such-face = Zarul arată de la 1 la 6, iar numărul îl spune doar cine este întrebat.
+why-gt-no-such-bribe = Nu poți oferi atât: de la nimic până la toate creditele tale, o singură dată.
+why-gt-no-such-spot = Nici coloana, nici rândul nu pot fi 7; amândouă sunt între 2 și 12.
+why-gt-no-such-line = Alege o linie încă liberă și pe altcineva care este aici.
+why-gt-no-such-yard = Depozitul este luat sau nu îl poți plăti.
+why-gt-no-rearranging = Nu se poate muta acolo acum: echipajul merge pe locuri libere, bateriile în celule libere.
+why-gt-no-mounting = Piesa nu se potrivește acolo.
