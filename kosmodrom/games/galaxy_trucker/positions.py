@@ -103,7 +103,7 @@ def positions() -> list[Position]:
         *drawn(HULLS, DOUBLED_FLEET, modern, more=(LAST,)),
         *drawn(BONUS, THRIFTY_FLEET, bonus_deck(), more=(LAST,)),
         *drawn(JUMPS, BOOSTED_FLEET, modern, more=(LAST, "I-open_space-1")),
-        *drawn(EVIL, EVIL_FLEET, load_cards("evil"), more=("III-open_space-1",)),
+        *drawn(EVIL, EVIL_FLEET, load_cards("evil"), more=("III-planets-1",)),
     ]
 
 
