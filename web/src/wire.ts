@@ -2047,7 +2047,7 @@ export namespace GalaxyTrucker {
   export interface Order {
     do: 'order';
     seat: number;
-    about: "cabin" | "card" | "combat_zone" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "wake";
+    about: "bid" | "cabin" | "card" | "combat_zone" | "corrosion" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "system_test" | "toll" | "wake";
     answer: "ask" | "matters" | "no" | "yes";
   }
 
@@ -2278,6 +2278,59 @@ export namespace GalaxyTrucker {
     tile: string;
     cell: number;
     turns?: number;
+  }
+
+  /** This card of my hand comes into the deck of the flight, in secret. (GTX-EVIL-02) */
+  export interface PickEvil {
+    do: 'pick_evil';
+    seat: number;
+    card: string;
+  }
+
+  /** One of the ways that the card leaves me, by its number on the card. */
+  export interface Choose {
+    do: 'choose';
+    seat: number;
+    option: number;
+  }
+
+  /** So much for what is auctioned. (GTX-GEN-03) */
+  export interface Bid {
+    do: 'bid';
+    seat: number;
+    amount: number;
+  }
+
+  /** Test this device, so that it stays on the ship. (GTX-EVIL-20) */
+  export interface TryOut {
+    do: 'try_out';
+    seat: number;
+    cell: number;
+  }
+
+  /** Test as much as the tokens allow, what matters most first. (GTX-NET-61) */
+  export interface TryMost {
+    do: 'try_most';
+    seat: number;
+  }
+
+  /** Let this component go. */
+  export interface Drop {
+    do: 'drop';
+    seat: number;
+    cell: number;
+  }
+
+  /** Take a loan: 10 credits now, 12 later. (GTX-EVIL-12) */
+  export interface Borrow {
+    do: 'borrow';
+    seat: number;
+  }
+
+  /** Pay a loan back. (GTX-EVIL-13) */
+  export interface Repay {
+    do: 'repay';
+    seat: number;
   }
 
   /** Somebody asks the others to let them take moves back. */
@@ -2512,7 +2565,7 @@ export namespace GalaxyTrucker {
     event: 'ordered';
     rule: string;
     seat: number;
-    about: "cabin" | "card" | "combat_zone" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "wake";
+    about: "bid" | "cabin" | "card" | "combat_zone" | "corrosion" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "system_test" | "toll" | "wake";
     answer: "ask" | "matters" | "no" | "yes";
   }
 
@@ -2562,7 +2615,7 @@ export namespace GalaxyTrucker {
     event: 'deciding';
     rule: string;
     seats: number[];
-    about: "cabin" | "card" | "combat_zone" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "wake";
+    about: "bid" | "cabin" | "card" | "combat_zone" | "corrosion" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "system_test" | "toll" | "wake";
   }
 
   /** How a hazard ends for one ship. */
@@ -2604,7 +2657,7 @@ export namespace GalaxyTrucker {
     event: 'announced';
     rule: string;
     seat: number;
-    what: "cannons" | "crew" | "engines";
+    what: "ambush" | "cannons" | "crew" | "engines";
     value: number;
   }
 
@@ -3004,6 +3057,92 @@ export namespace GalaxyTrucker {
     sleepers: number;
   }
 
+  /** Somebody chose a card in secret; which one, only they know. */
+  export interface Picked {
+    event: 'picked';
+    rule: string;
+    seat: number;
+    card: string;
+  }
+
+  /** Credits that a card takes. */
+  export interface Paid {
+    event: 'paid';
+    rule: string;
+    seat: number;
+    credits: number;
+  }
+
+  /** Somebody took loans, of their own accord or because a payment was due. */
+  export interface Borrowed {
+    event: 'borrowed';
+    rule: string;
+    seat: number;
+    loans: number;
+    credits: number;
+  }
+
+  /** Loans were paid back. */
+  export interface Repaid {
+    event: 'repaid';
+    rule: string;
+    seat: number;
+    loans: number;
+    credits: number;
+  }
+
+  /** The highest bid so far. */
+  export interface BidMade {
+    event: 'bid_made';
+    rule: string;
+    seat: number;
+    amount: number;
+    currency: "batteries" | "credits" | "crew" | "days" | "goods";
+  }
+
+  /** How an auction ended; without a seat nobody wanted it. */
+  export interface Auctioned {
+    event: 'auctioned';
+    rule: string;
+    seat: number | null;
+    amount: number;
+    currency: "batteries" | "credits" | "crew" | "days" | "goods";
+  }
+
+  /** Devices that were tested, and the tokens that it took. */
+  export interface TriedOut {
+    event: 'tried_out';
+    rule: string;
+    seat: number;
+    cells: number[];
+    tokens: number;
+  }
+
+  /** A survivor found a place in a cabin or in stasis. */
+  export interface Boarded {
+    event: 'boarded';
+    rule: string;
+    seat: number;
+    cell: number;
+    asleep: boolean;
+  }
+
+  /** Credits that are due at the goal. */
+  export interface Promised {
+    event: 'promised';
+    rule: string;
+    seat: number;
+    credits: number;
+  }
+
+  /** Lost components that nobody has to pay for any more. */
+  export interface Recovered {
+    event: 'recovered';
+    rule: string;
+    seat: number;
+    parts: number;
+  }
+
   /** How we play; every combination works but teams of other than four. */
   export interface Options {
     rounds: "1" | "12" | "123" | "123a" | "12a" | "13" | "13a" | "1a" | "2" | "23" | "23a" | "2a" | "3" | "3a" | "a";
@@ -3025,13 +3164,14 @@ export namespace GalaxyTrucker {
     five_rules: "five" | "four_too";
     first_ship: "I" | "IA" | "both";
     second_ship: "II" | "IIA" | "both";
+    evil_machinations: boolean;
     rough_roads: number;
     bonus_cards: boolean;
   }
 
   /** The table as everybody sees it. */
   export interface Public {
-    phase: "between_cards" | "build" | "countdown" | "flight" | "inspection" | "launch" | "over" | "ready" | "tokens";
+    phase: "between_cards" | "build" | "countdown" | "flight" | "inspection" | "launch" | "over" | "picks" | "ready" | "tokens";
     round: string;
     number: number;
     rounds: string[];
@@ -3065,26 +3205,28 @@ export namespace GalaxyTrucker {
     closed?: Closed | null;
     flip?: "finished_only" | "no" | "running" | "yes" | null;
     grabs_left?: number | null;
-    orders?: Record<"cabin" | "card" | "combat_zone" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "wake", "ask" | "matters" | "no" | "yes">;
+    orders?: Record<"bid" | "cabin" | "card" | "combat_zone" | "corrosion" | "crew" | "defence" | "diplomat" | "enemy" | "go_on" | "goods" | "jump" | "offer" | "open_space" | "part" | "system_test" | "toll" | "wake", "ask" | "matters" | "no" | "yes">;
     answered?: "" | "give_up" | "go_on" | "left" | "right";
     deck?: string[] | null;
   }
 
   /** What comes of a choice; strengths in half units. */
   export interface Preview {
-    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "hull" | "lapped" | "no_engine" | "no_power" | "small" | null;
+    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "hull" | "lapped" | "loan" | "no_engine" | "no_power" | "small" | null;
     usual?: boolean;
     better?: boolean;
     batteries?: number | null;
     strength?: number | null;
     more?: number;
-    verdict?: "days" | "lost" | "safe" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won" | "not_yet" | null;
+    verdict?: "days" | "lost" | "safe" | "short" | "strongest" | "strongest_so_far" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won" | "not_yet" | null;
     loses?: number[] | null;
     crew_lost?: number;
     crew_won?: number;
     goods_lost?: ("blue" | "green" | "red" | "yellow")[];
     shots?: number;
     credits?: number;
+    later?: number;
+    loans?: number;
     days?: number;
     place?: number;
     days_won?: number;
@@ -3167,6 +3309,9 @@ export namespace GalaxyTrucker {
     away?: PartView[];
     hulls_away?: Record<"left" | "right", number>;
     specialist?: string;
+    loans?: number;
+    picked?: boolean;
+    promised?: number;
   }
 
   /** The race. */
@@ -3212,6 +3357,7 @@ export namespace GalaxyTrucker {
     stage?: number;
     contest?: Contest | null;
     shelf?: string[];
+    auction?: Auction | null;
   }
 
   /** A settled round of one player; the total once all is over. */
@@ -3256,6 +3402,8 @@ export namespace GalaxyTrucker {
     die?: number;
     front?: number | null;
     figures?: Figures | null;
+    hand?: Card[];
+    pick?: string;
   }
 
   /** An adventure card; which fields it has depends on its kind. */
@@ -3280,6 +3428,8 @@ export namespace GalaxyTrucker {
     forbidden?: number[];
     areas?: Yard[];
     courses?: string[][];
+    five?: boolean;
+    steps?: Step[];
   }
 
   /** A square beside the ship: the turns with which the component fits, the seams of each turn. */
@@ -3360,7 +3510,7 @@ export namespace GalaxyTrucker {
 
   /** What a player is deciding, for everybody to see. (GT-NET-30, GT-NET-31) */
   export interface Question {
-    kind: "battery" | "billiards" | "bribe" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "crew" | "cube" | "die" | "diplomat" | "enemy" | "front" | "go_on" | "guess" | "infected" | "jump" | "loading" | "offer" | "open_space" | "part" | "payment" | "planet" | "ready" | "rearrange" | "repair" | "reward" | "seen" | "shield" | "spot" | "token" | "union" | "vote" | "wake" | "warehouse" | "yard";
+    kind: "battery" | "bid" | "billiards" | "bribe" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "corrosion" | "crew" | "cube" | "die" | "diplomat" | "enemy" | "evil_card" | "front" | "go_on" | "guess" | "infected" | "jump" | "loading" | "offer" | "open_space" | "part" | "payment" | "planet" | "ready" | "rearrange" | "repair" | "reward" | "seen" | "shield" | "spot" | "system_test" | "token" | "toll" | "union" | "vote" | "wake" | "warehouse" | "yard";
     cell?: number | null;
     amount?: number;
   }
@@ -3392,6 +3542,19 @@ export namespace GalaxyTrucker {
     what: string;
     flyers: Flyer[];
     beat?: number | null;
+    line?: Line | null;
+    reach?: number;
+    bar?: number;
+  }
+
+  /** Who is still in, whose turn it is first, and the highest bid. (GTX-GEN-03) */
+  export interface Auction {
+    currency: "batteries" | "credits" | "crew" | "days" | "goods";
+    least: number;
+    then: string;
+    bidders: number[];
+    bid: number;
+    bidder: number | null;
   }
 
   /** A card and what it did to one ship. */
@@ -3401,10 +3564,12 @@ export namespace GalaxyTrucker {
     change: Change;
   }
 
-  /** One line of a combat zone. */
+  /** One line of a combat zone, or another comparison. */
   export interface Line {
-    least: "cannons" | "crew" | "engines";
+    least: "ambush" | "cannons" | "crew" | "engines";
     penalty: Penalty;
+    most?: boolean;
+    alone?: boolean;
   }
 
   /** One area of a junkyard: what it costs at once, and what it gives then. */
@@ -3416,6 +3581,42 @@ export namespace GalaxyTrucker {
     batteries?: number;
     days?: number;
     credits?: number;
+  }
+
+  /** One thing that a card does; which fields it has depends on `op`. */
+  export interface Step {
+    op: string;
+    n?: number | [number, number, number] | Amount;
+    order?: "last_first" | "leader_first" | "together";
+    days?: number | "after_all" | "at_once";
+    do?: Step[];
+    options?: Step[][];
+    times?: number | [number, number, number] | Amount;
+    takers?: number;
+    cost?: Step[];
+    reward?: Step[];
+    if_none?: Step[];
+    stat?: "aliens" | "ambush" | "cannons" | "crew" | "empty_cabins" | "engines" | "exposed_connectors" | "goods" | null;
+    second_reduced?: boolean;
+    strength?: number | [number, number, number] | Amount;
+    lose?: Step[];
+    win?: Step[];
+    currency?: "batteries" | "credits" | "crew" | "days" | "goods";
+    min_bid?: number;
+    hits?: string[];
+    leader_hits?: string[];
+    roller?: "" | "shooter";
+    battery_substitute?: boolean;
+    must_have?: boolean;
+    from_this_part?: boolean;
+    shortfall?: Step[];
+    multiplier?: number;
+    zero?: "" | "give_up";
+    devices_per_token?: number;
+    untested?: "" | "discard_part";
+    where?: Where;
+    anchor?: "" | "leader";
+    affects_hyperspace?: boolean;
   }
 
   /** One side of a component, and how it meets its neighbour. */
@@ -3435,8 +3636,8 @@ export namespace GalaxyTrucker {
     seat: number;
     now: number;
     most: number;
-    verdict: "days" | "lost" | "safe" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won";
-    most_verdict: "days" | "lost" | "safe" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won";
+    verdict: "days" | "lost" | "safe" | "short" | "strongest" | "strongest_so_far" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won";
+    most_verdict: "days" | "lost" | "safe" | "short" | "strongest" | "strongest_so_far" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won";
     days?: number;
     most_days?: number;
     announced?: boolean;
@@ -3451,12 +3652,29 @@ export namespace GalaxyTrucker {
     shots?: string[];
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | TakeOwn | Shed | Vote | PayCredit | PayCube | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount;
+  /** A number that depends on the ship: its `stat`, or what `const` has more than it. */
+  export interface Amount {
+    stat?: "aliens" | "ambush" | "cannons" | "crew" | "empty_cabins" | "engines" | "exposed_connectors" | "goods" | null;
+    divide?: number;
+    round?: "down";
+    minus?: number;
+    const?: number;
+    minus_stat?: "aliens" | "ambush" | "cannons" | "crew" | "empty_cabins" | "engines" | "exposed_connectors" | "goods" | null;
+    min?: number;
+  }
+
+  /** Which components are meant. */
+  export interface Where {
+    batteries_at_least?: number;
+    exposed_connector?: boolean;
+  }
+
+  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | TakeOwn | Shed | Vote | PayCredit | PayCube | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount | PickEvil | Choose | Bid | TryOut | TryMost | Drop | Borrow | Repay;
 
   /** An action as a client sends it; its seat is known. */
-  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | TakeOwn | Shed | Vote | PayCredit | PayCube | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount>;
+  export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | TakeOwn | Shed | Vote | PayCredit | PayCube | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount | PickEvil | Choose | Bid | TryOut | TryMost | Drop | Borrow | Repay>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew | RoughDrawn | ColumnDied | Kept | Reinforced | Voted | PaidUnion | CabinRemoved | Somersaulted | CardsAgain | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied | Rearranged | ShelfLaid | Mounted;
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew | RoughDrawn | ColumnDied | Kept | Reinforced | Voted | PaidUnion | CabinRemoved | Somersaulted | CardsAgain | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied | Rearranged | ShelfLaid | Mounted | Picked | Paid | Borrowed | Repaid | BidMade | Auctioned | TriedOut | Boarded | Promised | Recovered;
 
   export type View = Public & Partial<Own>;
 }

@@ -9,7 +9,7 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import MORE_ACTIONS
 
 About: TypeAlias = Literal[
     "offer", "defence", "enemy", "open_space", "combat_zone", "crew", "goods", "part", "cabin",
-    "go_on", "wake", "jump", "diplomat", "card",
+    "go_on", "wake", "jump", "diplomat", "toll", "bid", "system_test", "corrosion", "card",
 ]  # fmt: skip
 # Those of the base game, but the crew, which is aboard when the first card comes.
 IN_FLIGHT: tuple[About, ...] = (

@@ -312,7 +312,7 @@ class Announced(Event, frozen=True, kw_only=True):
 
     rule: str
     seat: Seat
-    what: Literal["engines", "cannons", "crew"]
+    what: Literal["engines", "cannons", "ambush", "crew"]
     value: int
 
 

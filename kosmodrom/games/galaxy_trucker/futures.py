@@ -17,7 +17,9 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import Burn
 from kosmodrom.games.galaxy_trucker.flight.contest import (
     Verdict,
     contest,
+    days_of,
     days_won,
+    line_in_play,
     strength_with,
     verdict,
 )
@@ -173,13 +175,15 @@ def counting(state: State, rules: Rules, seat: Seat, cells: tuple[Cell, ...]) ->
     result = Preview(batteries=tokens)
     if not halfway:
         result = outcome(state, rules, seat, meaning, tokens)
+    if meaning == "short":
+        result = Preview(batteries=tokens, days=days_of(state.play.bar) - days_of(strength))
     return msgspec.structs.replace(
         result,
         confirm="give_up" if meaning == "stuck" and not cells else None,
         strength=strength,
         more=strength - mine.now,
         verdict="not_yet" if halfway else meaning,
-        days_won=days_won(meaning, strength),
+        days_won=days_won(state, meaning, strength),
     )
 
 
@@ -198,8 +202,9 @@ def outcome(state: State, rules: Rules, seat: Seat, meaning: Verdict, tokens: in
         card = rules.reduced(card, state.play.taken + 1)
         hurt = robbed(rules, parts, card.crew_lost, card.goods_lost, tokens)
         return msgspec.structs.replace(hurt, shots=len(card.shots))
-    if meaning in ("weakest", "weakest_so_far"):
-        due = rules.penalty(card.lines[state.play.line].penalty, 0)
+    line = line_in_play(state, card)
+    if line is not None and meaning != "safe":
+        due = rules.penalty(line.penalty, 0)
         hurt = robbed(rules, parts, due.crew, due.goods, tokens)
         return msgspec.structs.replace(hurt, days=due.days, shots=len(due.shots))
     return Preview(batteries=tokens)

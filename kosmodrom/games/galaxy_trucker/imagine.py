@@ -58,7 +58,8 @@ def hide_order(state: State, rules: Rules, viewer: Seat, rng: Rng) -> None:
 
 def hide_piles(state: State, rules: Rules, viewer: Seat, rng: Rng) -> None:
     """Unseen cards may be any of their pack, and lie in any order in their pile."""
-    known = {*state.shown, *state.used} | _looked_at(state, viewer)
+    picks = {player.pick for player in state.players}  # who picks a card hides it
+    known = {*state.shown, *state.used} | picks | _looked_at(state, viewer)
     swap = _swap_unknown(state, rules, known, rng)
     hidden = [pile for pile in range(len(state.piles)) if not _knows(state, pile, viewer)]
     state.piles = tuple(tuple(swap.get(id, id) for id in pile) for pile in state.piles)

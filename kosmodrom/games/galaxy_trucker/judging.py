@@ -22,6 +22,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     Settle,
 )
 from kosmodrom.games.galaxy_trucker.box.boards import by_column
+from kosmodrom.games.galaxy_trucker.expansions import foresight
 from kosmodrom.games.galaxy_trucker.expansions.actions import (
     Arranged,
     Boost,
@@ -96,6 +97,8 @@ def usual_answer(
             return Keep(seat, min(best_group(ship.parts, pieces), key=by_column))
         case "enemy" | "open_space" | "combat_zone":
             return usual_power(state, rules, seat)
+        case "toll" | "bid" | "system_test" | "corrosion":
+            return foresight.usual_answer(state, rules, seat)
     return next((one for one in choices if isinstance(one, Give | Power | Wake)), None)
 
 

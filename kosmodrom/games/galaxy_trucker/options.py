@@ -45,5 +45,6 @@ class Options(CoreOptions, frozen=True):
     five_rules: FiveRules = "five"  # one more profits, one more suffers (GTX-5P-32)
     first_ship: FirstShip = "I"  # the class of round 1 (GTX-IA-01)
     second_ship: SecondShip = "II"  # the class of round 2 (GTX-IIA-08)
+    evil_machinations: bool = False  # cards that players picked for each other, and loans
     rough_roads: Annotated[int, Meta(ge=0, le=5)] = 0  # cards a flight (GTX-ROUGH-01)
     bonus_cards: bool = False  # two more adventures of each level (GTX-BONUS-01)

@@ -9,27 +9,37 @@ from kosmodrom.games.galaxy_trucker.state import Report, State
 from kosmodrom.games.galaxy_trucker.teams import purses
 from kosmodrom.games.summary import Counts, by_level, mean
 
+OPEN_LOAN = 12  # what is still owed for it (GTX-EVIL-13)
+
 
 def totals(state: State, rules: Rules) -> list[int]:
-    """Everybody's credits; partners have theirs in common."""
+    """Everybody's credits less open loans; partners have theirs in common. (GTX-NET-90)"""
     credits = [0] * state.seats
     for members in purses(state, rules):
+        players = [state.players[other] for other in members]
         for seat in members:
-            credits[seat] = sum(state.players[other].credits for other in members)
+            credits[seat] = sum(each.credits - OPEN_LOAN * each.loans for each in players)
     return credits
 
 
+def debtors(state: State, rules: Rules) -> set[Seat]:
+    """Whoever has a loan left at the end has lost, and so has the partner. (GTX-EVIL-14)"""
+    indebted = (m for m in purses(state, rules) if any(state.players[s].loans for s in m))
+    return {seat for members in indebted for seat in members}
+
+
 def standing(state: State, rules: Rules) -> tuple[Seat, ...]:
-    """The richest first."""
-    credits = totals(state, rules)
-    return tuple(sorted(state.everyone(), key=lambda seat: -credits[seat]))
+    """The richest first, those with open loans last. (GTX-NET-90)"""
+    credits, lost = totals(state, rules), debtors(state, rules)
+    return tuple(sorted(state.everyone(), key=lambda seat: (seat in lost, -credits[seat])))
 
 
 def winners(state: State, rules: Rules) -> tuple[Seat, ...]:
     """The richest is the winner proper; nobody wins with nothing. (GT-WIN-02 to GT-WIN-04)"""
-    credits = totals(state, rules)
-    best = max(credits)
-    return tuple(seat for seat in state.everyone() if best > 0 and credits[seat] == best)
+    credits, lost = totals(state, rules), debtors(state, rules)
+    able = [seat for seat in state.everyone() if seat not in lost]
+    best = max((credits[seat] for seat in able), default=0)
+    return tuple(seat for seat in able if best > 0 and credits[seat] == best)
 
 
 def brought_in(report: Report) -> int:

@@ -21,6 +21,7 @@ Confirm: TypeAlias = Literal[
     "cubes",
     "lapped",
     "hull",
+    "loan",
 ]
 
 
@@ -51,6 +52,8 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     goods_lost: tuple[Colour, ...] = ()
     shots: int = 0  # that would be fired at the ship
     credits: int = 0
+    later: int = 0  # credits at the goal
+    loans: int = 0  # that it takes, or gives back
     days: int = 0  # of flight, lost
     place: int = 0  # in the order of flight afterwards, if nobody else moves; 0: not said
     days_won: int = 0  # of flight, at this strength

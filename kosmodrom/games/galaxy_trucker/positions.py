@@ -50,6 +50,9 @@ ENVOY = """
     E    B/1  EE
 """
 MODERN_FLEET = ((MODERN, 40), (MODERN, 38), (ENVOY, 35))
+EVIL = Options(rounds="3", build_mode="untimed", new_technologies=True, evil_machinations=True)
+ROOMY = MODERN.replace("S/4", "S/2")  # with places for survivors
+EVIL_FLEET = ((ROOMY, 40), (ROOMY, 38), (LARGE, 35))
 
 TURNED = """
     .    GG   G    G    .
@@ -102,6 +105,7 @@ def positions() -> list[Position]:
         *drawn(HULLS, DOUBLED_FLEET, modern, more=(LAST,)),
         *drawn(BONUS, THRIFTY_FLEET, bonus_deck(), more=(LAST,)),
         *drawn(JUMPS, BOOSTED_FLEET, modern, more=(LAST, "I-open_space-1")),
+        *drawn(EVIL, EVIL_FLEET, load_cards("evil"), more=("III-planets-1",)),
     ]
 
 

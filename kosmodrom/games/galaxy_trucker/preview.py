@@ -33,6 +33,7 @@ from kosmodrom.games.galaxy_trucker.build.draft import charge_of
 from kosmodrom.games.galaxy_trucker.build.inspection import faults, smallest_repair
 from kosmodrom.games.galaxy_trucker.build.repairing import answer, draft_of
 from kosmodrom.games.galaxy_trucker.build.second_try import unfit
+from kosmodrom.games.galaxy_trucker.expansions import foresight
 from kosmodrom.games.galaxy_trucker.expansions.previews import more_preview
 from kosmodrom.games.galaxy_trucker.judging import judged
 from kosmodrom.games.galaxy_trucker.outlook import Confirm, Preview
@@ -70,7 +71,7 @@ def _preview(
     if state.ships[seat].repair is not None:
         return repairing(state, rules, choice)
     match choice:
-        case Power() | Enough():
+        case Power() | Enough() if state.questions[seat].kind != "system_test":
             return powering(state, rules, seat, choice)
         case Land() | Accept() | Decline():
             return offered(state, rules, seat, choice)
@@ -125,6 +126,8 @@ def offered(state: State, rules: Rules, seat: Seat, choice: Land | Accept | Decl
     if state.questions[seat].kind == "infected":
         lost = state.questions[seat].amount if isinstance(choice, Accept) else 0
         return Preview(crew_lost=lost, confirm=infected_doubt(state, seat, lost))
+    if isinstance(choice, Accept) and state.play.tasks:
+        return foresight.taking(state, rules, seat)
     if isinstance(choice, Accept):
         return futures.accepting(state, rules, seat, state.questions[seat].kind)
     return futures.passing(state, seat)

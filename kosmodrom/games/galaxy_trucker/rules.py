@@ -100,6 +100,14 @@ class CountMove(Generic[A_co]):
 
 
 @dataclass(frozen=True)
+class WindowMove(Generic[A_co]):
+    """What one may do in the window before a card besides leaving the flight or not."""
+
+    choices: Callable[[State, "Rules", Seat], tuple[A_co, ...]]
+    do: Callable[[State, "Rules", Seat], None]
+
+
+@dataclass(frozen=True)
 class BuildMove(Generic[A_co]):
     """What a builder may do besides at any moment, though nobody waits for it."""
 
@@ -116,7 +124,8 @@ class CrewMove(Generic[A_co]):
 
 
 PHASES: Mapping[str, str] = {
-    "setup": "ready", "ready": "ready", "countdown": "countdown", "building": "build",
+    "setup": "ready", "ready": "ready", "evil_picks": "picks",
+    "countdown": "countdown", "building": "build",
     "turn": "build", "tokens": "tokens", "inspection": "inspection", "repair": "inspection",
     "second_try": "launch",
     "launch": "launch", "crew": "launch", "window": "between_cards", "": "over",
@@ -136,6 +145,11 @@ def pilot_cabin(rules: "Rules", board: Board, seat: Seat) -> dict[Cell, Part]:
 def fewest(exposed: Mapping[Seat, int]) -> tuple[Seat, ...]:
     """Who has the fewest exposed connectors; on a tie each of them. (GT-SCORE-03)"""
     return tuple(seat for seat, count in exposed.items() if count == min(exposed.values()))
+
+
+def no_debt(state: State, rules: "Rules", seat: Seat, total: int) -> tuple[int, dict[str, int]]:
+    """Nobody owes anything after a round. (GT-SCORE-07)"""
+    return max(0, total), {}
 
 
 async def nobody_is_spared(
@@ -203,6 +217,7 @@ class Times:
     window: Millis | None = 10 * SECOND
     repair: Millis | None = MINUTE
     crew: Millis | None = 20 * SECOND
+    pick: Millis | None = MINUTE  # of an evil card (GTX-NET-12)
     show: float = 0.0  # the pace of the flight's show; 0: nobody waits for it (GT-NET-47)
     curtain: Millis = 3 * SECOND  # after the show of a card, where a clock runs (GT-NET-48)
     next_round: Millis = 2 * MINUTE  # until it begins by itself (GT-NET-48)
@@ -332,7 +347,9 @@ class Rules:
     landing_group: Callable[[State, "Rules", Seat], int] = lambda state, rules, seat: 0
     income: tuple[tuple[str, Income], ...] = ()
     beautiful: Callable[[Mapping[Seat, int]], tuple[Seat, ...]] = fewest  # by exposed connectors
-    balance: Callable[[int], int] = lambda total: max(0, total)  # no debt (GT-SCORE-07)
+    # What is left of a purse after a settlement, and in which lines that was changed.
+    balance: Callable[[State, "Rules", Seat, int], tuple[int, dict[str, int]]] = no_debt
+    window_moves: Mapping[type[Action], WindowMove[Action]] = field(default_factory=dict)
     rough: Mapping[str, Callable[["Rules"], "Rules"]] = field(default_factory=dict)
     may_look: Callable[[Parts], bool] = lambda parts: len(parts) > 1  # (GT-PEEK-02)
 

@@ -66,6 +66,7 @@ async def begin_build(state: State, rules: Rules) -> str:
 
 def reset_players(state: State) -> None:
     for player in state.players:
+        player.pick = ""
         player.ready = player.wants_pause = player.wants_limit = False
         player.wants_countdown = True
         player.turns_left, player.missed_turns, player.looking = None, 0, None

@@ -11,6 +11,8 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.actions import About, Answer
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
+from kosmodrom.games.galaxy_trucker.box.deck import Line
+from kosmodrom.games.galaxy_trucker.box.steps import Currency, Step
 from kosmodrom.games.galaxy_trucker.events import AnyEvent, Change
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
 from kosmodrom.games.galaxy_trucker.stage import Stage
@@ -21,6 +23,7 @@ QuestionKind: TypeAlias = Literal[
     "battery", "seen", "build_again", "payment", "wake", "jump", "diplomat", "front",
     "vote", "union", "infected",
     "die", "guess", "bribe", "spot", "billiards", "yard", "rearrange", "warehouse",
+    "evil_card", "toll", "bid", "system_test", "corrosion",
 ]  # fmt: skip
 
 
@@ -55,7 +58,9 @@ class Player(msgspec.Struct):
     turns_left: int | None = None  # of the countdown in turns
     orders: dict[About, Answer] = {}  # replaced as a whole, never changed in place
     answer: WindowAnswer = ""  # in the window between two cards; secret
+    hand: tuple[str, ...] = ()  # evil cards for flights to come; secret
     pick: str = ""  # a card chosen in secret before the round
+    loans: int = 0  # still to be repaid
     preset: bool = False  # that answer is a standing order's (GT-NET-35)
     seen: bool = False  # the show of the last card (GT-NET-48)
     tried_again: bool = False  # was asked whether to build again; that is asked once
@@ -159,6 +164,26 @@ class Landing(msgspec.Struct, frozen=True):
     cards: tuple[Flown, ...] = ()
 
 
+class Task(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step of a card that is still to come, for these ships; `cell` and `shooter` as it needs."""
+
+    step: Step
+    seats: tuple[Seat, ...] | None = None  # None: it is about nobody in particular
+    cell: Cell | None = None
+    shooter: Seat | None = None
+
+
+class Auction(msgspec.Struct, frozen=True):
+    """Who is still in, whose turn it is first, and the highest bid. (GTX-GEN-03)"""
+
+    currency: Currency
+    least: int  # bid
+    then: str  # the scene after it
+    bidders: tuple[Seat, ...]
+    bid: int = 0
+    bidder: Seat | None = None
+
+
 class CardPlay(msgspec.Struct):
     """Where we are with the card in play, or with the crew moving in; replaced whole each time."""
 
@@ -194,6 +219,15 @@ class CardPlay(msgspec.Struct):
     die: tuple[Seat, int] | None = None  # set in secret, and by whom
     shelf: tuple[str, ...] = ()  # components of the warehouse that are on offer
     arrivals: int = 0  # new astronauts who may still go into stasis
+    # A card with steps: those still to come, and where we are with them.
+    tasks: tuple[Task, ...] = ()
+    compared: Line | None = None  # who is lowest or highest
+    reach: int = 0  # days that a ship flies for each point of engine strength
+    bar: int = 0  # the engine strength that costs no days, half units
+    # Days lost that are moved when all have acted; replaced as a whole.
+    days: dict[Seat, int] | None = None
+    settled: tuple[tuple[Seat, Cell], ...] = ()  # aliens that somebody has paid for
+    auction: Auction | None = None
 
     def copy(self) -> "CardPlay":
         other = copy(self)

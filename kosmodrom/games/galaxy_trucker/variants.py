@@ -154,7 +154,7 @@ def by_turns(rules: Rules, turn: Millis) -> Rules:
     """One after another, by correspondence. (GT-NET-22)"""
     times = replace(
         rules.times, sand=None, turn=turn, decision=turn, window=turn, repair=turn, crew=turn,
-        token=0, pile_lock=None, away=None,
+        pick=turn, token=0, pile_lock=None, away=None,
     )  # fmt: skip
     rules = replace(
         _without_race(rules), times=times, start_build=setup.begin_turns, closes_piles=False
@@ -181,7 +181,7 @@ def alone(rules: Rules) -> Rules:
 
 def unhurried(rules: Rules) -> Rules:
     """Decisions take any time. (GT-NET-33)"""
-    times = replace(rules.times, decision=None, window=None, repair=None, crew=None)
+    times = replace(rules.times, decision=None, window=None, repair=None, crew=None, pick=None)
     return replace(rules, times=times)
 
 
@@ -308,6 +308,8 @@ MODULES: tuple[dict[str, object], ...] = (
     {"rounds": "2", "rough_roads": 2},
     {"rounds": "1", "rough_roads": 5, "new_technologies": True},
     {"rounds": "1", "bonus_cards": True},
+    {"evil_machinations": True},
+    {"evil_machinations": True, "five_rules": "four_too", "new_technologies": True},
 )
 
 

@@ -271,6 +271,9 @@ def _ship_view(
         away=_part_views(ship.away),
         hulls_away=ship.hulls_away,
         specialist=ship.specialist,
+        loans=player.loans,
+        picked=bool(player.pick),
+        promised=ship.promised,
     )
 
 
@@ -306,6 +309,8 @@ def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
         die=state.play.die[1] if state.play.die and state.play.die[0] == seat else 0,
         front=ship.front if state.scene in BUILDING else None,
         figures=_meant_figures(rules, ship) if state.scene in BUILDING and not covered else None,
+        hand=tuple([rules.cards[id] for id in state.players[seat].hand]),
+        pick=state.players[seat].pick,
     )
 
 
@@ -374,6 +379,7 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         stage=state.stage.ends,
         contest=contest(state, rules),
         shelf=state.play.shelf,
+        auction=state.play.auction,
     )
 
 

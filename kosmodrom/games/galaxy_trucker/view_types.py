@@ -14,7 +14,7 @@ from kosmodrom.games.galaxy_trucker.flight.contest import Contest
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship.goods import NoRoom
 from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Lost, Origin, Status
-from kosmodrom.games.galaxy_trucker.state import Flown, Question, WindowAnswer
+from kosmodrom.games.galaxy_trucker.state import Auction, Flown, Question, WindowAnswer
 
 FlipState: TypeAlias = Literal["no", "running", "finished_only", "yes"]
 
@@ -109,6 +109,9 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     away: tuple[PartView, ...] = ()  # of hulls that are away
     hulls_away: dict[HullName, int] = {}  # with the cards that each still misses
     specialist: str = ""  # who came aboard with the blue alien
+    loans: int = 0  # still to be repaid
+    picked: bool = False  # an evil card for this round
+    promised: int = 0  # credits due at the goal
 
 
 class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -122,6 +125,8 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     die: int = 0  # that this player has set
     front: Side | None = None  # which side the builder means to be the front, once that was said
     figures: Figures | None = None  # with that front, while it is open
+    hand: tuple[Card, ...] = ()  # evil cards for flights to come
+    pick: str = ""  # the one for this flight
 
 
 class BoardView(msgspec.Struct, frozen=True):
@@ -205,6 +210,7 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     stage: Millis = 0  # when the show of all that was told is over, by the table's clock
     contest: Contest | None = None
     shelf: tuple[str, ...] = ()  # components on offer
+    auction: Auction | None = None
 
 
 class ReportView(msgspec.Struct, frozen=True):
@@ -245,8 +251,8 @@ class Public(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as everybody sees it."""
 
     phase: Literal[
-        "ready", "countdown", "build", "tokens", "inspection", "launch", "flight", "between_cards",
-        "over",
+        "picks", "ready", "countdown", "build", "tokens", "inspection", "launch", "flight",
+        "between_cards", "over",
     ]  # fmt: skip
     round: str
     number: int

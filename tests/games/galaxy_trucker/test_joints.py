@@ -476,7 +476,10 @@ def test_five_players() -> None:
 def test_a_settlement_may_have_more_lines_and_debts() -> None:
     income = (*INCOME, ("luxury", lambda state, rules: {0: -9, 1: 3}))
     table = flying(
-        "P/2", "P/2", scene="flight_end", joints={"income": income, "balance": lambda total: total}
+        "P/2",
+        "P/2",
+        scene="flight_end",
+        joints={"income": income, "balance": lambda state, rules, seat, total: (total, {})},
     )
     settled = happened(table, RoundSettled)
     assert [event.lines for event in settled] == [{"luxury": -9}, {"luxury": 3}]

@@ -240,7 +240,7 @@ def test_the_foremost_ship_that_is_there_reveals_the_card() -> None:
 def test_nobody_wins_with_debts() -> None:
     joints = {
         "income": (("fine", lambda state, rules: {0: -9, 1: -3}),),
-        "balance": lambda total: total,
+        "balance": lambda state, rules, seat, total: (total, {}),
     }
     table: GTTable = flying("P/2", "P/2", scene="flight_end", joints=joints)
     assert table.outcome is not None and table.outcome.scores == (-9.0, -3.0)

@@ -51,7 +51,9 @@ def count(seen: Seen, prices: Prices) -> Thought:
 
 def counted(seen: Seen, kind: str) -> str:
     """What is to be announced: engines in open space, crew for sabotage, else as the card says."""
-    card = seen.view.flight.card
+    card, contest = seen.view.flight.card, seen.view.flight.contest
+    if contest is not None:
+        return contest.what
     if kind == "combat_zone" and card is not None:
         return card.lines[seen.view.flight.line - 1].least if card.lines else "crew"
     return "engines" if kind == "open_space" else "cannons"
@@ -102,10 +104,11 @@ def outcome(seen: Seen, prices: Prices, kind: str, strength: int) -> float:
     if kind == "enemy":
         return fight(prices, card, strength)
     if kind == "combat_zone":
-        return (
-            zone(seen, prices, card, strength) if card.lines else sabotaged(seen, prices, strength)
-        )
-    return advance(seen, prices, strength)
+        if card.lines or card.steps:
+            return zone(seen, prices, card, strength)
+        return sabotaged(seen, prices, strength)
+    contest = seen.view.flight.contest
+    return advance(seen, prices, strength, contest.reach if contest else 0)
 
 
 def fight(prices: Prices, card: Card, strength: int) -> float:
@@ -122,12 +125,17 @@ def fight(prices: Prices, card: Card, strength: int) -> float:
 
 def zone(seen: Seen, prices: Prices, card: Card, strength: int) -> float:
     """The penalty if nobody is worse; of equals the one furthest ahead suffers."""
-    line = card.lines[seen.view.flight.line - 1]
-    mine = (strength, -seen.ship.place)
+    contest = seen.view.flight.contest
+    if contest is not None and contest.bar:
+        return -prices.days(max(0, contest.bar // 2 - strength // 2))
+    line = contest.line if contest is not None else None
+    line = line or card.lines[seen.view.flight.line - 1]
+    sign = -1 if line.most else 1
+    mine = (sign * strength, -seen.ship.place)
     for ship in prices.rivals:
         usual = usual_figure(ship.figures, line.least)
         other = ship.strength if ship.strength is not None else usual
-        if (other, -ship.place) < mine:
+        if (sign * other, -ship.place) < mine:
             return 0.0
     return -prices.penalty(line.penalty)
 
@@ -139,10 +147,10 @@ def usual_figure(figures: Figures, least: str) -> int:
     return figures.engines if least == "engines" else figures.cannons
 
 
-def advance(seen: Seen, prices: Prices, strength: int) -> float:
+def advance(seen: Seen, prices: Prices, strength: int, reach: int = 0) -> float:
     """Days won: places that are gained; without any the flight is over."""
     if not strength:
         return -20.0
-    days, here = strength // 2, seen.ship.place
+    days, here = max(1, reach) * (strength // 2), seen.ship.place
     passed = sum(1 for ship in prices.rivals if here < ship.place <= here + days)
     return passed * prices.step * (1.0 - 0.6 * prices.left) + 0.05 * days * prices.step

@@ -23,7 +23,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
     TakeOff,
     TakeOver,
 )
-from kosmodrom.games.galaxy_trucker.bots import roads
+from kosmodrom.games.galaxy_trucker.bots import roads, schemer
 from kosmodrom.games.galaxy_trucker.bots.bonus import on_bonus_card
 from kosmodrom.games.galaxy_trucker.bots.fighter import affordable, count, defend
 from kosmodrom.games.galaxy_trucker.bots.fronts import choose_front
@@ -39,13 +39,18 @@ from kosmodrom.games.galaxy_trucker.bots.prices import Prices
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.build.inspection import smallest_repair
 from kosmodrom.games.galaxy_trucker.expansions.actions import (
+    Bid,
     Boost,
     Burn,
+    Choose,
+    Drop,
     Face,
     Jump,
     PayCredit,
     PayCube,
+    PickEvil,
     Shed,
+    TryMost,
     Vote,
     Wake,
 )
@@ -164,6 +169,8 @@ def accept(seen: Seen, prices: Prices) -> Thought:
         return send_diplomat(seen, prices)
     if question is not None and question.kind == "infected":
         return roads.take_infected(seen, prices)
+    if any(step.op == "offer" for step in card.steps):
+        return schemer.take(seen, prices)
     gain = card.credits + (prices.cargo(card.goods) if card.goods else 0.0)
     if question is not None and question.kind == "offer":
         gain -= prices.crew(card.crew_lost)
@@ -191,6 +198,8 @@ def give(seen: Seen, prices: Prices) -> Thought:
 ANSWERS: dict[type[Action], Callable[[Seen, Prices], Thought]] = {
     TakeOver: take_over, Remove: repair, TakeOff: repair, Keep: keep, Settle: settle, GoOn: go_on,
     Land: land, Accept: accept, Burn: burn, Loaded: loaded, Give: give,
+    PickEvil: schemer.pick, Choose: schemer.choose, Bid: schemer.bid, TryMost: schemer.try_most,
+    Drop: schemer.drop,
 }  # fmt: skip
 CHANCY = (Land, Accept, Power, Boost)
 

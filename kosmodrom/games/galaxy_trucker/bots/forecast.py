@@ -20,6 +20,17 @@ NEEDS: Mapping[str, Mapping[str, float]] = {
     "combat_zone": {"engines": 0.06, "cannons": 0.06, "crew": 0.08},
     "epidemic": {"crew": 0.06},
     "sabotage": {"crew": 0.06},
+    "boundless_space": {"engines": 0.15},
+    "gravity_well": {"engines": 0.12},
+    "engine_inspection": {"engines": 0.10},
+    "bounty_hunters": {"cannons": 0.12, "crew": 0.06},
+    "ambush": {"cannons": 0.10, "shields": 0.06},
+    "corrosive_cloud": {"beauty": 0.15},
+    "solar_flare": {"beauty": 0.25, "power": 0.05},
+    "slingshot": {"power": 0.06},
+    "battery_leak": {"power": 0.06},
+    "tailwind_of_rocks": {"beauty": 0.12, "shields": 0.10, "power": 0.06},
+    "crossfire": {"shields": 0.08},
 }
 SMALL = {"shields": 0.04, "power": 0.03, "beauty": 0.04}  # a small meteor
 LARGE = {"cannons": 0.04, "strength": 0.04}

@@ -104,7 +104,8 @@ class Seen:
             for event in self.round
             if isinstance(event, Looked) and event.seat == self.seat and event.cards
         }
-        return tuple(card for pile in sorted(piles) for card in piles[pile])
+        picks = (one.pick for one in self.own.secrets if one.seat == self.seat and one.pick)
+        return (*(card for pile in sorted(piles) for card in piles[pile]), *picks)
 
     def site(self, level: Level, cards: tuple[str, ...] = ()) -> Site:
         items, wishes = tuple(self.parts.items()), self.wishes(level, cards)

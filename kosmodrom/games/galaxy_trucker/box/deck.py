@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from kosmodrom.games.galaxy_trucker.box.components import SIDES, Colour, Side, read_table
+from kosmodrom.games.galaxy_trucker.box.steps import Step
 
 
 class Penalty(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -17,11 +18,13 @@ class Penalty(msgspec.Struct, frozen=True, omit_defaults=True):
     shots: tuple[str, ...] = ()
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One line of a combat zone."""
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a combat zone, or another comparison."""
 
-    least: Literal["crew", "engines", "cannons"]
+    least: Literal["crew", "engines", "cannons", "ambush"]
     penalty: Penalty
+    most: bool = False  # it punishes the highest figure instead
+    alone: bool = False  # nobody but the first in line suffers, also with five
 
 
 class Yard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -59,6 +62,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     forbidden: tuple[int, ...] = ()  # numbers of lines that nobody may name
     areas: tuple[Yard, ...] = ()
     courses: tuple[tuple[str, ...], ...] = ()  # meteors that a player sends to another one
+    five: bool = False  # the reductions of the game with five apply to its steps
+    steps: tuple[Step, ...] = ()
 
 
 class Hazard(msgspec.Struct, frozen=True):

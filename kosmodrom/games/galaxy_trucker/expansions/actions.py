@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from kosmodrom.core.actions import Action, Seat
+from kosmodrom.core.actions import Action, Number, Seat
 from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName
 from kosmodrom.games.galaxy_trucker.box.components import Colour, Side, Turns
 
@@ -158,9 +158,54 @@ class Mount(Action, frozen=True):
     turns: Turns = 0
 
 
+# Evil machinations
+
+
+class PickEvil(Action, frozen=True):
+    """This card of my hand comes into the deck of the flight, in secret. (GTX-EVIL-02)"""
+
+    card: str
+
+
+class Choose(Action, frozen=True):
+    """One of the ways that the card leaves me, by its number on the card."""
+
+    option: Number
+
+
+class Bid(Action, frozen=True):
+    """So much for what is auctioned. (GTX-GEN-03)"""
+
+    amount: Number
+
+
+class TryOut(Action, frozen=True):
+    """Test this device, so that it stays on the ship. (GTX-EVIL-20)"""
+
+    cell: Cell
+
+
+class TryMost(Action, frozen=True):
+    """Test as much as the tokens allow, what matters most first. (GTX-NET-61)"""
+
+
+class Drop(Action, frozen=True):
+    """Let this component go."""
+
+    cell: Cell
+
+
+class Borrow(Action, frozen=True):
+    """Take a loan: 10 credits now, 12 later. (GTX-EVIL-12)"""
+
+
+class Repay(Action, frozen=True):
+    """Pay a loan back. (GTX-EVIL-13)"""
+
+
 MORE_ACTIONS: tuple[type[Action], ...] = (
     Wake, Boost, Jump, Burn, Hire, Face, Withdraw,
     TakeOwn, Shed, Vote, PayCredit, PayCube,
     SetDie, Guess, Bribe, NameSpot, SendMeteors, Visit, MoveFigure, MoveToken,
-    Arranged, Mount,
+    Arranged, Mount, PickEvil, Choose, Bid, TryOut, TryMost, Drop, Borrow, Repay,
 )  # fmt: skip

@@ -18,6 +18,8 @@ from kosmodrom.games.galaxy_trucker.state import State
 
 FORWARD, ASIDE = 6, 3  # what a boost adds to a cannon, half units (GTX-TECH-51)
 
+GUNS = ("cannons", "ambush")  # counts to which cannons bring something
+
 FateOf = Callable[[State, Rules, Seat, Hazard, int], Fate]
 
 
@@ -74,7 +76,7 @@ def boost_of(part: Part) -> int:
 
 def boost_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Boost, ...]:
     """Cannons that work and are joined to a booster that is still fresh. (GTX-TECH-50 to -55)"""
-    if what != "cannons":
+    if what not in GUNS:
         return ()
     ship, on = state.ships[seat], state.play.powered.get(seat, ())
     return tuple(

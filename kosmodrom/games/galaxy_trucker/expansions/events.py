@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from kosmodrom.core.actions import Event, Seat
 from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName
 from kosmodrom.games.galaxy_trucker.box.components import Colour, Side
+from kosmodrom.games.galaxy_trucker.box.steps import Currency
 from kosmodrom.games.galaxy_trucker.expansions.actions import Specialist
 
 
@@ -291,11 +292,101 @@ class Mounted(Event, frozen=True, kw_only=True):
     sleepers: int = 0
 
 
+# Evil machinations
+
+
+class Picked(Event, frozen=True, kw_only=True):
+    """Somebody chose a card in secret; which one, only they know."""
+
+    rule: str = "GTX-EVIL-02"
+    seat: Seat
+    card: str = ""
+
+
+class Paid(Event, frozen=True, kw_only=True):
+    """Credits that a card takes."""
+
+    rule: str = "GTX-EVIL-15"
+    seat: Seat
+    credits: int
+
+
+class Borrowed(Event, frozen=True, kw_only=True):
+    """Somebody took loans, of their own accord or because a payment was due."""
+
+    rule: str = "GTX-EVIL-12"
+    seat: Seat
+    loans: int
+    credits: int
+
+
+class Repaid(Event, frozen=True, kw_only=True):
+    """Loans were paid back."""
+
+    rule: str = "GTX-EVIL-13"
+    seat: Seat
+    loans: int
+    credits: int
+
+
+class BidMade(Event, frozen=True, kw_only=True):
+    """The highest bid so far."""
+
+    rule: str = "GTX-GEN-03"
+    seat: Seat
+    amount: int
+    currency: Currency
+
+
+class Auctioned(Event, frozen=True, kw_only=True):
+    """How an auction ended; without a seat nobody wanted it."""
+
+    rule: str = "GTX-GEN-03"
+    seat: Seat | None
+    amount: int
+    currency: Currency
+
+
+class TriedOut(Event, frozen=True, kw_only=True):
+    """Devices that were tested, and the tokens that it took."""
+
+    rule: str = "GTX-EVIL-20"
+    seat: Seat
+    cells: tuple[Cell, ...]
+    tokens: int
+
+
+class Boarded(Event, frozen=True, kw_only=True):
+    """A survivor found a place in a cabin or in stasis."""
+
+    rule: str = "GTX-EVIL-24"
+    seat: Seat
+    cell: Cell
+    asleep: bool
+
+
+class Promised(Event, frozen=True, kw_only=True):
+    """Credits that are due at the goal."""
+
+    rule: str = "GTX-EVIL-24"
+    seat: Seat
+    credits: int
+
+
+class Recovered(Event, frozen=True, kw_only=True):
+    """Lost components that nobody has to pay for any more."""
+
+    rule: str = "GTX-EVIL-26"
+    seat: Seat
+    parts: int
+
+
 MoreEvents: TypeAlias = (
     Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved
     | Negotiated | Faced | Withdrew
     | RoughDrawn | ColumnDied | Kept | Reinforced | Voted | PaidUnion | CabinRemoved
     | Somersaulted | CardsAgain
     | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied
-    | Rearranged | ShelfLaid | Mounted
+    | Rearranged | ShelfLaid | Mounted | Picked | Paid | Borrowed | Repaid | BidMade | Auctioned
+    | TriedOut | Boarded | Promised | Recovered
 )  # fmt: skip

@@ -8,6 +8,7 @@ import msgspec
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.box.components import FIFTH_CABIN
 from kosmodrom.games.galaxy_trucker.box.deck import Card, Penalty, Yard
+from kosmodrom.games.galaxy_trucker.box.steps import one_less as less_of_step
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -51,6 +52,7 @@ def one_less(card: Card, number: int) -> Card:
         goods_lost=max(0, card.goods_lost - 1),
         refused=1,
         shots=without_heavy(card.shots),
+        steps=tuple(less_of_step(step) for step in card.steps),
         courses=tuple(map(without_heavy, card.courses)),
         areas=tuple(map(one_less_from, card.areas)),
     )

@@ -5,6 +5,7 @@ from functools import partial
 
 from kosmodrom.games.galaxy_trucker.expansions.bonus.module import bonus_cards
 from kosmodrom.games.galaxy_trucker.expansions.classes import new_classes
+from kosmodrom.games.galaxy_trucker.expansions.evil import evil_machinations
 from kosmodrom.games.galaxy_trucker.expansions.five import fifth_seat, five_rules
 from kosmodrom.games.galaxy_trucker.expansions.rough.deck import rough_roads
 from kosmodrom.games.galaxy_trucker.expansions.technology import FULL_TABLE, new_technologies
@@ -23,6 +24,7 @@ def modules(options: Options, seats: int) -> list[Module]:
         ((first, second) != ("I", "II"), partial(new_classes, first=first, second=second)),
         (options.bonus_cards, bonus_cards),
         (five, fifth_seat),
+        (options.evil_machinations, evil_machinations),
         (five or (options.five_rules == "four_too" and seats == 4), five_rules),
         (options.rough_roads > 0, partial(rough_roads, level=options.rough_roads)),
     ]

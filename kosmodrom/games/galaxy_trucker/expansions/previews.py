@@ -19,8 +19,9 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import (
 )
 from kosmodrom.games.galaxy_trucker.expansions.bonus.previews import bonus_preview
 from kosmodrom.games.galaxy_trucker.expansions.class_ia import quarters, removals, turned_ship
+from kosmodrom.games.galaxy_trucker.expansions.foresight import evil_preview
 from kosmodrom.games.galaxy_trucker.expansions.parting import half_price, has_another, hull_parts
-from kosmodrom.games.galaxy_trucker.flight.contest import strength_with, verdict
+from kosmodrom.games.galaxy_trucker.flight.contest import counted, strength_with, verdict
 from kosmodrom.games.galaxy_trucker.futures import after, piece_of
 from kosmodrom.games.galaxy_trucker.outlook import Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -58,7 +59,8 @@ def more_preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Prev
             return withdrawing(state, rules, seat, hull)
         case Face(_, front):
             return facing(state, rules, seat, front)
-    return bonus_preview(state, rules, seat, choice)
+    shown = bonus_preview(state, rules, seat, choice)
+    return shown or evil_preview(state, rules, seat, choice)
 
 
 def without(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:
@@ -92,9 +94,10 @@ def boosting(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) 
     """The strength to stand at, and what is lost for it. (GTX-TECH-51, GTX-TECH-53)"""
     other = state.copy()
     ship, card = other.ships[seat], card_in_play(state, rules)
-    now = strength_with(state, rules, "cannons", seat)
+    what = counted(state, card) or "cannons"
+    now = strength_with(state, rules, what, seat)
     ship.boosts = {**ship.boosts, cell: booster}
-    value = strength_with(other, rules, "cannons", seat)
+    value = strength_with(other, rules, what, seat)
     return msgspec.structs.replace(
         without(state, rules, seat, cell, booster),
         strength=value,

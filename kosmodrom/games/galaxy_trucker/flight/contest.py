@@ -1,18 +1,29 @@
 """Strength against strength: what each flyer brings, what batteries could add, what that means."""
 
+from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
-from kosmodrom.games.galaxy_trucker.box.deck import Card
+from kosmodrom.games.galaxy_trucker.box.deck import Card, Line
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.power import KINDS, payable, strength_for
 from kosmodrom.games.galaxy_trucker.state import State
 
 Verdict: TypeAlias = Literal[
-    "won", "tied", "lost", "days", "stuck", "safe", "weakest", "weakest_so_far"
+    "won",
+    "tied",
+    "lost",
+    "days",
+    "stuck",
+    "safe",
+    "weakest",
+    "weakest_so_far",
+    "strongest",
+    "strongest_so_far",
+    "short",
 ]
 GOOD: dict[Verdict, int] = {"won": 2, "tied": 1, "days": 1, "safe": 1}  # the others: 0
 
@@ -37,6 +48,9 @@ class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
     what: str
     flyers: tuple[Flyer, ...]
     beat: int | None = None  # the enemy's strength
+    line: Line | None = None  # of a card that is no combat zone
+    reach: int = 0  # days for each point of strength, where they are not one
+    bar: int = 0  # the strength that costs no days, half units
 
 
 def contest(state: State, rules: Rules) -> Contest | None:
@@ -45,11 +59,16 @@ def contest(state: State, rules: Rules) -> Contest | None:
     what = counted(state, card) if card else None
     if card is None or what is None:
         return None
-    seats = state.present() if card.lines else state.play.queue
+    compares = line_in_play(state, card) is not None
+    by_itself = not compares and not (state.play.reach or state.play.bar)
+    seats = state.play.queue if by_itself else state.present()
     flyers = tuple(_flyer(state, rules, card, what, seat) for seat in seats)
-    if card.kind == "open_space":
+    if not compares and not card.strength:
         flyers = tuple(one for one in flyers if one.asked)
-    return Contest(what, flyers, enemy_strength(state, card)) if flyers else None
+    if not flyers:
+        return None
+    play, beat = state.play, enemy_strength(state, card)
+    return Contest(what, flyers, beat, play.compared, play.reach, play.bar)
 
 
 def enemy_strength(state: State, card: Card) -> int | None:
@@ -59,13 +78,32 @@ def enemy_strength(state: State, card: Card) -> int | None:
 
 def counted(state: State, card: Card) -> str | None:
     """What is counted now; None where no strength is asked for."""
+    if state.play.reach or state.play.bar:
+        return "engines"
+    line = line_in_play(state, card)
+    if line is not None:
+        return line.least
     if not state.play.queue:
         return None
     if card.kind == "open_space":
         return "engines"
-    if card.lines:
-        return card.lines[state.play.line].least
     return "cannons" if card.strength else None
+
+
+def line_in_play(state: State, card: Card) -> Line | None:
+    """What is compared now, and what comes of it."""
+    if state.play.compared is not None or not state.play.queue or not card.lines:
+        return state.play.compared
+    return card.lines[state.play.line]
+
+
+def victims(
+    state: State, rules: Rules, line: Line, figures: Mapping[Seat, int]
+) -> tuple[Seat, ...]:
+    """Who suffers by these figures; of equals the one further ahead."""
+    signed = {seat: -figure if line.most else figure for seat, figure in figures.items()}
+    found = rules.victims(state, signed)
+    return found[:1] if line.alone else found
 
 
 def _flyer(state: State, rules: Rules, card: Card, what: str, seat: Seat) -> Flyer:
@@ -80,8 +118,8 @@ def _flyer(state: State, rules: Rules, card: Card, what: str, seat: Seat) -> Fly
         most=most,
         verdict=meaning,
         most_verdict=best,
-        days=days_won(meaning, now),
-        most_days=days_won(best, most),
+        days=days_won(state, meaning, now),
+        most_days=days_won(state, best, most),
         announced=said is not None,
         asked=question is not None and question.kind in KINDS.values(),
     )
@@ -101,18 +139,22 @@ def verdict(state: State, rules: Rules, card: Card, seat: Seat, value: int) -> V
     enemy = enemy_strength(state, card)
     if enemy is not None:
         return "won" if value > enemy else "tied" if value == enemy else "lost"
-    if card.kind == "open_space":
+    if state.play.bar:
+        return "safe" if value >= state.play.bar else "short"
+    line = line_in_play(state, card)
+    if line is None:
         return "days" if value or not rules.needs_engines else "stuck"
     others = {other: said for other, said in state.play.figures.items() if other != seat}
-    if seat not in rules.victims(state, {**others, seat: value}):
+    if seat not in victims(state, rules, line, {**others, seat: value}):
         return "safe"
-    waits = any(other not in others for other in state.present() if other != seat)
-    return "weakest_so_far" if waits else "weakest"
+    if any(other not in others for other in state.present() if other != seat):
+        return "strongest_so_far" if line.most else "weakest_so_far"
+    return "strongest" if line.most else "weakest"
 
 
-def days_won(verdict: Verdict, value: int) -> int:
+def days_won(state: State, verdict: Verdict, value: int) -> int:
     """How far engines of this strength carry, where that is the question. (GT-CARD-OPEN-01)"""
-    return days_of(value) if verdict == "days" else 0
+    return max(1, state.play.reach) * days_of(value) if verdict == "days" else 0
 
 
 def days_of(value: int) -> int:

@@ -97,6 +97,8 @@ def window_choices(state: State, rules: Rules, seat: Seat) -> Iterator[Action]:
         return
     yield GoOn(seat)
     yield from rules.leaving(state, rules, seat)
+    for move in rules.window_moves.values():
+        yield from move.choices(state, rules, seat)
 
 
 async def window(state: State, rules: Rules) -> str:
@@ -129,6 +131,8 @@ async def window(state: State, rules: Rules) -> str:
             absence.depart(state, rules, who)
             state.players[who].answer = ""
             answer_for_the_gone(state)
+        case other if type(other) in rules.window_moves:
+            rules.window_moves[type(other)].do(state, rules, other.seat)
         case _:
             state.players[action.seat].answer = rules.leaving(state, rules, action.seat)[action]
     state.seal()

@@ -66,11 +66,14 @@ async def settlement(state: State, rules: Rules) -> str | None:
         total = sum(state.players[seat].credits for seat in members)
         total += sum(line.get(seat, 0) for line in income.values() for seat in members)
         first, *others = members
-        state.players[first].credits = rules.balance(total)
+        total, changed = rules.balance(state, rules, first, total)
+        for name, amount in changed.items():
+            income.setdefault(name, {})[first] = amount
+        state.players[first].credits = total
         for seat in others:
             state.players[seat].credits = 0
         for seat in members:
-            report(state, rules, seat, income, rules.balance(total))
+            report(state, rules, seat, income, total)
     set_order(state, rules)
     return next_round(state, rules)
 

@@ -113,6 +113,7 @@ class Ship(msgspec.Struct):
     front: Side | None = None  # the side its builder means to be the front, then the chosen one
     specialist: str = ""  # who came aboard with the blue alien
     boosts: dict[Cell, Cell] = {}  # cannons by their boosters in the count that runs
+    promised: int = 0  # credits due at the goal
     gave_up: int = 0  # 1 for the first who did in this flight, the same for the same moment
 
     @property

@@ -9,7 +9,7 @@ import { StepReader, TIMES, type Line, type Step as Beat } from './flight/steps'
 
 const PAUSE_MS = 1500; // nobody waits for a thinker longer than that
 const RESULT_MS = 4000;
-const BUILDING = ['ready', 'countdown', 'build', 'tokens'];
+const BUILDING = ['picks', 'ready', 'countdown', 'build', 'tokens'];
 const FLYING = ['flight', 'between_cards'];
 
 /** Whether this is what a flight brought, and no new race yet. */

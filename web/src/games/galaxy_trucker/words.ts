@@ -3,6 +3,8 @@ import { has, t } from '../../text';
 import type { GalaxyTrucker } from '../../wire';
 import { fieldsOf } from '../choosing.svelte';
 import { boardOf, column, facts, line, type Preview, type View } from './catalog';
+import { cardKind } from './log';
+import { printedCard, type Step as PrintedStep } from './printed';
 
 export type Choice = GalaxyTrucker.Move;
 
@@ -86,7 +88,19 @@ function pauseWords(on: boolean, view: View): string {
 /** Whether the line of the combat zone that is counted is about crew: no battery helps there. */
 export const countsCrew = ({ flight }: View): boolean => flight.card?.lines?.[(flight.line ?? 0) - 1]?.least === 'crew';
 
-/** «Enough», «decline» and «accept» say what they mean where the question is of the Big Expansion. */
+/** The step of a card that leaves a choice of ways. */
+function choiceIn(steps: PrintedStep['do'] = []): PrintedStep | undefined {
+  if (typeof steps === 'string') return undefined;
+  return steps.find((one) => one.op === 'choose') ?? steps.map((one) => choiceIn(one.do)).find((one) => one);
+}
+
+function wayWords(option: number, view: View): string {
+  const step = choiceIn(printedCard(view.flight.card?.id ?? '')?.steps)?.options?.[option][0];
+  const n = Array.isArray(step?.n) ? step.n[view.number - 1] : Number(step?.n ?? 0); // for this flight
+  return t(`gt-do-choose-${(step?.op ?? '').replaceAll('_', '-')}`, { n });
+}
+
+/** «Enough», «pass» and «accept» say what they mean where the question is of the Big Expansion. */
 function answerWords(choice: Choice, view: View): string {
   const kind = view.ships.find((one) => one.seat === view.viewer)?.question?.kind ?? '';
   const what = kind === 'combat_zone' && countsCrew(view) ? 'crew' : kind;
@@ -99,6 +113,9 @@ export function choiceWords(choice: Choice, view: View, target = ''): string {
   const { tile, cell, on, token = 0, pile, circle = 0, planet = 0, cube, who = 0, front, hull, side } = fieldsOf(choice);
   const { number, credits, column: x, row, line: course = 0, area = 0, start, turns } = fieldsOf(choice);
   if (choice.do === 'pause') return pauseWords(!!on, view);
+  if (choice.do === 'choose') return wayWords(choice.option, view);
+  if (choice.do === 'bid') return t(`gt-do-bid-${view.flight.auction?.currency ?? 'credits'}`, { amount: choice.amount });
+  if (choice.do === 'pick_evil') return t('gt-do-pick-evil', { card: t(`gt-card-${cardKind(choice.card)}`) });
   const answer = answerWords(choice, view);
   if (answer) return answer;
   const ship = view.ships.find((one) => one.seat === view.viewer);

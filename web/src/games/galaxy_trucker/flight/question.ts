@@ -10,7 +10,7 @@ type PreviewOf = (choice: Choice) => Preview | null;
 /** Choices that are answered by pressing a square of my ship; a boost burns a cannon, so only its booster is pressed. */
 export function cellsOf(choices: readonly Choice[], isPaying = false): Map<number, Choice[]> {
   const cells = new Map<number, Choice[]>();
-  for (const one of of(choices, 'give', 'power', 'settle', 'load', 'wake', 'boost')) {
+  for (const one of of(choices, 'give', 'power', 'settle', 'load', 'wake', 'boost', 'try_out', 'drop')) {
     for (const cell of squaresOf(one, isPaying)) cells.set(cell, [...(cells.get(cell) ?? []), one]);
   }
   return cells;
@@ -36,7 +36,7 @@ export const verdictWords = (verdict: string, days = 0): string => t(`gt-verdict
 /** «+5 cr»: what an answer brings in credits and goods. */
 export function gainOf(choice: Choice, preview: Preview | null): string {
   const gain = (preview?.credits ?? 0) + (preview?.worth ?? 0);
-  return gain > 0 && ['land', 'accept', 'loaded', 'withdraw'].includes(choice.do) ? t('gt-gain', { n: `+${gain}` }) : '';
+  return gain > 0 && ['land', 'accept', 'loaded', 'withdraw', 'bid'].includes(choice.do) ? t('gt-gain', { n: `+${gain}` }) : '';
 }
 
 /** Where an answer leaves my ship now. */
@@ -54,6 +54,7 @@ export function futureOf(choice: Choice, preview: Preview | null, now: Standing)
     ...strengthWords(choice, preview, now.batteries),
     ...lossWords(choice, preview, now),
     ...cargoWords(choice, preview),
+    ...moneyWords(preview),
     daysWords(preview, now.place),
     ...homeWords(choice, preview),
   ];
@@ -109,6 +110,15 @@ function cargoWords(choice: Choice, preview: Preview): string[] {
   if (loads.length && goods_lost.length) said.push(t('gt-future-goes', { n: goods_lost.length }));
   if (no_room) said.push(t(`gt-short-${no_room.replaceAll('_', '-')}`));
   return said;
+}
+
+/** What is to be paid now, and what comes later; what is won at once is said elsewhere. */
+function moneyWords({ credits = 0, later = 0, loans = 0 }: Preview): string[] {
+  return [
+    credits < 0 ? t('gt-future-pays', { n: -credits }) : '',
+    later ? t('gt-future-later', { n: later }) : '',
+    loans > 0 ? t('gt-future-loans', { n: loans }) : '',
+  ];
 }
 
 function daysWords({ days = 0, place: to = 0, verdict }: Preview, from: number): string {

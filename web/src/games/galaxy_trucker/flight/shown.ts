@@ -184,6 +184,15 @@ const ON_TABLE: ByKind<Event, Change> = {
   bribed: (e) => shipOf(e.seat, (ship) => ({ ...ship, earned: (ship.earned ?? 0) - e.credits })),
   earned: (e) => shipOf(e.seat, (ship) => ({ ...ship, earned: (ship.earned ?? 0) + e.credits })),
   cabin_removed: (e) => shipOf(e.seat, (ship) => ({ ...ship, parts: ship.parts.filter((part) => part.cell !== e.cell) })),
+  paid: (e) => shipOf(e.seat, (ship) => ({ ...ship, earned: (ship.earned ?? 0) - e.credits })),
+  borrowed: (e) => shipOf(e.seat, (ship) => ({ ...ship, loans: (ship.loans ?? 0) + e.loans })),
+  repaid: (e) => shipOf(e.seat, (ship) => ({ ...ship, loans: (ship.loans ?? 0) - e.loans })),
+  promised: (e) => shipOf(e.seat, (ship) => ({ ...ship, promised: (ship.promised ?? 0) + e.credits })),
+  recovered: (e) => shipOf(e.seat, (ship) => ({ ...ship, lost: (ship.lost ?? []).slice(e.parts) })),
+  boarded: (e) =>
+    partAt(e.seat, e.cell, (part) =>
+      e.asleep ? { ...part, sleepers: (part.sleepers ?? 0) + 1 } : { ...part, humans: (part.humans ?? 0) + 1 },
+    ),
   withdrew: (e) => shipOf(e.seat, (ship) => ({ ...ship, parts: ship.parts.filter((part) => !e.cells.includes(part.cell)) })),
   hull_jumped: (e) => shipOf(e.seat, (ship) => parted(ship, e.cells)),
   hull_came_back: (e) => shipOf(e.seat, (ship) => ({ ...ship, parts: [...ship.parts, ...(ship.away ?? [])], away: [] })),

@@ -7,9 +7,9 @@ export type Piece = { text: string } | { sign: string } | { hazard: string };
 export type Token = { chip: Piece[] } | { word: string } | 'arrow';
 
 const STAT: Record<string, string> = {
-  cannon: 'cannon',
-  cannon_ambush: 'cannon',
-  engine: 'engine',
+  cannons: 'cannon',
+  ambush: 'cannon',
+  engines: 'engine',
   crew: 'human',
   goods: 'cube',
   aliens: 'alien',

@@ -1,0 +1,104 @@
+# Podstępy: karty, które gracze podkładają sobie nawzajem, licytacje i pożyczki.
+
+## Przed grą
+
+option-galaxy_trucker-evil-machinations = Podstępy: { $pick }.
+option-galaxy_trucker-evil-machinations-true = każdy podkłada po karcie w każdym locie
+option-galaxy_trucker-evil-machinations-false = nikt niczego nie podkłada
+
+## Wybór karty
+
+gt-phase-picks = Podstępy
+gt-ask-evil-card = Którą złą kartę podkładasz do tego lotu?
+gt-do-pick-evil = { $card }
+log-galaxy_trucker-picked-mine = { $who } wybiera złą kartę: { $card }
+log-galaxy_trucker-picked-other = { $who }: zła karta wybrana
+
+## Zapłacić albo ucierpieć
+
+gt-about-toll = Płać, gdy karta na to pozwala
+gt-ask-toll = Zapłacić { $n } kr. czy ponieść skutki?
+gt-do-choose-pay-credits = Zapłać { $n } kr.
+gt-do-choose-lose-days = Zawróć
+gt-do-choose-lose-goods = Oddaj najcenniejszą kostkę
+gt-do-choose-lose-alien = Wypuść kosmitę
+log-galaxy_trucker-paid = { $who } płaci { $credits } kr.
+gt-you-paid = Płacisz { $credits } kr.
+gt-news-paid = kredyty: −{ $n }
+gt-future-pays = kosztuje { $n } kr.
+gt-future-later = { $n } kr. u celu
+
+## Pożyczki
+
+gt-do-borrow = Weź pożyczkę: 10 kr.
+gt-do-repay = Spłać pożyczkę: 12 kr.
+gt-confirm-loan = za każde 10 kr. trzeba będzie oddać 12
+gt-future-loans = pożyczki: +{ $n }
+log-galaxy_trucker-borrowed = { $who } pożycza { $credits } kr.
+log-galaxy_trucker-repaid = { $who } spłaca { $credits } kr.
+gt-you-borrowed = Pożyczasz { $credits } kr.
+gt-you-repaid = Spłacasz { $credits } kr.
+gt-news-borrowed = bierze pożyczkę
+gt-news-repaid = spłaca pożyczkę
+gt-report-loans = Pożyczki
+gt-report-promised = Umowy z lotu
+
+## Licytacje
+
+gt-ask-bid = Licytacja. Najwyższa stawka: { $n }
+gt-do-bid-credits = Stawka: { $amount } (kr.)
+log-galaxy_trucker-bid-made-credits = { $who } licytuje { $amount } (kr.)
+log-galaxy_trucker-auctioned-credits = { $who } wygrywa licytację za { $amount } (kr.)
+gt-do-bid-days = Stawka: { $amount } (dni)
+log-galaxy_trucker-bid-made-days = { $who } licytuje { $amount } (dni)
+log-galaxy_trucker-auctioned-days = { $who } wygrywa licytację za { $amount } (dni)
+gt-do-bid-crew = Stawka: { $amount } (załoga)
+log-galaxy_trucker-bid-made-crew = { $who } licytuje { $amount } (załoga)
+log-galaxy_trucker-auctioned-crew = { $who } wygrywa licytację za { $amount } (załoga)
+gt-do-bid-goods = Stawka: { $amount } (kostki)
+log-galaxy_trucker-bid-made-goods = { $who } licytuje { $amount } (kostki)
+log-galaxy_trucker-auctioned-goods = { $who } wygrywa licytację za { $amount } (kostki)
+gt-do-bid-batteries = Stawka: { $amount } (baterie)
+log-galaxy_trucker-bid-made-batteries = { $who } licytuje { $amount } (baterie)
+log-galaxy_trucker-auctioned-batteries = { $who } wygrywa licytację za { $amount } (baterie)
+log-galaxy_trucker-auctioned-none = Nikt nie licytuje
+gt-news-bid = stawka { $n }
+gt-news-auctioned = wygrywa licytację
+
+## Test systemów i korozja
+
+gt-ask-system-test = Które urządzenia testujesz? Nieprzetestowane: { $n }
+gt-do-try-out = Przetestuj: { $tile }, { $cell }
+gt-do-try-most = Przetestuj, ile pozwolą baterie
+gt-ask-corrosion = Który element odpada?
+gt-do-drop = { $tile }, { $cell }
+log-galaxy_trucker-tried-out = { $who } testuje urządzenia: { $n }, baterie: { $tokens }
+gt-you-tried-out = Testujesz urządzenia: { $n }, baterie: { $tokens }
+gt-news-tested = przetestowane: { $n }
+
+## Inne zdarzenia
+
+log-galaxy_trucker-boarded = { $who } zabiera rozbitka
+gt-you-boarded = Zabierasz rozbitka
+gt-news-boarded = rozbitek na pokładzie
+log-galaxy_trucker-promised = { $who } dostanie { $credits } kr. u celu
+gt-you-promised = Dostaniesz { $credits } kr. u celu
+gt-news-promised = u celu: +{ $n }
+log-galaxy_trucker-recovered = { $who } nie płaci za utracone elementy: { $parts }
+gt-you-recovered = Nie płacisz za utracone elementy: { $parts }
+gt-news-recovered = utracone elementy: −{ $n }
+log-galaxy_trucker-announced-ambush = { $who }: siła przeciw zasadzce { $n }
+gt-you-announced-ambush = Twoja siła przeciw zasadzce: { $n }
+gt-verdict-strongest = masz najwięcej i za to cierpisz
+gt-verdict-strongest-so-far = na razie najwięcej
+gt-verdict-short = za wolno
+
+## Odmowy
+
+why-gt-no-pick = Nie masz tej karty albo teraz się nie wybiera.
+why-gt-no-such-way = Karta nie daje takiego wyboru.
+why-gt-no-bid = Stawka musi być wyższa od poprzedniej i musisz móc ją zapłacić w całości.
+why-gt-no-test = Nie można tego teraz przetestować: bateria starcza na dwa urządzenia swojego kadłuba.
+why-gt-no-drop = Odpada tylko element z odsłoniętym złączem, gdy każe karta.
+why-gt-no-loan = Pożyczkę bierze się przed kartą albo gdy trzeba zapłacić.
+why-gt-no-repaying = Pożyczkę spłaca się przed kartą, mając 12 kr.

@@ -1,0 +1,104 @@
+# Козни: карты, которые игроки подкладывают друг другу, торги и займы.
+
+## Перед игрой
+
+option-galaxy_trucker-evil-machinations = Козни: { $pick }.
+option-galaxy_trucker-evil-machinations-true = каждый подкладывает по карте в каждый полёт
+option-galaxy_trucker-evil-machinations-false = никто ничего не подкладывает
+
+## Выбор карты
+
+gt-phase-picks = Козни
+gt-ask-evil-card = Какую злую карту подложить в этот полёт?
+gt-do-pick-evil = { $card }
+log-galaxy_trucker-picked-mine = { $who } выбирает злую карту: { $card }
+log-galaxy_trucker-picked-other = { $who }: злая карта выбрана
+
+## Заплатить или потерпеть
+
+gt-about-toll = Платить, если карта это позволяет
+gt-ask-toll = Заплатить { $n } кр. или потерпеть?
+gt-do-choose-pay-credits = Заплатить { $n } кр.
+gt-do-choose-lose-days = Повернуть назад
+gt-do-choose-lose-goods = Отдать самый ценный куб
+gt-do-choose-lose-alien = Отпустить инопланетянина
+log-galaxy_trucker-paid = { $who } платит { $credits } кр.
+gt-you-paid = Вы платите { $credits } кр.
+gt-news-paid = кредиты: −{ $n }
+gt-future-pays = стоит { $n } кр.
+gt-future-later = { $n } кр. на финише
+
+## Займы
+
+gt-do-borrow = Взять заём: 10 кр.
+gt-do-repay = Вернуть заём: 12 кр.
+gt-confirm-loan = за каждые 10 кр. вы будете должны 12
+gt-future-loans = займы: +{ $n }
+log-galaxy_trucker-borrowed = { $who } берёт в долг { $credits } кр.
+log-galaxy_trucker-repaid = { $who } возвращает { $credits } кр.
+gt-you-borrowed = Вы берёте в долг { $credits } кр.
+gt-you-repaid = Вы возвращаете { $credits } кр.
+gt-news-borrowed = берёт заём
+gt-news-repaid = возвращает заём
+gt-report-loans = Займы
+gt-report-promised = Сделки в полёте
+
+## Торги
+
+gt-ask-bid = Торги. Пока больше всех: { $n }
+gt-do-bid-credits = Ставка: { $amount } (кр.)
+log-galaxy_trucker-bid-made-credits = { $who } ставит { $amount } (кр.)
+log-galaxy_trucker-auctioned-credits = { $who } выигрывает торги за { $amount } (кр.)
+gt-do-bid-days = Ставка: { $amount } (дни)
+log-galaxy_trucker-bid-made-days = { $who } ставит { $amount } (дни)
+log-galaxy_trucker-auctioned-days = { $who } выигрывает торги за { $amount } (дни)
+gt-do-bid-crew = Ставка: { $amount } (экипаж)
+log-galaxy_trucker-bid-made-crew = { $who } ставит { $amount } (экипаж)
+log-galaxy_trucker-auctioned-crew = { $who } выигрывает торги за { $amount } (экипаж)
+gt-do-bid-goods = Ставка: { $amount } (кубы)
+log-galaxy_trucker-bid-made-goods = { $who } ставит { $amount } (кубы)
+log-galaxy_trucker-auctioned-goods = { $who } выигрывает торги за { $amount } (кубы)
+gt-do-bid-batteries = Ставка: { $amount } (батареи)
+log-galaxy_trucker-bid-made-batteries = { $who } ставит { $amount } (батареи)
+log-galaxy_trucker-auctioned-batteries = { $who } выигрывает торги за { $amount } (батареи)
+log-galaxy_trucker-auctioned-none = Никто не делает ставок
+gt-news-bid = ставит { $n }
+gt-news-auctioned = выигрывает торги
+
+## Тест систем и ржавчина
+
+gt-ask-system-test = Что проверяете? Не проверено: { $n }
+gt-do-try-out = Проверить: { $tile }, { $cell }
+gt-do-try-most = Проверить, на сколько хватит батарей
+gt-ask-corrosion = Какая деталь отвалится?
+gt-do-drop = { $tile }, { $cell }
+log-galaxy_trucker-tried-out = { $who } проверяет устройства: { $n }, батареи: { $tokens }
+gt-you-tried-out = Вы проверяете устройства: { $n }, батареи: { $tokens }
+gt-news-tested = проверено: { $n }
+
+## Прочие события
+
+log-galaxy_trucker-boarded = { $who } берёт на борт спасённого
+gt-you-boarded = Вы берёте на борт спасённого
+gt-news-boarded = на борту спасённый
+log-galaxy_trucker-promised = { $who } получит { $credits } кр. на финише
+gt-you-promised = Вы получите { $credits } кр. на финише
+gt-news-promised = на финише: +{ $n }
+log-galaxy_trucker-recovered = { $who } не платит за потерянные детали: { $parts }
+gt-you-recovered = Вы не платите за потерянные детали: { $parts }
+gt-news-recovered = потеряно деталей: −{ $n }
+log-galaxy_trucker-announced-ambush = { $who }: сила против засады { $n }
+gt-you-announced-ambush = Ваша сила против засады: { $n }
+gt-verdict-strongest = у вас больше всех, вы и страдаете
+gt-verdict-strongest-so-far = пока больше всех
+gt-verdict-short = слишком медленно
+
+## Отказы
+
+why-gt-no-pick = Этой карты нет у вас на руке, или сейчас не выбирают.
+why-gt-no-such-way = Карта не оставляет вам такого выбора.
+why-gt-no-bid = Ставка должна быть выше прошлой, и вы должны суметь её оплатить.
+why-gt-no-test = Это сейчас не проверить: батарея проверяет два устройства своего корпуса.
+why-gt-no-drop = Отваливается только деталь с открытым соединителем, когда карта этого требует.
+why-gt-no-loan = Заём берут перед картой или когда надо платить.
+why-gt-no-repaying = Заём возвращают перед картой, имея 12 кр.
