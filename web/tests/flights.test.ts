@@ -4,9 +4,9 @@ import { fillFrame } from '../src/api';
 import { fieldsOf } from '../src/games/choosing.svelte';
 import type { View } from '../src/games/galaxy_trucker/catalog';
 import { pastCard, shownAt } from '../src/games/galaxy_trucker/flight/rewind';
-import { outWords, plain, whoIsOut } from '../src/games/galaxy_trucker/flight/sentences';
+import { detailOf, newsOf, outWords, plain, titleOf, whoIsOut } from '../src/games/galaxy_trucker/flight/sentences';
 import { agrees, apply, begin } from '../src/games/galaxy_trucker/flight/shown';
-import { kindOf, StepReader, type Line } from '../src/games/galaxy_trucker/flight/steps';
+import { kindOf, StepReader, type Event, type Line, type Step } from '../src/games/galaxy_trucker/flight/steps';
 import { LANGUAGES, needTexts, setLanguage } from '../src/text';
 import type { Frame } from '../src/wire';
 import recorded from './frames/flights.json';
@@ -46,6 +46,32 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const room = { ...GAMES[2].room, seats: GAMES[2].room.seats.map((chair) => ({ ...chair, name: `Captain${chair.seat}` })) };
   const events = FLIGHTS.flatMap(({ log }) => log.map((line) => line.event)).filter((event) => kindOf(event));
 
+  test('what the Big Expansion adds is said to me and of others', () => {
+    const each = { rule: '', seat: 1, cell: 1 };
+    const hull = { ...each, hull: 'left' as const, cells: [], event: 'withdrew' as const };
+    const added: Event[] = [
+      { ...each, event: 'woke', chamber: 2 },
+      { ...each, event: 'boosted', booster: 2 },
+      { ...each, event: 'jumped', cards: 2 },
+      { ...each, event: 'came_back', place: 3 },
+      { ...each, event: 'burned', cube: 'red', battery: 2, tokens: 2 },
+      { ...each, event: 'saved' },
+      { ...each, event: 'negotiated' },
+      { ...hull, why: 'own_choice' },
+      { ...hull, why: 'no_humans' },
+      { ...hull, why: 'no_engines' },
+      { ...hull, why: 'no_hull' },
+    ];
+    for (const event of added) {
+      const step = { kind: kindOf(event), events: [event], number: 1, from: 0, until: 1, ms: 1 };
+      expect(step.kind, event.event).not.toBe('');
+      expect(plain(event, room, 1)).not.toMatch(/Captain/);
+      expect(plain(event, room, 1)).not.toMatch(MISSING);
+      expect(plain(event, room, 9)).toMatch(/Captain1/);
+      expect(newsOf(step, 1)?.words).not.toMatch(MISSING);
+    }
+  });
+
   test('what happens to me is said to me, and what happens to others has their name', () => {
     const told = events.filter((event) => 'seat' in event && event.seat !== null && event.seat < 2 && plain(event, room) !== '');
     expect(told.length).toBeGreaterThan(200);
@@ -56,6 +82,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(mine).not.toMatch(MISSING);
       expect(theirs).toMatch(/Captain/);
     }
+  });
+
+  test('what happens several times in a step is counted, not said again', () => {
+    const gave = events.find((event) => event.event === 'gave')!;
+    const [step, shown] = [{ events: [gave, gave] } as unknown as Step, begin(FLIGHTS[0].before)];
+    expect(titleOf(step, shown, room, 9)).toBe(`${plain(gave, room, 9)} ×2`);
+    expect(detailOf(step, shown, room, 9, false)).toBe('');
   });
 
   test('whoever is out is out for a reason', () => {

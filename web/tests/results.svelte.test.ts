@@ -2,10 +2,11 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fillFrame, type Seen } from '../src/api';
+import module from '../src/games/galaxy_trucker';
 import Board from '../src/games/galaxy_trucker/Board.svelte';
 import type { View } from '../src/games/galaxy_trucker/catalog';
 import type { Choice } from '../src/games/galaxy_trucker/words';
-import { needTexts } from '../src/text';
+import { needTexts, t } from '../src/text';
 import type { Frame, RoomInfo } from '../src/wire';
 import evening from './frames/galaxy_trucker_evening.json';
 import { GAMES, MISSING, speakEnglish } from './recorded';
@@ -85,6 +86,10 @@ describe('the result of a round', () => {
     expect(words('.side')).toContain('Parts that came home');
   });
 
+  test('is called by its own round, not by the next one', () => {
+    expect(module.headline(viewOf(result), t)[0]).toBe('Round 1 of 2, class I');
+  });
+
   test('waits for everybody: a button, and who is ready', () => {
     const props = show(result);
     expect(words('footer.bar')).toContain('It starts when all are ready');
@@ -147,5 +152,9 @@ describe('a pause', () => {
     expect(words('aside[role=status]')).toContain('Belka and Strelka');
     expect(words('footer.bar')).toContain('No pause after all');
     expect(words('footer.bar')).not.toContain('Go on building');
+  });
+  test('covers the ships, and nothing is said of what they have or lack', () => {
+    show(asked(false), { ...wishing(0), build: { ...viewOf(race).build, paused: true } });
+    expect(words('.lacks')).toBe('');
   });
 });

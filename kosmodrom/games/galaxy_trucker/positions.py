@@ -31,8 +31,8 @@ SMALL = """
 THRIFTY = """
     .    G     .
     K/b  P/1   C/1
-    S/1  B3/1  C/1
-    E    B/1   EE
+    S/1  B3    C/1
+    E    B3/1  EE
 """
 FLEET = ((LARGE, 40), (SMALL, 38), (LARGE, 35))  # each with its place
 OPTIONS = Options(rounds="3", build_mode="untimed")
@@ -78,7 +78,7 @@ HALF = """
 HULLS = Options(rounds="2", build_mode="untimed", second_ship="IIA")
 DOUBLED_FLEET = ((DOUBLED, 40), (DOUBLED, 38), (HALF, 35))
 BONUS = Options(rounds="3", build_mode="untimed", new_technologies=True, bonus_cards=True)
-THRIFTY_FLEET = ((THRIFTY, 40), (MODERN, 38), (THRIFTY, 35))
+THRIFTY_FLEET = ((THRIFTY, 40), (THRIFTY, 38), (THRIFTY, 35), (THRIFTY, 33))
 SPARE = 7  # of so many components one lies in the warehouse yet
 LAST = "I-stardust-1"
 BOOSTED = """

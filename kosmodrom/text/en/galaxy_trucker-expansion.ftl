@@ -95,15 +95,17 @@ why-gt-no-hiring = This specialist cannot come aboard here.
 
 ## Answers in flight
 
+gt-ask-crew-count = Combat zone: your crew is counted
+gt-blue = Blue alien: { $who }
 gt-do-boost-any = Boost: { $tile }
 gt-do-pay = Pay from the battery at { $cell }
 gt-do-enough-wake = Let them sleep
 gt-do-enough-crew = Stay
-gt-do-pass-jump = Stay here
+gt-do-decline-jump = Stay here
 gt-do-accept-diplomat = Send the diplomat
-gt-do-pass-diplomat = Keep the diplomat
+gt-do-decline-diplomat = Keep the diplomat
 gt-future-jump = you miss the rest of this card and all of the next
-gt-reactor = Reactor
+gt-reactor = Reactor:
 gt-reactor-fills = { $n ->
     [one] one battery token more
    *[other] { $n } battery tokens more

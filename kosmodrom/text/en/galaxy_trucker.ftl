@@ -609,7 +609,7 @@ log-galaxy_trucker-gave-up-no-ship = { $who } has no ship left
 log-galaxy_trucker-gave-up-departed = { $who } has left the flight
 log-galaxy_trucker-flight-ended = The flight is over. Arrived: { $who }
 log-galaxy_trucker-flight-ended-nobody = The flight is over. Nobody arrived
-log-galaxy_trucker-round-settled = { $who }: { $sum } credits for this flight
+log-galaxy_trucker-round-settled = { $who }: { $sum } credits at the landing
 log-galaxy_trucker-game-ended = Victory: { $who }
 log-galaxy_trucker-game-ended-nobody = Nobody earned a credit
 
@@ -640,7 +640,7 @@ gt-flown-now = now
 gt-flown-card = Card { $n }, { $card }: { $what }
 gt-flown-ahead = Cards to come: { $n }
 gt-reading = Card { $n } is being read
-gt-news-aimed = in the line of fire
+gt-news-aimed = under fire
 gt-news-aimed-stop = can stop it
 gt-news-lost = loses { $tile }
 gt-news-lost-many = loses parts: { $n }

@@ -95,15 +95,17 @@ why-gt-no-hiring = Ten specjalista nie może tu zamieszkać.
 
 ## Odpowiedzi w locie
 
+gt-ask-crew-count = Strefa walki: liczy się twoja załoga
+gt-blue = Niebieski kosmita: { $who }
 gt-do-boost-any = Wzmocnij: { $tile }
 gt-do-pay = Zapłać z baterii: { $cell }
 gt-do-enough-wake = Niech śpią
 gt-do-enough-crew = Zostań
-gt-do-pass-jump = Zostań tutaj
+gt-do-decline-jump = Zostań tutaj
 gt-do-accept-diplomat = Wyślij dyplomatę
-gt-do-pass-diplomat = Zatrzymaj dyplomatę
+gt-do-decline-diplomat = Zatrzymaj dyplomatę
 gt-future-jump = omija cię reszta tej karty i cała następna
-gt-reactor = Reaktor
+gt-reactor = Reaktor:
 gt-reactor-fills = { $n ->
     [one] jeden żeton energii więcej
     [few] { $n } żetony energii więcej

@@ -610,7 +610,7 @@ log-galaxy_trucker-gave-up-no-ship = { $who }: nie ma już statku
 log-galaxy_trucker-gave-up-departed = { $who } opuszcza lot
 log-galaxy_trucker-flight-ended = Koniec lotu. U celu: { $who }
 log-galaxy_trucker-flight-ended-nobody = Koniec lotu. Nikt nie dotarł do celu
-log-galaxy_trucker-round-settled = { $who }: { $sum } kr. za ten lot
+log-galaxy_trucker-round-settled = { $who }: { $sum } kr. przy lądowaniu
 log-galaxy_trucker-game-ended = Zwycięstwo: { $who }
 log-galaxy_trucker-game-ended-nobody = Nikt nie zarobił ani kredytu
 

@@ -95,15 +95,17 @@ why-gt-no-hiring = Specialistul acesta nu se poate muta aici.
 
 ## Răspunsuri în zbor
 
+gt-ask-crew-count = Zonă de luptă: se numără echipajul tău
+gt-blue = Extraterestru albastru: { $who }
 gt-do-boost-any = Amplifică: { $tile }
 gt-do-pay = Plătește din bateria de la { $cell }
 gt-do-enough-wake = Lasă-i să doarmă
 gt-do-enough-crew = Rămâi
-gt-do-pass-jump = Rămâi aici
+gt-do-decline-jump = Rămâi aici
 gt-do-accept-diplomat = Trimite diplomatul
-gt-do-pass-diplomat = Păstrează diplomatul
+gt-do-decline-diplomat = Păstrează diplomatul
 gt-future-jump = pierzi restul acestei cărți și toată următoarea
-gt-reactor = Reactor
+gt-reactor = Reactor:
 gt-reactor-fills = { $n ->
     [one] încă un jeton de baterie
    *[other] încă { $n } jetoane de baterie

@@ -95,15 +95,17 @@ why-gt-no-hiring = Этот специалист не может поселит�
 
 ## Ответы в полёте
 
+gt-ask-crew-count = Зона боевых действий: считают ваш экипаж
+gt-blue = Синий инопланетянин: { $who }
 gt-do-boost-any = Усилить: { $tile }
 gt-do-pay = Заплатить из батареи: { $cell }
 gt-do-enough-wake = Пусть спят
 gt-do-enough-crew = Остаться
-gt-do-pass-jump = Остаться здесь
+gt-do-decline-jump = Остаться здесь
 gt-do-accept-diplomat = Отправить дипломата
-gt-do-pass-diplomat = Оставить дипломата
+gt-do-decline-diplomat = Оставить дипломата
 gt-future-jump = вы пропустите остаток этой карты и всю следующую
-gt-reactor = Реактор
+gt-reactor = Реактор:
 gt-reactor-fills = { $n ->
     [one] ещё { $n } заряд
     [few] ещё { $n } заряда

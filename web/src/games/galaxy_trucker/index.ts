@@ -12,14 +12,22 @@ import { PRESETS } from './presets';
 import Cards from './pages/Cards.svelte';
 import Tiles from './pages/Tiles.svelte';
 
+const isLanded = (view: GalaxyTrucker.View): boolean => view.phase === 'ready' && !!view.reports?.length;
+
+/** The round that is played; after its landing it is the one before that is looked at. */
+const roundOf = (view: GalaxyTrucker.View): { n: number; board: string } =>
+  isLanded(view)
+    ? { n: view.round_index, board: view.landings?.[0]?.board ?? view.board.name }
+    : { n: view.round_index + 1, board: view.board.name };
+
 const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.Event, GalaxyTrucker.Preview> = {
   Board,
   LogPiece,
   logParts,
   silent: SILENT,
   headline: (view, t) => [
-    t('gt-round', { n: view.round_index + 1, all: view.rounds.length, board: view.board.name }),
-    view.phase === 'ready' && view.reports?.length
+    t('gt-round', { ...roundOf(view), all: view.rounds.length }),
+    isLanded(view)
       ? t('gt-phase-landed')
       : view.phase === 'flight'
         ? t('gt-card-of', { n: view.flight.number, all: view.flight.cards })

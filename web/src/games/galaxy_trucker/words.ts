@@ -94,12 +94,15 @@ function wayWords(option: number, view: View): string {
   return t(`gt-do-choose-${(step?.op ?? '').replaceAll('_', '-')}`, { n });
 }
 
-/** «Enough», «pass» and «accept» say what they mean where the question is of the Big Expansion. */
+/** Whether the line of the combat zone that is counted is about crew: no battery helps there. */
+export const countsCrew = ({ flight }: View): boolean => flight.card?.lines?.[(flight.line ?? 0) - 1]?.least === 'crew';
+
+/** «Enough», «decline» and «accept» say what they mean where the question is of the Big Expansion. */
 function answerWords(choice: Choice, view: View): string {
   const kind = view.ships.find((one) => one.seat === view.viewer)?.question?.kind ?? '';
-  const what = view.flight.contest?.what === 'crew' ? 'crew' : kind;
+  const what = kind === 'combat_zone' && countsCrew(view) ? 'crew' : kind;
   const key = `gt-do-${choice.do}-${what.replaceAll('_', '-')}`;
-  return ['enough', 'pass', 'accept'].includes(choice.do) && has(key) ? t(key) : '';
+  return ['enough', 'decline', 'accept'].includes(choice.do) && has(key) ? t(key) : '';
 }
 
 /** What a button that makes this choice says. */

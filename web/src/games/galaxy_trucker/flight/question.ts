@@ -2,7 +2,7 @@
 import { t } from '../../../text';
 import { keyOf, of } from '../../choosing.svelte';
 import type { Preview, View } from '../catalog';
-import { doubtWords, strength, type Choice } from '../words';
+import { countsCrew, doubtWords, strength, type Choice } from '../words';
 
 type Question = NonNullable<View['ships'][number]['question']>;
 type PreviewOf = (choice: Choice) => Preview | null;
@@ -25,6 +25,7 @@ function squaresOf(choice: Extract<Choice, { cell: number }>, isPaying: boolean)
 export function questionWords(view: View, question: Question | null, me: number | null): string {
   if (!question) return t(`gt-phase-${view.phase.replaceAll('_', '-')}`);
   const amount = question.amount ?? 0;
+  if (question.kind === 'combat_zone' && countsCrew(view)) return t('gt-ask-crew-count');
   const isStrength = view.flight.contest?.flyers.some((one) => one.seat === me && one.asked);
   return t(`gt-ask-${question.kind.replaceAll('_', '-')}`, { n: isStrength ? strength(amount) : amount });
 }

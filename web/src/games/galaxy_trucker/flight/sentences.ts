@@ -52,7 +52,9 @@ export function titleOf(step: Step, shown: Shown, room: RoomInfo, me: number | n
   if (event.event === 'aimed') return hazardWords(shown);
   if (event.event === 'deciding') return t('gt-deciding', { names: event.seats.map((seat) => seatName(room, seat)).join(', ') });
   if (event.event === 'card_ended') return t('gt-show-sum', { card: cardName(event.card) });
-  return plain(event, room, me);
+  const words = plain(event, room, me);
+  const times = step.events.filter((one) => plain(one, room, me) === words).length;
+  return times > 1 ? `${words} ×${times}` : words;
 }
 
 function announceWords({ seat }: GalaxyTrucker.Revealed, n: number, room: RoomInfo, me: number | null): string {
@@ -71,7 +73,8 @@ export function detailOf(step: Step, { view }: Shown, room: RoomInfo, me: number
   if (event.event === 'revealed') return t(waits ? 'gt-show-announce-read' : 'gt-show-announce-more');
   if (event.event === 'card_ended') return t('gt-show-sum-more', { n: event.number, all: view.flight.cards });
   if (event.event === 'aimed') return event.seat === me ? aimWords(event, view.ships[event.seat]) : '';
-  const rest = step.events.filter((one) => one !== event).map((one) => plain(one, room, me));
+  const said = plain(event, room, me);
+  const rest = step.events.map((one) => plain(one, room, me)).filter((words) => words !== said);
   return [...new Set(rest)].filter(Boolean).slice(0, 4).join('. ');
 }
 
