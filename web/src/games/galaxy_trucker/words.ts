@@ -100,7 +100,7 @@ function wayWords(option: number, view: View): string {
   return t(`gt-do-choose-${(step?.op ?? '').replaceAll('_', '-')}`, { n });
 }
 
-/** «Enough», «pass» and «accept» say what they mean where the question is of the Big Expansion. */
+/** «Enough», «decline» and «accept» say what they mean where the question is of the Big Expansion. */
 function answerWords(choice: Choice, view: View): string {
   const kind = view.ships.find((one) => one.seat === view.viewer)?.question?.kind ?? '';
   const what = kind === 'combat_zone' && countsCrew(view) ? 'crew' : kind;
