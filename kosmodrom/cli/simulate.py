@@ -3,6 +3,7 @@
 import sys
 from argparse import Namespace
 from functools import partial
+from typing import get_args
 
 import msgspec
 from rich.console import Console
@@ -96,7 +97,8 @@ def parse_options(game: AnyGame, given: list[str]) -> Options:
         if name not in kinds:
             known = ", ".join(kinds) or "none"
             raise ValueError(f"{game.name} has no option {name!r}; there are {known}")
-        is_json = kinds[name] is not str and value[:1] in ("[", "{")
+        is_text = str in (kinds[name], *get_args(kinds[name])[:1])
+        is_json = not is_text and value[:1] in ("[", "{")
         fields[name] = msgspec.json.decode(value) if is_json else value
     try:
         return msgspec.convert(fields, game.options, strict=False)

@@ -82,7 +82,7 @@ async def test_replays_are_made_one_after_the_other_beside_the_event_loop(
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("application/json")
         replay = answer.json()
-        assert replay.keys() == {"room", "viewer", "checked", "steps"}
+        assert replay.keys() == {"room", "viewer", "checked", "left", "steps"}
         assert replay["checked"] and [step["number"] for step in replay["steps"]] == [0, 1]
 
 

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from kosmodrom.core.actions import Action, Number, Seat
 from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName
-from kosmodrom.games.galaxy_trucker.box.components import Colour, Side, Turns
+from kosmodrom.games.galaxy_trucker.box.components import Colour, Turns
 
 Specialist: TypeAlias = Literal["lawyer", "manager", "merchant", "technician", "diplomat"]
 
@@ -80,7 +80,7 @@ class Shed(Action, frozen=True):
 class Vote(Action, frozen=True):
     """The debris is to come from this side. (GTX-ROUGH-44)"""
 
-    side: Side
+    side: Turns
 
 
 class PayCredit(Action, frozen=True):
@@ -97,39 +97,39 @@ class PayCube(Action, frozen=True):
 class SetDie(Action, frozen=True):
     """Set the die, unseen by the others. (GTX-BONUS-02)"""
 
-    number: int
+    number: Number
 
 
 class Guess(Action, frozen=True):
     """The die shows this number. (GTX-BONUS-02)"""
 
-    number: int
+    number: Number
 
 
 class Bribe(Action, frozen=True):
     """So many credits for the robo-police, unseen by the others. (GTX-BONUS-03)"""
 
-    credits: int
+    credits: Number
 
 
 class NameSpot(Action, frozen=True):
     """Whatever lies at these numbers of a board is discarded. (GTX-BONUS-03)"""
 
-    column: int
-    row: int
+    column: Number
+    row: Number
 
 
 class SendMeteors(Action, frozen=True):
     """The meteors of this line come to that ship. (GTX-BONUS-05)"""
 
-    line: int
+    line: Number
     target: Seat
 
 
 class Visit(Action, frozen=True):
     """Pay for this area of the junkyard, and take its reward. (GTX-BONUS-06)"""
 
-    area: int
+    area: Number
 
 
 class MoveFigure(Action, frozen=True):
