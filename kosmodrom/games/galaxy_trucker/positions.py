@@ -106,6 +106,7 @@ def positions() -> list[Position]:
         *drawn(BONUS, THRIFTY_FLEET, bonus_deck(), more=(LAST,)),
         *drawn(JUMPS, BOOSTED_FLEET, modern, more=(LAST, "I-open_space-1")),
         *drawn(EVIL, EVIL_FLEET, load_cards("evil"), more=("III-planets-1",)),
+        *drawn(EVIL, EVIL_FLEET, ["evil-drifting_ship-1"] * 6),  # whose survivors are seldom saved
     ]
 
 
