@@ -1,0 +1,37 @@
+"""The Big Expansion in real browsers: two people and three bots, every module at once."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import galaxy_trucker, playing
+from tests.browser.conftest import Open
+from tests.browser.galaxy_trucker import OVER, STEP
+
+EVERYTHING = {
+    "rounds": "12", "first_ship": "IA", "second_ship": "IIA", "new_technologies": True,
+    "evil_machinations": True, "rough_roads": 5, "bonus_cards": True,
+    "build_mode": "untimed", "validation": "strict", "pace": "fast",
+}  # fmt: skip
+
+
+def has_sideways_scroll(page: Page) -> bool:
+    found: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    return found
+
+
+def test_two_people_and_three_bots_fly_with_every_module(open_page: Open) -> None:
+    """GTX-MIX-01, GTX-NET-01, GTX-NET-02"""
+    host = open_page()
+    table = {"seats": 5, "options": EVERYTHING, "seed": "Vostok", "bots": ["cadet"] * 3}
+    path = f"/t/{host.evaluate(galaxy_trucker.OPEN, table)}"
+    host.goto(path)
+    friend = open_page(path, phone=True)
+    friend.get_by_label("What shall the others call you?").fill("Ines")
+    friend.get_by_role("button", name="Take a seat").click()
+    expect(host.locator(".seats")).to_contain_text("Ines")
+    host.get_by_role("button", name="Start").last.click()
+    assert playing.play_until(".flight", host, friend, step=STEP, given=14)
+    assert not has_sideways_scroll(friend)
+    assert playing.play_until(OVER, host, friend, step=STEP, given=14)
+    for page in (host, friend):
+        assert not has_sideways_scroll(page)
+        expect(page.get_by_role("button", name="Play again")).to_be_visible()
