@@ -6,6 +6,7 @@ import module from '../src/games/galaxy_trucker';
 import Board from '../src/games/galaxy_trucker/Board.svelte';
 import type { View } from '../src/games/galaxy_trucker/catalog';
 import type { Choice } from '../src/games/galaxy_trucker/words';
+import { stage } from '../src/games/stage.svelte';
 import { needTexts, t } from '../src/text';
 import type { Frame, RoomInfo } from '../src/wire';
 import evening from './frames/galaxy_trucker_evening.json';
@@ -123,6 +124,11 @@ describe('coming back', () => {
     Object.assign(props, propsOf(race, { ...viewOf(race), ships: fresh }));
     flushSync();
     expect(all('.end')).toHaveLength(1);
+    expect(module.headline(stage.view as View, t)).toEqual(['Round 1 of 2, class I', 'Landed']);
+    expect(words('footer.bar .title')).toBe('Round 2 of 2 comes next: class II');
+    (all('footer.bar .primary')[0] as HTMLElement).click();
+    flushSync();
+    expect([all('.end'), stage.view]).toEqual([[], null]);
   });
 });
 

@@ -17,7 +17,7 @@ const isLanded = (view: GalaxyTrucker.View): boolean => view.phase === 'ready' &
 /** The round that is played; after its landing it is the one before that is looked at. */
 const roundOf = (view: GalaxyTrucker.View): { n: number; board: string } =>
   isLanded(view)
-    ? { n: view.round_index, board: view.landings?.[0]?.board ?? view.board.name }
+    ? { n: view.round_index, board: view.reports?.at(-1)?.board ?? view.board.name }
     : { n: view.round_index + 1, board: view.board.name };
 
 const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.Event, GalaxyTrucker.Preview> = {
