@@ -3186,6 +3186,7 @@ export namespace GalaxyTrucker {
     flight: FlightView;
     starter?: number | null;
     boards?: BoardView[];
+    pick_places?: PickPlaces | null;
     rough?: string[];
     dead_column?: number;
     reports?: ReportView[];
@@ -3230,6 +3231,7 @@ export namespace GalaxyTrucker {
     days?: number;
     place?: number;
     days_won?: number;
+    recovers?: number;
     goods?: ("blue" | "green" | "red" | "yellow")[];
     loads?: ("blue" | "green" | "red" | "yellow")[];
     no_room?: "full" | "no_holds" | "no_special" | "one_less" | "special_full" | null;
@@ -3358,6 +3360,14 @@ export namespace GalaxyTrucker {
     contest?: Contest | null;
     shelf?: string[];
     auction?: Auction | null;
+  }
+
+  /** The deck that will be: how long, and where the evil cards can lie in it. (GTX-EVIL-05) */
+  export interface PickPlaces {
+    cards: number;
+    evil: number;
+    first: number;
+    last: number;
   }
 
   /** A settled round of one player; the total once all is over. */

@@ -28,6 +28,8 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import (
     Boost,
     Bribe,
     Burn,
+    Choose,
+    Drop,
     Hire,
     Jump,
     Wake,
@@ -126,6 +128,12 @@ def better_answers(
     match state.questions[seat].kind:
         case "planet" | "offer" | "reward":
             return better_offer(shown)
+        case "bid":
+            return [] if any(brings_something(p) for p in shown.values()) else [Decline(seat)]
+        case "toll":
+            return better_toll(shown)
+        case "corrosion":
+            return better_drop(shown)
         case "enemy" | "open_space" | "combat_zone":
             return better_strength(state, rules, seat, shown)
         case "shield" | "cannon":
@@ -190,6 +198,51 @@ def better_defence(shown: Mapping[Action, Preview | None]) -> list[Action]:
     hits = [p for one, p in shown.items() if isinstance(one, Enough) and p and p.loses]
     powers = [one for one in shown if isinstance(one, Power)]
     return [one for one in powers if one.cell == powers[0].cell] if hits else []
+
+
+def brings_something(preview: Preview | None) -> bool:
+    """Whether a bid that wins has any use."""
+    return preview is not None and bool(preview.credits > 0 or preview.days_won or preview.recovers)
+
+
+def better_toll(shown: Mapping[Action, Preview | None]) -> list[Action]:
+    """A cube that is worth no more than the price; else the price if half the cube is worth it.
+
+    Nobody is sent to where the leader laps them to save a few credits.
+    """
+    ways = {one: p for one, p in shown.items() if isinstance(one, Choose) and p}
+    paying = next((one for one, p in ways.items() if p.credits < 0), None)
+    other = next((one for one in ways if one != paying), None)
+    if paying is None or other is None:
+        return []
+    price, bears = ways[paying], ways[other]
+    if bears.goods_lost and -bears.worth <= -price.credits:
+        return [other]
+    if price.loans:
+        return []
+    is_dear = bool(bears.goods_lost) and -bears.worth >= -2 * price.credits
+    return [paying] if is_dear or bears.confirm else []
+
+
+def better_drop(shown: Mapping[Action, Preview | None]) -> list[Action]:
+    """The one component that costs no more of anything than any other, and of something less."""
+    drops = {one: costs(p) for one, p in shown.items() if isinstance(one, Drop) and p}
+    return [
+        one
+        for one, mine in drops.items()
+        if all(is_less(mine, theirs) for other, theirs in drops.items() if other is not one)
+    ]
+
+
+def costs(preview: Preview) -> tuple[int, ...]:
+    """What goes with a component, less is better throughout; beauty weighs nothing against it."""
+    strengths = (-preview.engines, -preview.cannons)
+    lost = (len(preview.loses or ()), preview.crew_lost, -preview.worth, -(preview.batteries or 0))
+    return bool(preview.confirm), *lost, *strengths
+
+
+def is_less(mine: Sequence[int], theirs: Sequence[int]) -> bool:
+    return mine != theirs and all(a <= b for a, b in zip(mine, theirs, strict=True))
 
 
 def better_figure(shown: Mapping[Action, Preview | None]) -> list[Action]:

@@ -56,7 +56,8 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     loans: int = 0  # that it takes, or gives back
     days: int = 0  # of flight, lost
     place: int = 0  # in the order of flight afterwards, if nobody else moves; 0: not said
-    days_won: int = 0  # of flight, at this strength
+    days_won: int = 0  # of flight
+    recovers: int = 0  # lost components that need not be paid for
     goods: tuple[Colour, ...] = ()  # that lie there
     loads: tuple[Colour, ...] = ()  # of them, in the most valuable loading
     no_room: NoRoom | None = None  # for the others

@@ -42,7 +42,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     occupants,
     spare_figure,
 )
-from kosmodrom.games.galaxy_trucker.state import State, WindowAnswer
+from kosmodrom.games.galaxy_trucker.state import PickPlaces, State, WindowAnswer
 
 Scene: TypeAlias = Callable[[State, "Rules"], Playing]
 Income: TypeAlias = Callable[[State, "Rules"], dict[Seat, int]]
@@ -272,6 +272,8 @@ class Rules:
     crew_moves: Mapping[type[Action], CrewMove[Action]] = field(default_factory=dict)
     unseen_piles: int = 1  # dealt after the launch (GT-DECK-03)
     deck_rule: str = "GT-DECK-04"
+    # Where cards that are picked now will lie; None where nobody picks any.
+    pick_places: Callable[[State, "Rules"], PickPlaces | None] = lambda state, rules: None
     orders: tuple[About, ...] = IN_FLIGHT
     gives_up: bool = True  # ships leave the flight, or must (GT-QUIT-01)
     needs_engines: bool = True  # without strength a ship is lost in open space (GT-CARD-OPEN-02)

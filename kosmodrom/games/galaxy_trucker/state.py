@@ -173,6 +173,15 @@ class Task(msgspec.Struct, frozen=True, omit_defaults=True):
     shooter: Seat | None = None
 
 
+class PickPlaces(msgspec.Struct, frozen=True):
+    """The deck that will be: how long, and where the evil cards can lie in it. (GTX-EVIL-05)"""
+
+    cards: int
+    evil: int  # of them
+    first: int  # numbers from 1, of the first and the last card that may be evil
+    last: int
+
+
 class Auction(msgspec.Struct, frozen=True):
     """Who is still in, whose turn it is first, and the highest bid. (GTX-GEN-03)"""
 

@@ -75,6 +75,7 @@ def public(state: State, rules: Rules) -> Public:
         teams=rules.labels.teams,
         board=_board_view(usual),
         boards=_other_boards(state, rules, usual.name),
+        pick_places=rules.pick_places(state, rules) if state.scene == "evil_picks" else None,
         rough=state.rough,
         dead_column=state.roads.column,
         ships=tuple(

@@ -14,7 +14,7 @@ from kosmodrom.games.galaxy_trucker.flight.contest import Contest
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship.goods import NoRoom
 from kosmodrom.games.galaxy_trucker.ship.ship import Flaw, Lost, Origin, Status
-from kosmodrom.games.galaxy_trucker.state import Auction, Flown, Question, WindowAnswer
+from kosmodrom.games.galaxy_trucker.state import Auction, Flown, PickPlaces, Question, WindowAnswer
 
 FlipState: TypeAlias = Literal["no", "running", "finished_only", "yes"]
 
@@ -268,6 +268,7 @@ class Public(msgspec.Struct, frozen=True, omit_defaults=True):
     flight: FlightView
     starter: Seat | None = None
     boards: tuple[BoardView, ...] = ()  # of ships that are built on others, or turned
+    pick_places: PickPlaces | None = None  # while evil cards are picked
     rough: tuple[str, ...] = ()
     dead_column: int = 0  # the dice sum of the column in which nothing works
     reports: tuple[ReportView, ...] = ()

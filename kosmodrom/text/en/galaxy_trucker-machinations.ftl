@@ -10,6 +10,44 @@ option-galaxy_trucker-evil-machinations-false = nobody slips in any cards
 
 gt-phase-picks = Evil machinations
 gt-ask-evil-card = Which evil card goes into this flight?
+gt-pick-title = Which trouble shall the convoy meet?
+gt-pick-text = Your card goes face down into the middle of the deck and strikes everybody, you too.
+gt-pick-stay =
+    { $n ->
+        [one] One card stays in your hand for the flights to come.
+       *[other] { $n } cards stay in your hand for the flights to come.
+    }
+gt-pick-watch = Everybody puts a card face down into the middle of the deck. It strikes all of them.
+gt-pick-into = into the deck
+gt-pick-where = Where it can come up
+gt-pick-deck = { $n } cards, { $evil } of them evil
+gt-pick-range = { $from } to { $to }
+gt-pick-middle = { $from } to { $to }, the first is evil
+gt-pick-all = { $from } to { $to }, by launch number
+gt-pick-who = Who has picked
+gt-is-picking = choosing a card
+gt-has-picked = has picked
+gt-pick-then = Then
+gt-pick-then-rough = rough roads are turned up
+gt-pick-then-build = building begins
+gt-pick-none = Choose a card of your hand
+gt-pick-sure = { $card }: into the deck?
+gt-pick-secret = Nobody sees who picked it.
+gt-pick-secret-clock = Nobody sees who picked it. Without an answer a card is picked for you.
+gt-pick-put = Put it into the deck
+gt-pick-first = first choose a card
+gt-pick-wait = Still choosing: { $names }
+gt-purse =
+    { $loans ->
+        [0] No loans
+        [one] One loan
+       *[other] { $loans } loans
+    }, { $credits ->
+        [one] one credit
+       *[other] { $credits } credits
+    }
+gt-purse-owes = Each is paid back with 12. With an open loan at the end you have lost.
+gt-purse-free = Ten credits now, twelve back. With an open loan at the end you would lose.
 gt-do-pick-evil = { $card }
 log-galaxy_trucker-picked-mine = { $who } picks an evil card: { $card }
 log-galaxy_trucker-picked-other = { $who } has picked an evil card

@@ -10,6 +10,47 @@ option-galaxy_trucker-evil-machinations-false = nikt niczego nie podkłada
 
 gt-phase-picks = Podstępy
 gt-ask-evil-card = Którą złą kartę podkładasz do tego lotu?
+gt-pick-title = Jakie kłopoty spotkają konwój?
+gt-pick-text = Twoja karta trafi zakryta do środka talii i uderzy we wszystkich, w ciebie też.
+gt-pick-stay =
+    { $n ->
+        [one] Jedna karta zostanie na ręce na następne loty.
+        [few] { $n } karty zostaną na ręce na następne loty.
+       *[many] { $n } kart zostanie na ręce na następne loty.
+    }
+gt-pick-watch = Każdy kładzie zakrytą kartę do środka talii. Uderzy we wszystkich.
+gt-pick-into = do talii
+gt-pick-where = Gdzie może się pojawić
+gt-pick-deck = kart: { $n }, w tym złych: { $evil }
+gt-pick-range = { $from }–{ $to }
+gt-pick-middle = { $from }–{ $to }, pierwsza jest zła
+gt-pick-all = { $from }–{ $to }, według numerów startowych
+gt-pick-who = Kto już wybrał
+gt-is-picking = wybiera kartę
+gt-has-picked = wybór gotowy
+gt-pick-then = Potem
+gt-pick-then-rough = odkrywa się karty wyboistej drogi
+gt-pick-then-build = zaczyna się budowa
+gt-pick-none = Wybierz kartę z ręki
+gt-pick-sure = { $card }: do talii?
+gt-pick-secret = Nikt nie zobaczy, czyja to karta.
+gt-pick-secret-clock = Nikt nie zobaczy, czyja to karta. Bez odpowiedzi karta wybierze się sama.
+gt-pick-put = Włóż do talii
+gt-pick-first = najpierw wybierz kartę
+gt-pick-wait = Jeszcze wybierają: { $names }
+gt-purse =
+    { $loans ->
+        [0] Bez pożyczek
+        [one] Jedna pożyczka
+        [few] { $loans } pożyczki
+       *[many] { $loans } pożyczek
+    }, { $credits ->
+        [one] jeden kredyt
+        [few] { $credits } kredyty
+       *[many] { $credits } kredytów
+    }
+gt-purse-owes = Każdą spłaca się dwunastoma kredytami. Z niespłaconą pożyczką na końcu przegrywasz.
+gt-purse-free = Dziesięć kredytów teraz, dwanaście do oddania. Z niespłaconą pożyczką na końcu przegrywasz.
 gt-do-pick-evil = { $card }
 log-galaxy_trucker-picked-mine = { $who } wybiera złą kartę: { $card }
 log-galaxy_trucker-picked-other = { $who }: zła karta wybrana

@@ -10,6 +10,46 @@ option-galaxy_trucker-evil-machinations-false = nimeni nu strecoară nicio carte
 
 gt-phase-picks = Uneltiri
 gt-ask-evil-card = Ce carte rea pui în zborul acesta?
+gt-pick-title = Ce necaz să întâlnească convoiul?
+gt-pick-text = Cartea ta intră cu fața în jos la mijlocul pachetului și lovește pe toată lumea, și pe tine.
+gt-pick-stay =
+    { $n ->
+        [one] O carte îți rămâne în mână pentru zborurile următoare.
+       *[other] { $n } cărți îți rămân în mână pentru zborurile următoare.
+    }
+gt-pick-watch = Fiecare pune o carte cu fața în jos la mijlocul pachetului. Lovește pe toată lumea.
+gt-pick-into = în pachet
+gt-pick-where = Unde poate apărea
+gt-pick-deck = cărți: { $n }, dintre care rele: { $evil }
+gt-pick-range = { $from }–{ $to }
+gt-pick-middle = { $from }–{ $to }, prima e rea
+gt-pick-all = { $from }–{ $to }, după numărul de lansare
+gt-pick-who = Cine a ales
+gt-is-picking = alege o carte
+gt-has-picked = a ales
+gt-pick-then = Apoi
+gt-pick-then-rough = se întorc cărțile drumului accidentat
+gt-pick-then-build = începe construcția
+gt-pick-none = Alege o carte din mână
+gt-pick-sure = { $card }: în pachet?
+gt-pick-secret = Nimeni nu vede a cui e.
+gt-pick-secret-clock = Nimeni nu vede a cui e. Fără răspuns, cartea se alege singură.
+gt-pick-put = Pune-o în pachet
+gt-pick-first = alege mai întâi o carte
+gt-pick-wait = Încă aleg: { $names }
+gt-purse =
+    { $loans ->
+        [0] Fără împrumuturi
+        [one] Un împrumut
+        [few] { $loans } împrumuturi
+       *[other] { $loans } de împrumuturi
+    }, { $credits ->
+        [one] un credit
+        [few] { $credits } credite
+       *[other] { $credits } de credite
+    }
+gt-purse-owes = Fiecare se înapoiază cu 12. Cu un împrumut deschis la sfârșit ai pierdut.
+gt-purse-free = Zece credite acum, douăsprezece înapoi. Cu un împrumut deschis la sfârșit ai pierde.
 gt-do-pick-evil = { $card }
 log-galaxy_trucker-picked-mine = { $who } alege o carte rea: { $card }
 log-galaxy_trucker-picked-other = { $who } și-a ales cartea rea

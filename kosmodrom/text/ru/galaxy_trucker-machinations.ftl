@@ -10,6 +10,47 @@ option-galaxy_trucker-evil-machinations-false = никто ничего не п�
 
 gt-phase-picks = Козни
 gt-ask-evil-card = Какую злую карту подложить в этот полёт?
+gt-pick-title = Какая беда поджидает караван?
+gt-pick-text = Ваша карта ляжет рубашкой вверх в середину колоды и ударит по всем, и по вам тоже.
+gt-pick-stay =
+    { $n ->
+        [one] { $n } карта останется у вас в руке для следующих полётов.
+        [few] { $n } карты останутся у вас в руке для следующих полётов.
+       *[other] { $n } карт останется у вас в руке для следующих полётов.
+    }
+gt-pick-watch = Каждый кладёт карту рубашкой вверх в середину колоды. Достанется всем.
+gt-pick-into = в колоду
+gt-pick-where = Где она может выпасть
+gt-pick-deck = карт: { $n }, из них злых: { $evil }
+gt-pick-range = { $from }–{ $to }
+gt-pick-middle = { $from }–{ $to }, первая злая
+gt-pick-all = { $from }–{ $to }, по стартовым номерам
+gt-pick-who = Кто уже выбрал
+gt-is-picking = выбирает карту
+gt-has-picked = выбор сделан
+gt-pick-then = Затем
+gt-pick-then-rough = открываются карты ухабов
+gt-pick-then-build = начинается постройка
+gt-pick-none = Выберите карту из руки
+gt-pick-sure = { $card }: в колоду?
+gt-pick-secret = Никто не узнает, чья это карта.
+gt-pick-secret-clock = Никто не узнает, чья это карта. Без ответа карта выберется сама.
+gt-pick-put = Положить в колоду
+gt-pick-first = сначала выберите карту
+gt-pick-wait = Ещё выбирают: { $names }
+gt-purse =
+    { $loans ->
+        [0] Долгов нет
+        [one] { $loans } заём
+        [few] { $loans } займа
+       *[other] { $loans } займов
+    }, { $credits ->
+        [one] { $credits } кредит
+        [few] { $credits } кредита
+       *[other] { $credits } кредитов
+    }
+gt-purse-owes = За каждый вернуть 12. С непогашенным займом в конце партия проиграна.
+gt-purse-free = Десять кредитов сейчас, двенадцать потом. С непогашенным займом в конце партия проиграна.
 gt-do-pick-evil = { $card }
 log-galaxy_trucker-picked-mine = { $who } выбирает злую карту: { $card }
 log-galaxy_trucker-picked-other = { $who }: злая карта выбрана

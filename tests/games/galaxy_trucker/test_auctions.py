@@ -107,6 +107,28 @@ def test_lost_and_found_takes_parts_off_the_bill_for_days() -> None:
     assert happened(table, Recovered)[0].parts == 4 and places(table)[0] == 17
 
 
+def test_a_bid_for_lost_parts_says_how_many_need_not_be_paid() -> None:
+    """GTX-NET-66: who has lost nothing is told so, and that passing is better."""
+
+    def change(state: State) -> None:
+        state.ships[0].lost = (Lost("~X:0", "destroyed"),)
+
+    table = wicked(SHIP, BARE, card="lost_and_found", places=[20, 10], change=change)
+    assert beside(table)[Bid(0, 1)].recovers == 1 and not beside(table)[Decline(0)].better
+    do(table, Decline(0))
+    other = beside(table, 1)
+    assert other[Bid(1, 1)].recovers == 0 and other[Decline(1)].better
+
+
+def test_a_bid_for_the_slingshot_says_which_place_it_brings() -> None:
+    """GTX-NET-66"""
+    table = do(slingshot(SHIP, SHIP, SHIP), Decline(0))
+    shown = beside(table, 1)[Bid(1, 2)]
+    assert (shown.days_won, shown.place, shown.batteries) == (4, 2, 1)
+    table = do(wicked(SHIP, SHIP, card="slingshot", places=[18, 16]), Decline(0))
+    assert beside(table, 1)[Bid(1, 1)].place == 1
+
+
 def test_the_recruiting_office_takes_crew_first_and_then_pays() -> None:
     """GTX-EVIL-26, GTX-NET-66: figures are chosen as in any loss."""
     table = wicked(SHIP, BARE, card="recruiting_office")

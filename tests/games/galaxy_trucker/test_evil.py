@@ -220,6 +220,29 @@ def test_the_quarters_are_two_three_or_four_cards(rounds: str, cards: int, quart
         assert found[0] == quarter and found[-1] < len(state.deck) - quarter
 
 
+@pytest.mark.parametrize("rounds", ["1", "2", "3"])
+def test_while_they_pick_everybody_sees_where_the_cards_will_lie(rounds: str) -> None:
+    """GTX-EVIL-05: the same numbers that the deck then has."""
+    table = begun(4, rounds=rounds)
+    places = table.public().pick_places
+    assert places is not None
+    state, _ = launched(4, rounds)
+    found = positions(state.deck)
+    assert (places.cards, places.evil) == (len(state.deck), 4)
+    assert places.first == found[0] + 1 and found[-1] < places.last
+    assert places.cards - places.last == places.first - 1
+    assert first_of_each(table).public().pick_places is None
+
+
+def test_with_better_forecasts_they_see_that_picks_lie_side_by_side() -> None:
+    """GTX-EVIL-07"""
+    places = begun(4, rounds="2", better_forecasts=True).public().pick_places
+    state, _ = launched(4, "2", better_forecasts=True)
+    found = positions(state.deck)
+    assert places is not None
+    assert [places.first - 1, places.last - 1] == [found[0], found[-1]]
+
+
 def test_a_longer_deck_has_a_longer_middle() -> None:
     """GTX-EVIL-06, GTX-EX-39"""
     state, rules = launched(4, "3")

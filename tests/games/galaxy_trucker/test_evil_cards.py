@@ -323,6 +323,19 @@ def test_at_the_customs_silence_gives_a_cheap_cube_before_it_pays() -> None:
     assert money(table)[0][0] == 7 and len(goods_aboard(ship(table).parts)) == 3
 
 
+@pytest.mark.parametrize(
+    ("hold", "credits", "better"),
+    [("K3/bbg", 9, 0), ("R2/rr K/b", 9, 1), ("R2/rr K/b", 1, None), ("K3/bby", 9, None)],
+)
+def test_at_the_customs_a_cheap_cube_or_a_small_price_is_plainly_better(
+    hold: str, credits: int, better: int | None
+) -> None:
+    """GTX-NET-24: cubes of 2, 4 and 3 against two credits, and no loan for it."""
+    table = wicked(f"P/2 {hold}", SHIP, card="customs_inspection", change=rich(credits))
+    found = [one for one, shown in beside(table).items() if shown and shown.better]
+    assert found == ([] if better is None else [Choose(0, better)])
+
+
 def test_the_embassy_asks_alien_by_alien() -> None:
     """GTX-EVIL-26, GTX-NET-11"""
     table = wicked("C/p P/2 C/o\nU X O", SHIP, card="alien_embassy", change=rich(5))
@@ -384,8 +397,17 @@ def test_silence_lets_go_of_what_takes_least_along() -> None:
     """GTX-NET-62"""
     table = wicked("P/2 C/2 X", SHIP, card="corrosive_cloud", build_mode="realtime")
     assert usual(table) == Drop(0, at(2, 0))
+    assert [one for one, shown in beside(table).items() if shown and shown.better] == [
+        Drop(0, at(2, 0))
+    ]
     time_up(table)
     assert happened(table, LostPart)[0].cell == at(2, 0)
+
+
+def test_a_component_with_the_last_human_is_let_go_only_twice_asked() -> None:
+    """GTX-NET-17"""
+    table = wicked("P/2 X", SHIP, card="corrosive_cloud")
+    assert doubts(table) == {Drop(0, at(0, 0)): "crew"}
 
 
 # Jumping

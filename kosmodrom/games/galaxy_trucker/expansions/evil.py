@@ -38,7 +38,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     exposed_connectors,
     goods_aboard,
 )
-from kosmodrom.games.galaxy_trucker.state import Question, State
+from kosmodrom.games.galaxy_trucker.state import PickPlaces, Question, State
 
 HAND = 4  # cards that each player is dealt (GTX-EVIL-01)
 MakeDeck = Callable[[State, Rules], tuple[str, ...]]
@@ -55,6 +55,7 @@ def evil_machinations(rules: Rules) -> Rules:
         ),
         scenes={**with_scenes(rules, deal_evil, evil_picks, next_step, bidding), **names},
         make_deck=with_evil_cards(rules),
+        pick_places=stacked_places if is_stacked(rules) else middle_places,
         counts={**rules.counts, "ambush": ambush.strength},
         devices=ambush.with_ambush(rules.devices),
         orders=(*rules.orders, "toll"),
@@ -142,7 +143,7 @@ async def deal_evil(state: State, rules: Rules) -> str:
 
 def with_evil_cards(rules: Rules) -> MakeDeck:
     """Between the second and the third pile, or shuffled into the middle. (GTX-EVIL-04, -07)"""
-    usual, stacked = rules.make_deck, hide_order not in rules.secrets
+    usual, stacked = rules.make_deck, is_stacked(rules)
 
     def make_deck(state: State, rules: Rules) -> tuple[str, ...]:
         deck = usual(state, rules)
@@ -151,9 +152,14 @@ def with_evil_cards(rules: Rules) -> MakeDeck:
     return make_deck
 
 
+def is_stacked(rules: Rules) -> bool:
+    """Whether piles keep their order, so that better forecasts are in force."""
+    return hide_order not in rules.secrets
+
+
 def in_the_middle(state: State, rules: Rules, deck: tuple[str, ...]) -> tuple[str, ...]:
     """Shuffled until an evil card is on top of the middle; the quarters stay. (GTX-EVIL-05)"""
-    quarter, picks = rules.round(state).number + 1, picks_of(state, state.everyone())
+    quarter, picks = quarter_of(state, rules), picks_of(state, state.everyone())
     top, middle, bottom = deck[:quarter], list(deck[quarter:-quarter]), deck[-quarter:]
     middle += picks
     while True:
@@ -171,6 +177,32 @@ def between_piles(state: State, deck: tuple[str, ...]) -> tuple[str, ...]:
 
 def picks_of(state: State, seats: Iterable[Seat]) -> list[str]:
     return [pick for seat in seats if (pick := state.players[seat].pick)]
+
+
+def middle_places(state: State, rules: Rules) -> PickPlaces:
+    """Between the quarters, whatever lies there. (GTX-EVIL-05)"""
+    cards, quarter = deck_size(state, rules), quarter_of(state, rules)
+    return PickPlaces(cards, state.seats, first=quarter + 1, last=cards - quarter)
+
+
+def stacked_places(state: State, rules: Rules) -> PickPlaces:
+    """After the second pile. (GTX-EVIL-07)"""
+    above = 2 * pile_size(state, rules)
+    cards = deck_size(state, rules)
+    return PickPlaces(cards, state.seats, first=above + 1, last=above + state.seats)
+
+
+def deck_size(state: State, rules: Rules) -> int:
+    return pile_size(state, rules) * (rules.piles + rules.unseen_piles) + state.seats
+
+
+def pile_size(state: State, rules: Rules) -> int:
+    return sum(rules.round(state).recipe.values())
+
+
+def quarter_of(state: State, rules: Rules) -> int:
+    """Cards that are set aside above and below the middle. (GTX-EVIL-04)"""
+    return rules.round(state).number + 1
 
 
 # What nobody else knows
@@ -197,7 +229,7 @@ def hide_hands(state: State, rules: Rules, viewer: Seat, rng: Rng) -> None:
 
 def hide_quarters(state: State, rules: Rules, viewer: Seat, rng: Rng) -> None:
     """Nobody knows how the cards lie, but that evil ones lie in the middle. (GTX-EVIL-05)"""
-    quarter, shown = rules.round(state).number + 1, len(state.shown)
+    quarter, shown = quarter_of(state, rules), len(state.shown)
     usual = [id for id in state.deck if rules.cards[id].pack != "evil"]
     evil = [id for id in state.deck if rules.cards[id].pack == "evil"]
     rng.shuffle(usual)

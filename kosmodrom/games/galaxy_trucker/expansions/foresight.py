@@ -21,7 +21,8 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import (
 from kosmodrom.games.galaxy_trucker.expansions.effects import has_place
 from kosmodrom.games.galaxy_trucker.expansions.loans import LOAN, loans_for, purse
 from kosmodrom.games.galaxy_trucker.expansions.steps import loose_part, ways_out
-from kosmodrom.games.galaxy_trucker.futures import after, delayed, robbed
+from kosmodrom.games.galaxy_trucker.flight.moving import place_after
+from kosmodrom.games.galaxy_trucker.futures import after, crew_doubt, delayed, robbed
 from kosmodrom.games.galaxy_trucker.outcome import OPEN_LOAN
 from kosmodrom.games.galaxy_trucker.outlook import Confirm, Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -74,12 +75,26 @@ def foreseen(state: State, rules: Rules, seat: Seat, steps: tuple[Step, ...]) ->
     )
     if amount_in(steps, "lose_alien"):
         shown = leaving(state, rules, seat)
+    ahead, recovers = amount_in(steps, "gain_days"), amount_in(steps, "clear_lost_parts")
+    if ahead:
+        shown = flung(state, rules, seat, ahead, shown)
+    if recovers:
+        lost = len(state.ships[seat].lost)
+        shown = msgspec.structs.replace(shown, recovers=min(recovers, lost))
     days = amount_in(steps, "lose_days")
     if days:
         card = msgspec.structs.replace(card_in_play(state, rules), days=days)
         shown = delayed(state, rules, seat, card, shown)
     doubt: Confirm | None = "loan" if loans else shown.confirm
     return msgspec.structs.replace(shown, confirm=doubt)
+
+
+def flung(state: State, rules: Rules, seat: Seat, days: int, shown: Preview) -> Preview:
+    """So many days ahead, and the place in the order of flight then."""
+    other = state.copy()
+    other.ships[seat].place = place_after(state, rules, seat, days)
+    place = other.flying().index(seat) + 1
+    return msgspec.structs.replace(shown, days_won=days, place=place)
 
 
 def survivors(state: State, seat: Seat, number: int) -> int:
@@ -118,12 +133,16 @@ def bidding(state: State, rules: Rules, seat: Seat, amount: int) -> Preview:
 
 
 def dropping(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
-    gone = (cell, *falling(state.ships[seat], rules, cell))
+    """What falls off with a component; the last human would end the flight. (GTX-NET-17)"""
+    ship = state.ships[seat]
+    gone = (cell, *falling(ship, rules, cell))
+    stays = {place: part for place, part in ship.parts.items() if place not in gone}
 
     def fall(other: State) -> None:
         lose_parts(other, rules, seat, gone, "fallen", "GTX-GEN-20")
 
-    return after(state, rules, seat, fall)
+    shown = after(state, rules, seat, fall)
+    return msgspec.structs.replace(shown, confirm=crew_doubt(rules, ship, stays))
 
 
 # Silence
