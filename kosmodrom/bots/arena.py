@@ -1,16 +1,17 @@
 """Whole games in one process: any mix of bots, seeds and processes, and one report."""
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
 from kosmodrom.bots import chance
 from kosmodrom.bots.bot import bot_rng, get_bot
-from kosmodrom.core.actions import Millis, Seat, TimeUp
+from kosmodrom.core.actions import Action, Millis, Seat, TimeUp, Told
 from kosmodrom.core.game import AnyBot, AnyGame, Figures, Options, Outcome
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import AnyTable, Table
@@ -32,20 +33,44 @@ class Played:
 
 def play(table: AnyTable, bots: Sequence[AnyBot], most: int = MOST_ACTIONS) -> AnyTable:
     """Let bots, one a seat, play this table to its end."""
-    moved = [0] * table.seats  # when each seat moved last
+    players = Players(table, bots)
     while not table.is_over and table.number < most:
-        waiting = table.to_move()
-        at = table.state.now
-        deadline = table.deadline
+        players.step()
+    return table
+
+
+class Players:
+    """Bots at a table, one a seat, and what each of them was told so far."""
+
+    def __init__(self, table: AnyTable, bots: Sequence[AnyBot]) -> None:
+        self.table, self.bots = table, bots
+        self.moved = [0] * table.seats  # when each seat moved last
+        self.told = [table.events(seat) if table.remember else [] for seat in range(table.seats)]
+
+    def step(self) -> None:
+        """One move of one bot, or the time of a question that is up."""
+        table = self.table
+        waiting, at, deadline = table.to_move(), table.state.now, table.deadline
         if deadline is not None:
             at += THINKING // max(1, len(waiting))  # seats think side by side
             if at >= deadline or not waiting:
-                table.apply(TimeUp(), max(at, deadline))
-                continue
-        seat = next_seat(waiting, moved, table.game.cooperative)
-        _move(table, seat, bots[seat], at)
-        moved[seat] = table.number
-    return table
+                self._listen(table.apply(TimeUp(), max(at, deadline)))
+                return
+        seat = next_seat(waiting, self.moved, table.game.cooperative)
+        self._listen(table.apply(self._choice(seat), at))
+        self.moved[seat] = table.number
+
+    def _choice(self, seat: Seat) -> Action:
+        rng = bot_rng(self.table.header.seed, self.table.number, seat)
+        if self.bots[seat] is chance.choose:  # needs neither a view nor a memory, so none is made
+            return chance.any_of(self.table.choices(seat), rng)
+        return self.bots[seat](self.table.situation(seat, self.told[seat]), rng).action
+
+    def _listen(self, told: Iterable[Told[Any]]) -> None:
+        for one in told:
+            for seat, heard in enumerate(self.told):
+                if one.reaches(seat):
+                    heard.append(one.event)
 
 
 def next_seat(waiting: Sequence[Seat], moved: Sequence[int], cooperative: bool) -> Seat:
@@ -55,14 +80,6 @@ def next_seat(waiting: Sequence[Seat], moved: Sequence[int], cooperative: bool) 
     moved longest ago.
     """
     return waiting[0] if cooperative else min(waiting, key=lambda seat: moved[seat])
-
-
-def _move(table: AnyTable, seat: Seat, bot: AnyBot, at: Millis) -> None:
-    rng = bot_rng(table.header.seed, table.number, seat)
-    if bot is chance.choose:  # needs neither a view nor a memory, so none is made
-        table.apply(chance.any_of(table.choices(seat), rng), at)
-    else:
-        table.apply(bot(table.situation(seat), rng).action, at)
 
 
 def play_at_random(table: AnyTable, rng: Rng, most: int = MOST_ACTIONS) -> AnyTable:

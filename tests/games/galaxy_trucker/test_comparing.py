@@ -90,15 +90,15 @@ def test_with_five_the_second_largest_crew_loses_one() -> None:
     assert [crew_aboard(ship(table, seat).parts) for seat in (0, 1)] == [2, 2]
 
 
-def test_the_slowest_engines_lose_three_days_and_with_five_the_next_two() -> None:
+def test_the_slowest_engines_lose_five_days_and_with_five_players_the_next_four() -> None:
     """GTX-EVIL-26, GTX-EVIL-09, GTX-GEN-02"""
     table = wicked("P/2 C/2\nE E", SLOW, card="engine_inspection", places=[20, 10])
-    assert places(table) == [20, 7]
+    assert places(table) == [20, 5]
     fast = "P/2 C/2\nE E"
     table = wicked(
         SLOW, SLOW, fast, fast, fast, card="engine_inspection", places=[30, 25, 20, 15, 10]
     )
-    assert places(table)[:2] == [27, 23]
+    assert places(table)[:2] == [25, 21]
     assert [event.seat for event in happened(table, Moved)[:2]] == [1, 0]
 
 

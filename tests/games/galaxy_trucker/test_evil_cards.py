@@ -266,10 +266,13 @@ def test_at_the_toll_gate_each_pays_or_turns_back_in_order() -> None:
     table = wicked(SHIP, SHIP, SHIP, card="toll_gate", places=[20, 19, 10], change=rich(5, 5, 5))
     assert asked(table) == (0,)
     shown = beside(table)
-    assert shown[Choose(0, 0)].credits == -2 and shown[Choose(0, 1)].days == 3
+    assert shown[Choose(0, 0)].credits == -2
+    assert shown[Choose(0, 1)].days == 3 and shown[Choose(0, 1)].crew_lost == 2
     do(table, Choose(0, 1))
+    do(table, Give(0, at(0, 0)), Give(0, at(0, 0)))
     assert asked(table) == (1,) and not happened(table, Moved)
-    do(table, Choose(1, 1), Choose(2, 0))
+    do(table, Choose(1, 1), Give(1, at(1, 0)), Give(1, at(1, 0)), Choose(2, 0))
+    assert [crew_aboard(ship(table, seat).parts) for seat in range(3)] == [2, 2, 4]
     assert [event.seat for event in happened(table, Moved)[:2]] == [1, 0]
     assert places(table) == [17, 16, 10] and money(table)[2] == (3, 0)
 
@@ -292,7 +295,8 @@ def test_an_order_pays_or_suffers_without_being_asked() -> None:
             state.players[0].orders = {"toll": answer}  # type: ignore[dict-item]
 
         table = wicked(SHIP, SHIP, card="toll_gate", change=change)
-        assert asked(table) == (1,) and money(table)[0][0] == 5 + credits
+        assert table.state.questions[asked(table)[0]].kind == ("toll" if credits else "crew")
+        assert asked(table) == (1 if credits else 0,) and money(table)[0][0] == 5 + credits
 
 
 def test_customs_takes_the_best_of_every_three_cubes_or_two_credits() -> None:
@@ -355,8 +359,9 @@ def test_the_embassy_asks_alien_by_alien() -> None:
 def test_every_full_battery_leaks() -> None:
     """GTX-EVIL-26: a loss, not a use, so the technician does not help."""
     table = wicked("B3/3 P/2 B/1\nB/2", SHIP, card="battery_leak")
-    assert batteries_aboard(ship(table).parts) == 4
-    assert [event.cell for event in happened(table, Gave)] == [at(-1, 0), at(-1, 1)]
+    assert batteries_aboard(ship(table).parts) == 2
+    lost = [event.cell for event in happened(table, Gave)]
+    assert lost == [at(-1, 0), at(-1, 0), at(-1, 1), at(-1, 1)]
 
 
 def test_a_solar_flare_takes_tokens_by_exposed_connectors_and_days_for_missing_ones() -> None:
@@ -364,7 +369,7 @@ def test_a_solar_flare_takes_tokens_by_exposed_connectors_and_days_for_missing_o
     table = wicked("B/1 P/2 C/2", "P/2", card="solar_flare", places=[20, 10])
     assert batteries_aboard(ship(table).parts) == 0
     exposed = 8
-    assert places(table) == [20 - (exposed - 4 - 1), 10]
+    assert places(table) == [20 - (exposed - 2 - 1), 10 - (4 - 2)]
 
 
 def test_stowaways_take_a_cube_for_every_empty_cabin() -> None:

@@ -1,6 +1,6 @@
 """A ship under construction: where a component could go, and how much good it would do there."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from kosmodrom.games.galaxy_trucker.bots.worth import (
@@ -66,8 +66,15 @@ class Site:
             for cell in sorted(found)
             if cell in board.cells and cell not in self.shapes
         }
+        self._near_helpers = {
+            cell + step for cell, shape in self.shapes.items() if helps(shape) for step in STEP
+        }
         self.hulls = [self._hull(hull, parts) for hull in board.hulls]
         self._ideas: dict[str, list[Idea]] = {}
+        # What is asked again for almost every square.
+        self._tops: dict[str, float] = {}
+        self._alone: dict[tuple[frozenset[Cell], str, int], float] = {}
+        self._opened: dict[tuple[Cell, int, int], tuple[float, float, int]] = {}
 
     def _hull(self, cells: frozenset[Cell], parts: Mapping[Cell, Part]) -> Hull:
         """What one hull can do and where it can grow; most ships have only one."""
@@ -112,7 +119,7 @@ class Site:
     def _partners(self, cell: Cell, shape: Tile, sides: Iterable[int] = range(4)) -> Stock:
         """What a component can do with those beside it: homes for aliens, boosts, reactors."""
         found = NOBODY
-        if not (shape.life or shape.aliens or self.kit.has_boosters):
+        if cell not in self._near_helpers and not helps(shape):
             return found
         for side in sides:
             other = self.shapes.get(cell + STEP[side])
@@ -125,18 +132,22 @@ class Site:
     def ideas(self, tile: str) -> list[Idea]:
         """Every fitting place for a component, the best first."""
         if tile not in self._ideas:
-            found = [
-                Idea(self.gain(tile, cell, turns), cell, turns)
-                for cell, around in self.frontier.items()
-                for turns in turns_that_suit(tile, around, self.kit.exhausts)
-            ]
+            found = [Idea(self.gain(tile, *place), *place) for place in self._places(tile)]
             self._ideas[tile] = sorted(found, key=lambda idea: (-idea.value, idea.cell, idea.turns))
         return self._ideas[tile]
 
+    def _places(self, tile: str) -> Iterator[tuple[Cell, int]]:
+        """Every square where a component fits, and how it is turned there."""
+        for cell, around in self.frontier.items():
+            for turns in turns_that_suit(tile, around, self.kit.exhausts):
+                yield cell, turns
+
     def best(self, tile: str) -> float:
         """What a component is worth where it serves best; nothing if it fits nowhere."""
-        ideas = self.ideas(tile)
-        return ideas[0].value if ideas else 0.0
+        if tile not in self._tops:
+            values = (self.gain(tile, *place) for place in self._places(tile))
+            self._tops[tile] = max(values, default=0.0)
+        return self._tops[tile]
 
     def mean_best(self, tiles: Iterable[str]) -> float:
         """What one of these components is worth on average, if bad ones are given back."""
@@ -145,13 +156,12 @@ class Site:
 
     def gain(self, tile: str, cell: Cell, turns: int) -> float:
         """What the ship would gain by this component on this square."""
-        shape, wishes = oriented(tile, turns), self.wishes
+        shape, wishes, faced = oriented(tile, turns), self.wishes, self.frontier[cell]
         hull = next(hull for hull in self.hulls if cell in hull.cells)
-        stock = hull.stock.plus(self._stock(cell, tile, turns)).plus(self._partners(cell, shape))
-        total = worth(stock, wishes) - hull.worth + self._reverse(shape)
-        hard = 1 - self.kit.easiness(self.frontier[cell])  # easy squares can wait
+        total = self._use(hull, tile, cell, turns) + self._reverse(shape)
+        hard = 1 - self.kit.easiness(faced)  # easy squares can wait
         total += wishes.space * SQUARE * hard
-        ends, joins, doors = 0.0, -1, hull.doors - is_door(self.frontier[cell])
+        ends, joins, doors = 0.0, -1, hull.doors - is_door(faced)
         for side in range(4):
             there, back = cell + STEP[side], (side + 2) % 4
             if there in self.shapes:
@@ -162,30 +172,51 @@ class Site:
                     if shape.places and self.shapes[there].places and wishes.round > 1:
                         total -= wishes.strength * CONTAGION
             elif there in self.board.cells:
-                space, end, door = self._opens(there, back, shape)
+                space, end, door = self._opens(there, back, self._towards(shape, side))
                 total, ends = total + wishes.space * SQUARE * space, ends + end
                 doors += door
             elif shape.sides[side]:
                 ends += DEAD_END
-        total += self._watch(cell, shape) - self._shut(hull, doors) + self._shut(hull, hull.doors)
+        if shape.barrels or shape.plated:
+            total += self._watch(cell, shape)
+        if doors != hull.doors:
+            total += self._shut(hull, hull.doors) - self._shut(hull, doors)
         return total - wishes.beauty * ends + wishes.strength * JOIN * joins
+
+    def _use(self, hull: Hull, tile: str, cell: Cell, turns: int) -> float:
+        """What a component would do for its hull on this square, alone and with those beside it."""
+        found = self._partners(cell, oriented(tile, turns))
+        if found is not NOBODY or self.wishes.dead is not None:
+            stock = hull.stock.plus(self._stock(cell, tile, turns)).plus(found)
+            return worth(stock, self.wishes) - hull.worth
+        key = hull.cells, tile, turns
+        if key not in self._alone:
+            stock = hull.stock.plus(stock_of(tile, turns))
+            self._alone[key] = worth(stock, self.wishes) - hull.worth
+        return self._alone[key]
 
     def _shut(self, hull: Hull, doors: int) -> float:
         """What it costs to leave few places where a hull can grow."""
         closed = self.wishes.way_out * hull.empty if not doors else 0.0
         return closed + SHUT * self.wishes.space * max(0, min(DOORS, hull.empty - 1) - doors)
 
-    def _opens(self, there: Cell, back: int, shape: Tile) -> tuple[float, float, int]:
-        """How an empty square beside this component changes: space, loose end, way to go on."""
+    def _opens(self, there: Cell, back: int, connector: int) -> tuple[float, float, int]:
+        """How an empty square beside this connector changes: space, loose end, way to go on."""
+        key = there, back, connector
+        if key not in self._opened:
+            self._opened[key] = self._open(there, back, connector)
+        return self._opened[key]
+
+    def _open(self, there: Cell, back: int, connector: int) -> tuple[float, float, int]:
         before = self.frontier.get(there)
         around = list(before) if before is not None else [FREE] * 4
-        around[back] = self._towards(shape, (back + 2) % 4)
+        around[back] = connector
         faced = (around[0], around[1], around[2], around[3])
         after = self.kit.easiness(faced)
         door = is_door(faced) - (before is not None and is_door(before))
         space = after - (self.kit.easiness(before) if before is not None else FAR)
         end = 0.0
-        if shape.sides[(back + 2) % 4]:
+        if connector in (1, 2, 3):
             end = OPEN_END if after else DEAD_END
         return space, end, door
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from kosmodrom.games.galaxy_trucker.box.components import REAR, TILES, Side, Tile, oriented
+from kosmodrom.games.galaxy_trucker.box.components import REAR, Side, Tile, oriented
 from kosmodrom.games.galaxy_trucker.ship.ship import Part
 from kosmodrom.games.galaxy_trucker.ship.strength import cannon_of, engine_of
 
@@ -132,6 +132,7 @@ def helps(shape: Tile) -> bool:
     return bool(shape.life or shape.boosts or shape.reactor)
 
 
+@lru_cache(50_000)
 def partners(shape: Tile, other: Tile) -> Stock:
     """What two joined components can do together that neither can alone."""
     return _helped(shape, other).plus(_helped(other, shape))
@@ -226,7 +227,7 @@ def suits(shape: Tile, around: Around, exhausts: tuple[Side, ...] = (REAR,)) -> 
     return joined and all(side in exhausts for side in shape.exhaust)
 
 
-@lru_cache(5000)
+@lru_cache(200_000)
 def turns_that_suit(tile: str, around: Around, exhausts: tuple[Side, ...]) -> tuple[int, ...]:
     return tuple(turns for turns in range(4) if suits(oriented(tile, turns), around, exhausts))
 
@@ -236,7 +237,6 @@ class Kit:
 
     def __init__(self, tiles: tuple[str, ...], exhausts: tuple[Side, ...] = (REAR,)) -> None:
         self.tiles, self.exhausts = tiles, exhausts
-        self.has_boosters = any(TILES[tile].boosts for tile in tiles if tile in TILES)
         self._easiness: dict[Around, float] = {}
 
     def easiness(self, around: Around) -> float:

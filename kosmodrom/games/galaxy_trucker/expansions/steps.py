@@ -402,12 +402,14 @@ async def lose_batteries(state: State, rules: Rules, task: Task) -> None:
 
 
 async def per_part(state: State, rules: Rules, task: Task) -> None:
-    """Every part with so many tokens loses one; that is a loss, no use."""
+    """Every part with so many tokens loses some of them; that is a loss, no use."""
     least, rule = task.step.where.batteries_at_least, rule_of(state, rules)
+    due = amount_in(task.step.do, "lose_batteries")
     for seat in ships_of(task):
         for cell, part in sorted(state.ships[seat].parts.items()):
             if part.batteries >= least:
-                effects.take_token(state, rules, seat, cell, rule)
+                for _ in range(min(due, part.batteries)):
+                    effects.take_token(state, rules, seat, cell, rule)
 
 
 async def gain_astronauts(state: State, rules: Rules, task: Task) -> None:
