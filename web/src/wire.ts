@@ -3166,6 +3166,7 @@ export namespace GalaxyTrucker {
     second_ship: "II" | "IIA" | "both";
     evil_machinations: boolean;
     rough_roads: number;
+    handicap: number[];
     bonus_cards: boolean;
   }
 
@@ -3314,6 +3315,7 @@ export namespace GalaxyTrucker {
     loans?: number;
     picked?: boolean;
     promised?: number;
+    obeys?: number | null;
   }
 
   /** The race. */

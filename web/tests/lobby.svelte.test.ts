@@ -31,7 +31,7 @@ const SCHEMAS: OptionInfo[] = [
   whole('solo_beauty', 0, 40, 4),
   whole('grab_budget', 0, 140, 0),
 ];
-const race: Plan = { rounds: '123', learning: false, mode: 'realtime', seats: 4, bots: true };
+const race: Plan = { rounds: '123', learning: false, mode: 'realtime', seats: 4, bots: true, rough: 0, teams: false };
 
 beforeAll(async () => {
   await speakEnglish();
@@ -85,6 +85,53 @@ describe('the Big Expansion', () => {
     const first = open(4, {}, 'first');
     expect(first.list.querySelector('.group')).toBeNull();
     void first.close();
+  });
+});
+
+describe('the handicap', () => {
+  const ROADS: OptionInfo[] = [
+    whole('rough_roads', 0, 5, 0),
+    { name: 'handicap', default: [], schema: { type: 'array', items: { type: 'integer', minimum: 0, maximum: 5 }, maxItems: 5 } },
+  ];
+  function open(options: Record<string, unknown>) {
+    const list = document.createElement('ul');
+    document.body.append(list);
+    const change = vi.fn();
+    const props = { room: { ...room, options }, host: true, options, schemas: [...SCHEMAS, ...ROADS], seats: 3, preset: 'race', change };
+    const page = mount(Options, { target: list, props });
+    list.querySelector<HTMLElement>('.head')!.click();
+    flushSync();
+    const picks = [...list.querySelectorAll<HTMLSelectElement>('.group select')];
+    const pick = (select: HTMLSelectElement, value: string): void => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    return { list, picks, pick, change, close: () => unmount(page) };
+  }
+
+  test('has a sentence only on rough roads, and none in a team game (GTX-NET-09)', () => {
+    expect(counts('handicap', race)).toBe(false);
+    expect(counts('handicap', { ...race, rough: 2 })).toBe(true);
+    expect(counts('handicap', { ...race, rough: 2, teams: true })).toBe(false);
+  });
+
+  test('gives each seat a number from 0 to the level (GTX-NET-91)', () => {
+    const alike = open({ rough_roads: 3, handicap: [] });
+    expect(alike.picks).toHaveLength(2);
+    expect(alike.list.querySelector('.head small')?.textContent).toBe('rough road 3');
+    alike.pick(alike.picks[1], 'each');
+    expect(alike.change).toHaveBeenCalledWith({ handicap: [3, 3, 3] });
+    void alike.close();
+    const each = open({ rough_roads: 3, handicap: [0, 2] });
+    expect(each.picks.slice(2).map((one) => one.value)).toEqual(['0', '2', '3']);
+    expect([...each.picks[2].options].map((one) => one.value)).toEqual(['0', '1', '2', '3']);
+    each.pick(each.picks[3], '1');
+    expect(each.change).toHaveBeenCalledWith({ handicap: [0, 1, 3] });
+    each.pick(each.picks[0], '1');
+    expect(each.change).toHaveBeenCalledWith({ rough_roads: 1, handicap: [0, 1] });
+    expect(each.list.querySelector('.head small')?.textContent).toBe('rough road 3, handicap');
+    expect(each.list.textContent).not.toMatch(MISSING);
+    void each.close();
   });
 });
 

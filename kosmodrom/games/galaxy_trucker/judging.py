@@ -93,7 +93,9 @@ def usual_answer(
         case "cabin":
             return None if question.cell is None else Settle(seat, question.cell, "humans")
         case "crew":
-            return Give(seat, rules.spare(ship.parts, rules.board_of(ship), question.amount, ()))
+            return Give(
+                seat, rules.of(seat).spare(ship.parts, rules.board_of(ship), question.amount, ())
+            )
         case "part":
             pieces = rules.broken_hulls(ship)[0]
             return Keep(seat, min(best_group(ship.parts, pieces), key=by_column))

@@ -47,4 +47,6 @@ class Options(CoreOptions, frozen=True):
     second_ship: SecondShip = "II"  # the class of round 2 (GTX-IIA-08)
     evil_machinations: bool = False  # cards that players picked for each other, and loans
     rough_roads: Annotated[int, Meta(ge=0, le=5)] = 0  # cards a flight (GTX-ROUGH-01)
+    # Rough cards that each seat obeys, from the left of their row; none: all obey all. (GTX-NET-91)
+    handicap: Annotated[tuple[Annotated[int, Meta(ge=0, le=5)], ...], Meta(max_length=5)] = ()
     bonus_cards: bool = False  # two more adventures of each level (GTX-BONUS-01)

@@ -14,6 +14,9 @@ from kosmodrom.games.galaxy_trucker.state import State
 from kosmodrom.games.galaxy_trucker.variants import make_rules
 
 ROADS = Options(rounds="3", build_mode="untimed", rough_roads=2, new_technologies=True)
+HANDICAP = Options(
+    rounds="3", build_mode="untimed", rough_roads=2, new_technologies=True, handicap=(0, 1, 2)
+)
 BUMPY: tuple[tuple[tuple[str, str], tuple[str, ...]], ...] = (
     (("weak_batteries", "bad_luck"), ("pirates",)),
     (("stiff_competition", "abandoned_debris"), ("abandoned_station",)),
@@ -34,8 +37,18 @@ SLOW = """
 
 
 def rough_positions() -> list[Position]:
-    rules = make_rules(ROADS, len(MODERN_FLEET))
-    return [Position(rules.seats, ROADS, format_state(state)) for state in rough_states(rules)]
+    rules, bound = (make_rules(options, len(MODERN_FLEET)) for options in (ROADS, HANDICAP))
+    return [
+        *(Position(rules.seats, ROADS, format_state(state)) for state in rough_states(rules)),
+        *(Position(rules.seats, HANDICAP, format_state(state)) for state in bound_states(bound)),
+    ]
+
+
+def bound_states(rules: Rules) -> Iterator[State]:
+    """The same with a handicap, under which cards for all alike are not drawn."""
+    for state in rough_states(rules):
+        if all(card in rules.rough for card in state.rough):
+            yield state
 
 
 def rough_states(rules: Rules) -> Iterator[State]:

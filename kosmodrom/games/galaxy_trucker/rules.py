@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Generic, Literal, TypeAlias
 
@@ -353,6 +353,12 @@ class Rules:
     balance: Callable[[State, "Rules", Seat, int], tuple[int, dict[str, int]]] = no_debt
     window_moves: Mapping[type[Action], WindowMove[Action]] = field(default_factory=dict)
     rough: Mapping[str, Callable[["Rules"], "Rules"]] = field(default_factory=dict)
+    drawn: tuple[str, ...] = ()  # the rough cards in force, in a row
+    # How many of the row, from the left, bind each seat, where they do not bind all alike; how the
+    # rules that bind each seat work together; and these rules. (GTX-NET-91)
+    handicap: tuple[int, ...] = ()
+    bind: Callable[["Rules", tuple["Rules", ...]], "Rules"] = lambda rules, own: rules
+    own: tuple["Rules", ...] = ()
     may_look: Callable[[Parts], bool] = lambda parts: len(parts) > 1  # (GT-PEEK-02)
 
     def round(self, state: State) -> Round:
@@ -365,7 +371,7 @@ class Rules:
     def board_of(self, ship: Ship) -> Board:
         """The board of a ship, turned as the ship is."""
         name = ship.board.rstrip("".join(MARKS))
-        return turned(self.boards[name], MARKS.index(ship.board[len(name) :]))
+        return turned(self.of(ship.colour).boards[name], MARKS.index(ship.board[len(name) :]))
 
     def fee_for(self, ship: Ship, lost: int) -> int:
         """What so many lost components cost at the landing. (GT-SCORE-05, GT-SCORE-06)"""
@@ -389,6 +395,14 @@ class Rules:
             hulls.append(hull)
         return hulls
 
+    def of(self, seat: Seat) -> "Rules":
+        """The rules that bind one seat; without a handicap they bind all alike."""
+        return self.own[seat] if self.own else self
+
+    def bound(self, card: str, seats: Iterable[Seat]) -> list[Seat]:
+        """Those of these seats that a drawn card binds. (GTX-ROUGH-06)"""
+        return [seat for seat in seats if not self.own or card in self.own[seat].drawn]
+
     @cached_property
     def _made(self) -> dict[tuple[int, tuple[str, ...]], "Rules"]:
         return {}
@@ -397,16 +411,20 @@ class Rules:
         """These rules with the changes of one round and of the cards drawn for it."""
         key = round, rough
         if key not in self._made:
-            drawn = (change for card, change in self.rough.items() if card in rough)
-            changes = (*self.rounds[round].changes, *drawn)
-            self._made[key] = _changed(self, changes)
+            rules = self._changed(round, rough)
+            if rough and self.handicap:
+                rules = self.bind(
+                    rules, tuple(self._changed(round, rough[:number]) for number in self.handicap)
+                )
+            self._made[key] = rules
         return self._made[key]
 
-
-def _changed(rules: Rules, changes: Iterable[Callable[[Rules], Rules]]) -> Rules:
-    for change in changes:
-        rules = change(rules)
-    return rules
+    def _changed(self, round: int, rough: tuple[str, ...]) -> "Rules":
+        drawn = (change for card, change in self.rough.items() if card in rough)
+        rules = replace(self, drawn=rough) if rough else self
+        for change in (*self.rounds[round].changes, *drawn):
+            rules = change(rules)
+        return rules
 
 
 def make_round(name: str, changes: tuple[Callable[[Rules], Rules], ...] = ()) -> Round:

@@ -307,6 +307,7 @@ MODULES: tuple[dict[str, object], ...] = (
     {"rounds": "12", "first_ship": "both", "second_ship": "both", "new_technologies": True},
     {"rounds": "2", "rough_roads": 2},
     {"rounds": "1", "rough_roads": 5, "new_technologies": True},
+    {"rounds": "2", "rough_roads": 3, "handicap": (0, 2, 3, 1), "new_technologies": True},
     {"rounds": "1", "bonus_cards": True},
     {"evil_machinations": True},
     {"evil_machinations": True, "five_rules": "four_too", "new_technologies": True},

@@ -234,7 +234,7 @@ def _ship_view(
     ship, player = state.ships[seat], state.players[seat]
     covered = state.clock.covered  # the whole board, with all that can be counted (GT-NET-20)
     items = () if covered else tuple(ship.parts.items())
-    parts, figures = _summary(rules, ship.board, items, ship.specialist)
+    parts, figures = _summary(rules.of(seat), ship.board, items, ship.specialist)
     return ShipView(
         seat=seat,
         colour=ship.colour,
@@ -275,6 +275,7 @@ def _ship_view(
         loans=player.loans,
         picked=bool(player.pick),
         promised=ship.promised,
+        obeys=rules.handicap[seat] if rules.handicap else None,
     )
 
 
@@ -288,7 +289,7 @@ def _repair_view(state: State, rules: Rules, seat: Seat) -> RepairView | None:
         found=faults(rules, rules.board_of(ship), ship.repair.built),
         left=faults(rules, rules.board_of(ship), ship.parts),
         off=tuple(TakenOff(step.cell, step.falls) for step in draft.steps),
-        parts=_summary(rules, ship.board, tuple(lost.items()))[0],
+        parts=_summary(rules.of(seat), ship.board, tuple(lost.items()))[0],
         charge=charge_of(rules, ship, draft),
     )
 
@@ -318,7 +319,11 @@ def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
 def _meant_figures(rules: Rules, ship: Ship) -> Figures | None:
     """The counters of a ship that does not lie as its builder means it."""
     meant = rules.meant(rules, ship)
-    return None if meant is ship else _summary(rules, meant.board, tuple(meant.parts.items()))[1]
+    return (
+        None
+        if meant is ship
+        else _summary(rules.of(ship.colour), meant.board, tuple(meant.parts.items()))[1]
+    )
 
 
 def _flaws(rules: Rules, ship: Ship) -> tuple[Flaw, ...]:

@@ -112,6 +112,7 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     loans: int = 0  # still to be repaid
     picked: bool = False  # an evil card for this round
     promised: int = 0  # credits due at the goal
+    obeys: int | None = None  # so many rough cards, from the left of the row; None: all of them
 
 
 class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):

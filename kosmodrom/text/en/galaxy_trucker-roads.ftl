@@ -4,6 +4,11 @@
 
 option-galaxy_trucker-rough-roads = Rough roads, cards a flight: { $pick }.
 option-galaxy_trucker-rough-roads-0 = none
+option-galaxy_trucker-handicap = Rough cards bind { $pick }.
+option-galaxy_trucker-handicap-alike = everyone alike
+option-galaxy_trucker-handicap-each = each as agreed
+gt-handicap-obeys = cards: { $pick }
+gt-handicap-row = The drawn cards lie in a row. Everyone obeys as many of them as agreed, from the left; cards that change something for all are not drawn.
 
 ## Questions and answers
 

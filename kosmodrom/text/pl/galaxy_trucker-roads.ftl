@@ -4,6 +4,11 @@
 
 option-galaxy_trucker-rough-roads = Wyboiste drogi, kart na lot: { $pick }.
 option-galaxy_trucker-rough-roads-0 = brak
+option-galaxy_trucker-handicap = Karty wyboistej drogi wiążą { $pick }.
+option-galaxy_trucker-handicap-alike = wszystkich jednakowo
+option-galaxy_trucker-handicap-each = każdego według umowy
+gt-handicap-obeys = kart: { $pick }
+gt-handicap-row = Wylosowane karty leżą w rzędzie. Każdego wiąże tyle kart od lewej, ile ustalono; kart, które zmieniają coś dla wszystkich, się nie losuje.
 
 ## Pytania i odpowiedzi
 

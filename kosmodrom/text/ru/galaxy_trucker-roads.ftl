@@ -4,6 +4,11 @@
 
 option-galaxy_trucker-rough-roads = Ухабистые дороги, карт на полёт: { $pick }.
 option-galaxy_trucker-rough-roads-0 = нет
+option-galaxy_trucker-handicap = Карты ухабов действуют { $pick }.
+option-galaxy_trucker-handicap-alike = на всех одинаково
+option-galaxy_trucker-handicap-each = на каждого по уговору
+gt-handicap-obeys = карт: { $pick }
+gt-handicap-row = Вытянутые карты лежат в ряд. На каждого действует столько карт слева, сколько решено; карты, которые меняют что-то для всех, не тянутся.
 
 ## Вопросы и ответы
 

@@ -49,7 +49,8 @@ class Seen:
         self.view: Public = situation.public
         self.own: Own = situation.own
         self.ship: ShipView = self.view.ships[situation.seat]
-        self.rules: Rules = situation.rules.in_force(self.view.round_index, self.view.rough)
+        rules = situation.rules.in_force(self.view.round_index, self.view.rough)
+        self.rules: Rules = rules.of(situation.seat)
         board = self.ship.board or self.view.board.name
         self.untouched = Ship(
             colour=self.ship.colour,
@@ -112,8 +113,8 @@ class Seen:
         return site_of(items, self.board, wishes, kit_of(self.rules, self.board))
 
     def wishes(self, level: Level, cards: tuple[str, ...] = ()) -> Wishes:
-        wishes = bent(level.wishes(self.rules, self.view.number, cards), self.view.rough)
-        if self.view.dead_column:
+        wishes = bent(level.wishes(self.rules, self.view.number, cards), self.rules.drawn)
+        if self.view.dead_column and "dead_zone" in self.rules.drawn:
             wishes = replace(wishes, dead=self.board.columns[self.view.dead_column])
         if len(self.board.hulls) == 1:
             return wishes

@@ -87,6 +87,12 @@ def parse_hazard(text: str) -> Hazard:
     return Hazard(kind, size == "large", SIDES[side])
 
 
+def hazard_text(hazard: Hazard) -> str:
+    """The same, as it is written."""
+    side = next(name for name, side in SIDES.items() if side == hazard.side)
+    return f"{'large' if hazard.large else 'small'} {hazard.kind} {side}"
+
+
 def hazards(kind: str, printed: tuple[str, ...]) -> tuple[str, ...]:
     """The hazards of a card, with their kind: «small left» becomes «small meteor left»."""
     return tuple(text.replace(" ", f" {kind} ") for text in printed)

@@ -102,7 +102,7 @@ def choice(state: State, rules: Rules, losing: Losing, seat: Seat, left: int) ->
 
 
 def figures(rules: Rules, ship: Ship) -> list[Cell]:
-    usual = rules.spare(ship.parts, rules.board_of(ship), 1, ())
+    usual = rules.of(ship.colour).spare(ship.parts, rules.board_of(ship), 1, ())
     others = sorted(cell for cell, part in ship.parts.items() if part.crew and cell != usual)
     return [usual, *others]
 

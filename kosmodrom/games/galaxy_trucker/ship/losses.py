@@ -42,7 +42,7 @@ async def lose_crew(state: State, rules: Rules, seat: Seat, count: int, rule: st
         cell = cabins[0]
         if left < crew_aboard(ship.parts):
             choices = tuple(Give(seat, cabin) for cabin in cabins)
-            usual = Give(seat, rules.spare(ship.parts, rules.board_of(ship), left, freed))
+            usual = Give(seat, rules.of(seat).spare(ship.parts, rules.board_of(ship), left, freed))
             decision = usual_decision("crew", Question("crew", amount=left), choices, usual)
             answer = await decide(state, rules, seat, decision)
             cell = answer.cell

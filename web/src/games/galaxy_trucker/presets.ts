@@ -86,6 +86,8 @@ export interface Plan {
   mode: string;
   seats: number;
   bots: boolean; // one sits here, or a chair is free for one
+  rough: number; // rough cards a flight
+  teams: boolean;
 }
 
 /** The modules of the Big Expansion, in the order in which they are read; those that the server knows are offered. */
@@ -99,6 +101,9 @@ export const EXPANSION = [
   'bonus_cards',
   'handicap',
 ];
+
+/** Nobody obeys more cards than are drawn. (GTX-NET-91) */
+export const lowered = (numbers: readonly number[], level: number): number[] => (level ? numbers.map((n) => Math.min(n, level)) : []);
 
 /** What a fifth seat brings by itself, whatever is chosen. (GTX-NET-02) */
 export const given = (name: string, seats: number): unknown =>
@@ -121,6 +126,7 @@ const EFFECT: Record<string, (plan: Plan) => boolean> = {
   five_rules: ({ seats }) => seats > 3,
   first_ship: ({ rounds }) => rounds.includes('1'),
   second_ship: ({ rounds }) => rounds.includes('2'),
+  handicap: ({ rough, teams }) => rough > 0 && !teams,
 };
 
 /** Whether a sentence changes anything for this table. */

@@ -95,7 +95,8 @@ async def roll_column(state: State, rules: Rules) -> str:
 
 async def kill_column(state: State, rules: Rules) -> str:
     """As the ship will fly; it still holds together there. (GTX-ROUGH-38, GTX-ROUGH-56)"""
-    for ship in state.ships:
+    for seat in rules.bound("dead_zone", state.everyone()):
+        ship = state.ships[seat]
         dead = rules.board_of(ship).columns[state.roads.column]
         for cell in [cell for cell in ship.parts if column_of(cell) == dead]:
             ship.change(cell, inert=True)

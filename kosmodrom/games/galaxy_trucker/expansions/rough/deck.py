@@ -24,7 +24,7 @@ def rough_roads(rules: Rules, level: int) -> Rules:
         state.roads = Roads(used=state.roads.used)
         state.rough = ()
         for _ in range(level):
-            state.rough = (*state.rough, draw(state))
+            state.rough = (*state.rough, draw(state, rules))
         state.reveal(to=state.everyone(), chance=True)
         state.tell(RoughDrawn(cards=state.rough))
         return go_on(state)
@@ -42,9 +42,9 @@ async def set_out(state: State, rules: Rules) -> str:
     return go(state, rules, "roads_drawn", go_on(state))
 
 
-def draw(state: State, without: Container[str] = ()) -> str:
+def draw(state: State, rules: Rules, without: Container[str] = ()) -> str:
     """A card not drawn before; when there are none, all that are not in force. (GTX-NET-29)"""
-    deck = [card for card in (*CARDS, SURPRISE) if card not in state.rough]
+    deck = [card for card in rules.rough if card not in state.rough]
     usable = [card for card in deck if card not in without]
     fresh = [card for card in usable if card not in state.roads.used]
     if not fresh:
@@ -62,7 +62,7 @@ def surprising(rules: Rules) -> Rules:
 
 async def nasty_surprise(state: State, rules: Rules) -> str:
     """Another card takes its place, none that matters while building. (GTX-ROUGH-04, -39)"""
-    card = draw(state, without=[name for name, printed in PRINTED.items() if printed.build])
+    card = draw(state, rules, without=[name for name, printed in PRINTED.items() if printed.build])
     state.rough = tuple(card if each == SURPRISE else each for each in state.rough)
     state.reveal(to=state.everyone(), chance=True)
     state.tell(RoughDrawn(cards=(card,), replaces=SURPRISE, rule="GTX-ROUGH-39"))

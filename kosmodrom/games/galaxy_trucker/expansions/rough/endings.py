@@ -55,7 +55,7 @@ def metal_fatigue(rules: Rules) -> Rules:
 
 async def tire_metal(state: State, rules: Rules) -> str:
     """The same square of every ship that was present. (GTX-ROUGH-25)"""
-    seats = state.present()
+    seats = rules.bound("metal_fatigue", state.present())
     if not after_open_space(state, rules) or not seats:
         return go_on(state)
     spot = roll_spot(state, seats[0], "GTX-ROUGH-25")
@@ -80,7 +80,8 @@ def somersault(rules: Rules) -> Rules:
 
 async def turn_around(state: State, rules: Rules) -> str:
     """Every ship that was present, with dice lines and all. (GTX-ROUGH-54, GTX-NET-51)"""
-    for seat in state.present() if after_open_space(state, rules) else ():
+    present = state.present() if after_open_space(state, rules) else ()
+    for seat in rules.bound("somersault", present):
         ship = state.ships[seat]
         name = ship.board.rstrip("".join(MARKS))
         quarters = MARKS.index(ship.board[len(name) :]) + HALF_TURN
@@ -116,7 +117,7 @@ async def forget_junk(state: State, rules: Rules) -> str:
 
 async def scatter_junk(state: State, rules: Rules) -> str:
     """From the leader on; the owner rolls, the last ship rolls nothing. (GTX-ROUGH-22)"""
-    order, present = state.flying(), state.present()
+    order, present = state.flying(), rules.bound("space_junk", state.present())
     for number, seat in enumerate(order):
         behind = [other for other in order[number + 1 :] if other in present]
         pieces = state.roads.junk.get(seat, 0)
@@ -140,7 +141,7 @@ def cosmic_psychosis(rules: Rules) -> Rules:
 
 async def go_mad(state: State, rules: Rules) -> str:
     """A cabin with humans on the named square, also in hyperspace. (GTX-ROUGH-24)"""
-    seats = state.flying()
+    seats = rules.bound("cosmic_psychosis", state.flying())
     if not seats:
         return go_on(state)
     spot = roll_spot(state, seats[0], "GTX-ROUGH-24")
@@ -197,6 +198,8 @@ async def shoot_leader(state: State, rules: Rules) -> str:
     """By the ship directly behind, if there is one. (GTX-ROUGH-21, GTX-GEN-12)"""
     leader, *behind = (*state.present(), None)
     if leader is None or leader == state.roads.leader or behind[0] is None:
+        return go_on(state)
+    if not rules.bound("object_of_envy", [leader]):
         return go_on(state)
     printed = PRINTED["object_of_envy"]
     scene = throw(state, {leader: (printed.shot,) * printed.shots}, "resume")

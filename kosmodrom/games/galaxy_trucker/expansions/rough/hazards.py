@@ -95,7 +95,7 @@ def explode(state: State, rules: Rules, seat: Seat, gone: tuple[Gone, ...]) -> N
     """Wave by wave; what falls off or is discarded does not explode. (GTX-ROUGH-52)"""
     wave: dict[Cell, str] = {}
     for each in gone:
-        what = charge_of(rules, each.part) if each.how == "destroyed" else None
+        what = charge_of(rules.of(seat), each.part) if each.how == "destroyed" else None
         for cell in around(rules, state.ships[seat], each.cell) if what else ():
             wave.setdefault(cell, RULE_OF[what or ""])
     if wave:

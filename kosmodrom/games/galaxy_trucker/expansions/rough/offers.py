@@ -62,8 +62,9 @@ async def weigh_infection(state: State, rules: Rules) -> str:
     """Everything or nothing, asked before loading. (GTX-NET-63)"""
     loads = list(state.play.loads)
     state.play.loads = ()
+    bound = rules.bound("infected_goods", [seat for seat, _ in loads])
     for seat, goods in loads:
-        lost = excess(state, seat, goods)
+        lost = excess(state, seat, goods) if seat in bound else 0
         if not lost or await accepts(state, rules, seat, lost):
             await lose_humans(state, rules, seat, lost)
             state.play.loads = (*state.play.loads, (seat, goods))
@@ -118,11 +119,12 @@ def paranoid_locals(rules: Rules) -> Rules:
 async def open_fire(state: State, rules: Rules) -> str:
     """One roll for all who landed; who is alone there takes a heavy shot. (GTX-ROUGH-40)"""
     landed = [seat for seat, _ in state.play.takers]
-    if card_in_play(state, rules).kind != "planets" or not landed:
+    bound = rules.bound("paranoid_locals", landed)
+    if card_in_play(state, rules).kind != "planets" or not bound:
         return go_on(state)
     printed = PRINTED["paranoid_locals"]
     shot = printed.shot_single if len(landed) == 1 else printed.shot_many
-    return throw(state, dict.fromkeys(landed, (shot,)), "resume")
+    return throw(state, dict.fromkeys(bound, (shot,)), "resume")
 
 
 async def load_at_last(state: State, rules: Rules) -> str:

@@ -42,7 +42,7 @@ async def meet_union(state: State, rules: Rules) -> str:
     if state.roads.union or not is_last_next(state, rules):
         return go_on(state)
     state.roads = msgspec.structs.replace(state.roads, union=True)
-    for seat in state.present():
+    for seat in rules.bound("union_ship", state.present()):
         due = crew_aboard(state.ships[seat].parts) * PRINTED["union_ship"].per_crew
         if not can_pay(state, rules, seat, due) or not await pays(state, rules, seat, due):
             give_up(state, [seat], "union", "GTX-ROUGH-31")
@@ -115,9 +115,9 @@ def personalized_cabins(rules: Rules) -> Rules:
 
 async def remove_cabins(state: State, rules: Rules, freed: Mapping[Seat, tuple[Cell, ...]]) -> None:
     """To the common pile, with whoever is left in them; nobody pays. (GTX-ROUGH-43)"""
-    for seat, cells in freed.items():
+    for seat in rules.bound("personalized_cabins", freed):
         ship = state.ships[seat]
-        for cell in dict.fromkeys(cell for cell in cells if cell in ship.parts):
+        for cell in dict.fromkeys(cell for cell in freed[seat] if cell in ship.parts):
             tile = ship.take(cell).tile
             state.tray = (*state.tray, tile)
             state.tell(CabinRemoved(seat=seat, cell=cell, tile=tile))
