@@ -76,6 +76,7 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = 0  # of actions, once over
     phase: str = ""
     to_move: tuple[Seat, ...] = ()
+    held: bool = False  # the clock stands: the only person among bots wants it so
     you: Seat | None = None  # the asker's own seat
     partners: tuple[Seat, ...] = ()  # with whom the asker may talk in private
     stand_in_after: Millis | None = None  # an absent player's seat is played by a bot after this
@@ -172,6 +173,12 @@ class StandIn(Message, frozen=True):
     level: Level | None = "pilot"
 
 
+class Hold(Message, frozen=True):
+    """The only person among bots stops the table's clock, or lets it go on."""
+
+    on: bool
+
+
 class Configure(Message, frozen=True):
     """The host changes how we play; only what is given changes."""
 
@@ -224,8 +231,8 @@ class FollowUp(Message, frozen=True):
 
 
 ToServer = (
-    Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Configure | AddBot
-    | RemoveSeat | MakeHost | Exclude | Readmit | Start | FollowUp
+    Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Hold | Configure
+    | AddBot | RemoveSeat | MakeHost | Exclude | Readmit | Start | FollowUp
 )  # fmt: skip
 
 

@@ -42,6 +42,7 @@ export class TableStore implements Listener {
   private socket: TableSocket;
   private sent = new Map<number, AnyMove>();
   private arrivedAt = 0;
+  private heldAt: number | null = null; // what the clock says while it stands
   private wasLost = false;
 
   constructor(readonly id: string) {
@@ -60,7 +61,7 @@ export class TableStore implements Listener {
   }
 
   /** The table's clock, milliseconds. */
-  readonly clock = (): number => (this.now ? this.now.at + performance.now() - this.arrivedAt : 0);
+  readonly clock = (): number => this.heldAt ?? (this.now ? this.now.at + performance.now() - this.arrivedAt : 0);
 
   /** Hand an action to the server. */
   readonly act = (action: AnyMove): void => {
@@ -117,10 +118,18 @@ export class TableStore implements Listener {
 
   room(room: RoomInfo): void {
     const had = this.me;
+    this.holdClock(!!room.held);
     this.info = room;
     if (had !== null && room.you === null) this.loseSeat(room);
     else if (had === null && room.you !== null) this.news = null;
     if (room.status === 'open') this.log = [];
+  }
+
+  /** The clock stands, or goes on where it stood. */
+  private holdClock(on: boolean): void {
+    if (on) this.heldAt = this.clock();
+    else if (this.heldAt !== null && this.now) this.arrivedAt = performance.now() - (this.heldAt - this.now.at);
+    if (!on) this.heldAt = null;
   }
 
   private loseSeat(room: RoomInfo): void {
@@ -139,6 +148,7 @@ export class TableStore implements Listener {
     if (before && frame.number < before.number) return;
     const from = before ? places() : new Map<string, DOMRect>();
     this.arrivedAt = performance.now();
+    if (this.heldAt !== null) this.heldAt = frame.at;
     this.log = joined(this.log, frame.log, before?.number ?? -1);
     this.now = frame;
     if (before && this.wasLost) this.missed = frame.number - before.number;

@@ -65,6 +65,12 @@ export interface StandIn {
   level?: "cadet" | "navigator" | "pilot" | "random" | null;
 }
 
+/** The only person among bots stops the table's clock, or lets it go on. */
+export interface Hold {
+  type: 'hold';
+  on: boolean;
+}
+
 /** The host changes how we play; only what is given changes. */
 export interface Configure {
   type: 'configure';
@@ -240,6 +246,7 @@ export interface RoomInfo {
   number: number;
   phase: string;
   to_move: number[];
+  held: boolean;
   you: number | null;
   partners: number[];
   stand_in_after: number | null;
@@ -413,13 +420,13 @@ export interface Person {
   barred?: "muted" | "removed" | null;
 }
 
-export type ToServer = Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Configure | AddBot | RemoveSeat | MakeHost | Exclude | Readmit | Start | FollowUp;
+export type ToServer = Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Hold | Configure | AddBot | RemoveSeat | MakeHost | Exclude | Readmit | Start | FollowUp;
 
 export type ToClient = Room | Frame | Chatted | Done | Refused | Because | Beat | Pulse | Trouble | Notice | Bye;
 
 /** What the wire leaves out because it is as usual. */
 export const DEFAULTS = {
-  RoomInfo: {"watchers":0,"people":[],"number":0,"phase":"","to_move":[],"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false},
+  RoomInfo: {"watchers":0,"people":[],"number":0,"phase":"","to_move":[],"held":false,"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false},
   SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false,"partners":[]},
   ChatLine: {"seat":null,"text":"","phrase":"","private":false,"who":null},
   Frame: {"done":null,"deadline":null,"vote":null,"over":false,"own":null,"previews":[],"to_move":[],"undo":null},

@@ -7,7 +7,7 @@ from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import Game
 from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
-from kosmodrom.games.galaxy_trucker.build.company import holds_back
+from kosmodrom.games.galaxy_trucker.build.company import agrees_to_pause, holds_back
 from kosmodrom.games.galaxy_trucker.build.piles import deal_pile
 from kosmodrom.games.galaxy_trucker.build.repair_at_once import repair_at_once
 from kosmodrom.games.galaxy_trucker.events import EVENTS, AnyEvent
@@ -95,6 +95,7 @@ GAME: Game[State, Rules, Public, Own, AnyEvent] = Game(
     partners=partners,
     rules_now=lambda rules, state: rules.in_force(state.round, state.rough),
     holds_back=holds_back,
+    courtesy=agrees_to_pause,
     stand_ins=stand_ins,
     departure=lambda seat: Depart(who=seat),
 )

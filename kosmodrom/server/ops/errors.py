@@ -50,6 +50,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "already-seated": (409, "You have a seat at this table."),
     "already-started": (409, "The game has started."),
     "not-started": (409, "The game has not started."),
+    "not-alone": (409, "Only who plays with bots alone stops the clock."),
     "not-over": (409, "The game is not over."),
     "seat-taken": (409, "This seat is taken."),
     "no-seat": (409, "There is no such seat here."),

@@ -29,6 +29,8 @@ def answer(guest: Speaker, room: Room, message: wire.Message) -> Awaitable[None]
             return exclusions.exclude(guest, room, message)
         case wire.Readmit(who):
             return exclusions.readmit(guest, room, who)
+        case wire.Hold(on):
+            return room.hold(guest, on)
         case wire.FollowUp(key):
             return _follow_up(guest, room, key)
         case wire.Start(fill):

@@ -28,12 +28,22 @@ async def do(room: Room, guest: Guest, message: wire.Do) -> None:
         try:
             async with room:
                 await _do(room, guest, message)
+                await _be_civil(room)
         except Conflict:
             continue  # somebody else took the number: look again, try again
         metrics.ACTION_SECONDS.observe(seconds() - began)
         room.wake_bots()
         return
     raise Conflict(f"table {nickname(room.row.id)} is written to by others without end")
+
+
+async def _be_civil(room: Room) -> None:
+    """Bots agree at once to what people ask of everybody."""
+    for seat in sorted(room.bot_seats):
+        table = room.table
+        action = table and table.game.courtesy(table.state, seat)
+        if table and action and table.why_not(action) is None:
+            await room.take(action)
 
 
 async def _do(room: Room, guest: Guest, message: wire.Do) -> None:

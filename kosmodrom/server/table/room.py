@@ -196,6 +196,7 @@ class Room:
         if guest.viewer >= 0 and not self.is_here(guest.viewer):
             self.away_since[guest.viewer] = epoch()
         async with self:
+            await self._hold_no_longer()
             self.services.report_presence(self)
             self.show_who_is_here()
 
@@ -223,6 +224,7 @@ class Room:
             viewer,
             [self._presence(chair.seat) for chair in self.loaded.chairs],
             watchers=sum(guest.viewer == WATCHER for guest in self.guests),
+            held=self.is_held,
             follow_ups=tuple(follow_ups_of(self.row)),
             partners=frames.partners_of(self.row, viewer),
             people=frames.people_for(self.loaded, viewer, self.guests),
@@ -271,6 +273,7 @@ class Room:
             before = {guest: guest.viewer for guest in self.guests}
             for guest in self.guests:
                 guest.viewer = self.seating.viewer_of(guest.visitor)
+            await self._hold_no_longer()
             self.show_room()
             for guest, viewer in before.items():
                 if guest.viewer != viewer and self.row.status != "open":
@@ -427,7 +430,7 @@ class Room:
     def _arm_clock(self) -> None:
         """Wake up when the deadline of the running question passes."""
         deadline = self.table.deadline if self.table is not None else None
-        if deadline is None:
+        if deadline is None or self.is_held:
             self._deadline.cancel()
         else:
             self._deadline.set(max(0, deadline - self.clock()) / 1000 + 0.001, self._ring)
@@ -446,6 +449,41 @@ class Room:
             else:
                 self._arm_clock()
         self.wake_bots()
+
+    @property
+    def is_held(self) -> bool:
+        return self._clock.is_held
+
+    @property
+    def only_person(self) -> Seat | None:
+        """Who plays with bots alone, and is here."""
+        people = [chair.seat for chair in self.loaded.chairs if not chair.is_bots]
+        return people[0] if len(people) == 1 and self.is_here(people[0]) else None
+
+    async def hold(self, guest: Guest, on: bool) -> None:
+        """Let the clock stand while nobody else plays against it, or go on where it stood."""
+        async with self:
+            if self.row.status != "running" or guest.viewer < 0 or self.only_person != guest.viewer:
+                raise Refusal("not-alone")
+            if on and not self.is_held:
+                self._clock.hold(self.row.started)
+                self._arm_clock()
+            elif not on:
+                await self._go_on()
+            self.show_room()
+        self.wake_bots()
+
+    async def _hold_no_longer(self) -> None:
+        """Somebody else sits down, or who wanted the clock to stand has left."""
+        if self.only_person is None:
+            await self._go_on()
+
+    async def _go_on(self) -> None:
+        if not self.is_held or self.row.started is None:
+            return
+        self.row.started += self._clock.go_on(self.row.started)
+        self._arm_clock()
+        await self.write(*queries.change_table(self.row))
 
     def wake_bots(self) -> None:
         if self.bot_seats:

@@ -414,6 +414,7 @@ trouble-not-your-seat = This is somebody else's seat.
 trouble-already-seated = You have a seat at this table.
 trouble-already-started = The game has started.
 trouble-not-started = The game has not started.
+trouble-not-alone = Only who plays with bots alone can stop the clock.
 trouble-not-over = The game is not over yet.
 trouble-seat-taken = Somebody was faster: this seat is taken.
 trouble-no-seat = There is no such seat.

@@ -422,6 +422,7 @@ trouble-not-your-seat = To czyjeś inne miejsce.
 trouble-already-seated = Masz już miejsce przy tym stole.
 trouble-already-started = Gra już się zaczęła.
 trouble-not-started = Gra jeszcze się nie zaczęła.
+trouble-not-alone = Zegar można zatrzymać tylko wtedy, gdy przy stole są same boty.
 trouble-not-over = Gra jeszcze się nie skończyła.
 trouble-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
 trouble-no-seat = Nie ma takiego miejsca.

@@ -423,6 +423,7 @@ trouble-not-your-seat = E locul altcuiva.
 trouble-already-seated = Ai deja un loc la această masă.
 trouble-already-started = Jocul a început.
 trouble-not-started = Jocul nu a început.
+trouble-not-alone = Ceasul se poate opri doar când la masă sunt numai boți.
 trouble-not-over = Jocul nu s-a terminat încă.
 trouble-seat-taken = Altcineva s-a mișcat mai repede: locul e ocupat.
 trouble-no-seat = Nu există acest loc.

@@ -422,6 +422,7 @@ trouble-not-your-seat = Это чужое место.
 trouble-already-seated = Вы уже сидите за этим столом.
 trouble-already-started = Игра уже началась.
 trouble-not-started = Игра ещё не началась.
+trouble-not-alone = Остановить часы можно, только если за столом одни боты.
 trouble-not-over = Игра ещё не окончена.
 trouble-seat-taken = Кто-то успел раньше: место занято.
 trouble-no-seat = Такого места нет.

@@ -29,6 +29,7 @@ export interface BoardProps<View = AnyView, Move = AnyMove, Event = AnyEvent, Pr
   deadline: number | null; // table clock, ms
   now: () => number;
   toMove: number[];
+  hold?: (on: boolean) => void; // let the table's clock stand, where nobody but me plays against it
   standing?: Standing<View>; // where a replay stands
 }
 

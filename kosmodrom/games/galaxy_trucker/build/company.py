@@ -1,9 +1,9 @@
-"""Bots that build in company: no faster than the people at the table."""
+"""Bots that build in company: no faster than the people at the table, and never against a pause."""
 
 from collections.abc import Iterable
 
 from kosmodrom.core.actions import Action, Seat
-from kosmodrom.games.galaxy_trucker.actions import Finish, Grab, Place, Take, TakeReserve
+from kosmodrom.games.galaxy_trucker.actions import Finish, Grab, Pause, Place, Take, TakeReserve
 from kosmodrom.games.galaxy_trucker.expansions.actions import TakeOwn
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.state import State
@@ -24,3 +24,11 @@ def holds_back(state: State, rules: Rules, action: Action, people: Iterable[Seat
     if isinstance(action, Place):
         return state.ships[action.seat].held is not None and parts >= most
     return isinstance(action, Grab | Take | TakeReserve | TakeOwn) and parts >= most
+
+
+def agrees_to_pause(state: State, seat: Seat) -> Pause | None:
+    """Whoever asks for a pause waits for people only. (GT-NET-20)"""
+    if state.scene != "building" or state.clock.paused_at is not None:
+        return None
+    asked = any(player.wants_pause for player in state.players)
+    return Pause(seat, True) if asked and not state.players[seat].wants_pause else None
