@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
@@ -24,7 +24,7 @@ from kosmodrom.core.actions import (
     Undo,
 )
 from kosmodrom.core.errors import BadRecord, Illegal
-from kosmodrom.core.game import AnyGame, Variant
+from kosmodrom.core.game import AnyGame, Position, Variant
 from kosmodrom.core.record import Entry, Snapshot, format_record, parse_record
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import AnyTable, Table
@@ -32,10 +32,14 @@ from kosmodrom.core.undo import Step
 from kosmodrom.games import NAMES, get_game, read_record
 from kosmodrom.server.table.frames import make_frames
 from tests.core.toy import TOY
+from tests.games.galaxy_trucker.mixtures import mixed_flights, mixtures
 from tests.walk import new_table, play_out, random_step, state_bytes, walk
 
 CHUNK = 24  # variants a test case; small enough that two workers share the work evenly
 GAMES: dict[str, AnyGame] = {"toy": TOY} | {name: get_game(name) for name in NAMES}
+# More ways to play, in which options meet; and positions in them.
+MIXTURES: dict[str, Sequence[Variant]] = {"galaxy_trucker": mixtures()}
+MIXED_POSITIONS: dict[str, Sequence[Position]] = {"galaxy_trucker": mixed_flights()}
 
 
 @dataclass(frozen=True)
@@ -51,7 +55,7 @@ class Case:
 
 def cases() -> Iterator[Case]:
     for game in GAMES.values():
-        variants = list(enumerate(game.variants()))
+        variants = list(enumerate([*game.variants(), *MIXTURES.get(game.name, ())]))
         for start in range(0, len(variants), CHUNK):
             yield Case(game, tuple(variants[start : start + CHUNK]))
 
@@ -62,7 +66,8 @@ def some_cases(per_game: int) -> Iterator[Case]:
         variants = list(enumerate(game.variants()))
         step = max(1, len(variants) // per_game)
         chosen = variants[::step][:per_game]
-        chosen += enumerate(game.positions(), start=len(variants))
+        positions = [*game.positions(), *MIXED_POSITIONS.get(game.name, ())]
+        chosen += enumerate(positions, start=len(variants))
         for start in range(0, len(chosen), 6):
             yield Case(game, tuple(chosen[start : start + 6]))
 
@@ -317,7 +322,8 @@ def test_a_position_is_written_and_read(game: AnyGame) -> None:
 @every_game
 def test_every_action_and_event_occurs(game: AnyGame) -> None:
     wanted = {kind.__name__ for kind in (*game.actions, *game.events)}
-    variants = [*game.positions(), *game.variants()]
+    positions = [*game.positions(), *MIXED_POSITIONS.get(game.name, ())]
+    variants = [*positions, *reversed(game.variants())]
     for number in range(4 * len(variants)):
         table = play_out(game, variants[number % len(variants)], f"kinds {number}")
         wanted -= {type(entry.action).__name__ for entry in table.log}

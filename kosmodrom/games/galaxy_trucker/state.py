@@ -1,5 +1,6 @@
 """The table between two scenes: plain data, cheap to copy."""
 
+from collections.abc import Iterable
 from copy import copy
 from typing import Literal, Self, TypeAlias
 
@@ -335,6 +336,11 @@ class State(CoreState[AnyEvent], kw_only=True):
     def present(self) -> tuple[Seat, ...]:
         """The same without ships that are away just now: cards meet these only."""
         return self._in_order("flying")
+
+    def still_here(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+        """Those of them who have not left the convoy meanwhile."""
+        present = self.present()
+        return tuple(seat for seat in seats if seat in present)
 
     def _in_order(self, *statuses: str) -> tuple[Seat, ...]:
         seats = [seat for seat, ship in enumerate(self.ships) if ship.status in statuses]

@@ -25,7 +25,7 @@ from kosmodrom.games.galaxy_trucker.events import (
     Rolled,
     Took,
 )
-from kosmodrom.games.galaxy_trucker.expansions.actions import PayCredit, PayCube, Vote, Wake
+from kosmodrom.games.galaxy_trucker.expansions.actions import Jump, PayCredit, PayCube, Vote, Wake
 from kosmodrom.games.galaxy_trucker.expansions.events import (
     CabinRemoved,
     PaidUnion,
@@ -102,6 +102,17 @@ def test_every_further_explorer_makes_all_count_again() -> None:
     do(table, Accept(0), power, Decline(0), Accept(1), power, Decline(1), Decline(2))
     assert announced(table) == [0, 0, 2, 0, 2]
     assert len(happened(table, Rolled)) == 2
+
+
+def test_who_jumps_when_the_explorer_makes_all_count_is_offered_nothing() -> None:
+    """GTX-TECH-65: the wreck goes to the next ship that is present."""
+    table = bumpy(
+        "X P/2", "B/2 P/2 C/2\nE EB E", "G P/2", roads="stiff_competition",
+        card=[WRECK, QUIET], rolls=(2,), new_technologies=True,
+    )  # fmt: skip
+    jump = Jump(1, at(-1, 1), at(0, 1), at(-1, 0))
+    do(table, Accept(0), jump, Decline(0))
+    assert asked(table) == (2,) and answers(table, 2) == {Accept(2), Decline(2)}
 
 
 # Infected Goods

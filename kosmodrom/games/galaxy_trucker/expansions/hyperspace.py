@@ -68,6 +68,7 @@ async def jump(state: State, rules: Rules, seat: Seat, action: Jump) -> None:
     lose_parts(state, rules, seat, [action.cell], "destroyed", "GTX-TECH-60")
     await hold_together(state, rules, [seat])
     rules.leap(state, rules, seat, action.cell)
+    state.play.queue = state.still_here(state.play.queue)  # nothing waits for it (GTX-TECH-65)
 
 
 def leap(state: State, rules: Rules, seat: Seat, cell: Cell) -> None:
@@ -113,7 +114,6 @@ async def jumped(state: State, rules: Rules, seat: Seat) -> bool:
 
 def after_jumps(state: State) -> str:
     """Without anybody present the card does nothing. (GTX-NET-47)"""
-    state.play.queue = tuple(seat for seat in state.play.queue if seat in state.present())
     if state.present():
         return go_on(state)
     state.agenda = ()

@@ -73,7 +73,7 @@ async def next_step(state: State, rules: Rules) -> str:
     task, *rest = state.play.tasks
     state.play.tasks = tuple(rest)
     if task.seats is not None:
-        here = tuple(seat for seat in task.seats if seat in state.present())
+        here = state.still_here(task.seats)
         task = msgspec.structs.replace(task, seats=here)
     if task.seats == ():
         return "next_step"
