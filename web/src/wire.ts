@@ -2951,6 +2951,21 @@ export namespace GalaxyTrucker {
     seat: number;
   }
 
+  /** Engines were counted, and so many bad joints took strength from them. */
+  export interface Slowed {
+    event: 'slowed';
+    rule: string;
+    seat: number;
+    joints: number;
+  }
+
+  /** So many cards of the hardest pack are in the deck besides. */
+  export interface Toughened {
+    event: 'toughened';
+    rule: string;
+    count: number;
+  }
+
   /** So many cards come for the second time. */
   export interface CardsAgain {
     event: 'cards_again';
@@ -3359,6 +3374,7 @@ export namespace GalaxyTrucker {
     hazards?: string[];
     roll?: [number, number] | null;
     roller?: number | null;
+    cause?: string;
     threats?: Threat[];
     queue?: number[];
     losers?: number[];
@@ -3693,7 +3709,7 @@ export namespace GalaxyTrucker {
   /** An action as a client sends it; its seat is known. */
   export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | TakeOwn | Shed | Vote | PayCredit | PayCube | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount | PickEvil | Choose | Bid | TryOut | TryMost | Drop | Borrow | Repay>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew | RoughDrawn | ColumnDied | Kept | Reinforced | Voted | PaidUnion | CabinRemoved | Somersaulted | CardsAgain | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied | Rearranged | ShelfLaid | Mounted | Picked | Paid | Borrowed | Repaid | BidMade | Auctioned | TriedOut | Boarded | Promised | Recovered;
+  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew | RoughDrawn | ColumnDied | Kept | Reinforced | Voted | PaidUnion | CabinRemoved | Somersaulted | Slowed | Toughened | CardsAgain | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied | Rearranged | ShelfLaid | Mounted | Picked | Paid | Borrowed | Repaid | BidMade | Auctioned | TriedOut | Boarded | Promised | Recovered;
 
   export type View = Public & Partial<Own>;
 }

@@ -306,6 +306,7 @@ class Rules:
     # and the batteries that may give them.
     price: Callable[[State, "Rules", Seat, tuple[Cell, ...]], int] = lambda *_: 1
     device_tokens: int = 1  # for one device alone, where nobody saves any
+    token_rule: str = ""  # of a card that asks for more of them
     savings: Callable[[State, "Rules", Seat, Cell], int] = lambda *_: 0
     sources: Callable[[State, "Rules", Seat, Cell], list[Cell]] = lambda state, rules, seat, cell: (
         strength.batteries(state.ships[seat].parts)
@@ -332,6 +333,7 @@ class Rules:
     after_crew_loss: tuple[CrewHook, ...] = ()
     # The worst in a comparison; who brings what into the settlement, in order.
     victims: Callable[[State, Mapping[Seat, int]], tuple[Seat, ...]] = worst
+    victims_rule: str = ""  # of a card that names others
     # What the second, third ... victim of a line suffers; who an enemy or a line leaves alone.
     penalty: Callable[[Penalty, int], Penalty] = lambda penalty, number: penalty
     spared: Callable[[State, "Rules", Mapping[Seat, Penalty]], Awaitable[frozenset[Seat]]] = (

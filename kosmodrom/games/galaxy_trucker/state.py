@@ -219,6 +219,7 @@ class CardPlay(msgspec.Struct):
     then: str = ""  # the scene after the hazards
     tries: int = 0
     salvo: bool = False  # hazards come in the middle of something else
+    cause: str = ""  # the rule by which something comes that the card itself does not say
     # What is on in the count that runs.
     powered: dict[Seat, tuple[Cell, ...]] = msgspec.field(default_factory=dict)
     boosters: tuple[tuple[Seat, Cell], ...] = ()  # cannon boosters that were used on this card

@@ -376,6 +376,7 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         hazards=state.play.hazards,
         roll=state.play.roll,
         roller=state.play.roller if state.play.roll else None,
+        cause=state.play.cause,
         threats=tuple([Threat(*threat) for threat in threats(state, rules)]),
         queue=state.play.queue,
         losers=state.play.losers,

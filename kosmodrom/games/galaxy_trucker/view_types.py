@@ -202,6 +202,7 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     hazards: tuple[str, ...] = ()  # still to come, the one in play first
     roll: tuple[int, int] | None = None
     roller: Seat | None = None
+    cause: str = ""  # the rule by which something comes that the card itself does not say
     threats: tuple[Threat, ...] = ()
     queue: tuple[Seat, ...] = ()
     losers: tuple[Seat, ...] = ()

@@ -34,12 +34,17 @@ log-galaxy_trucker-voted = { $who } votes: { $side }
 log-galaxy_trucker-paid-union = { $who } pays the union { $credits } cr, cubes: { $n }
 log-galaxy_trucker-cabin-removed = { $who } loses a cabin with its occupant
 log-galaxy_trucker-somersaulted = The ship of { $who } turns around
+log-galaxy_trucker-slowed = { $who }: bad joints slow the ship, { $joints } of them
+gt-you-slowed = Bad joints on your ship: { $joints }, it is slower
+log-galaxy_trucker-toughened = Cards of level III in this flight besides: { $count }
 log-galaxy_trucker-cards-again = Cards that come again: { $count }
 log-galaxy_trucker-gave-up-union = { $who } does not pay the union and leaves
 gt-out-union = did not pay the union
 gt-news-cabin-removed = loses a cabin
 gt-news-voted = votes: { $side }
 gt-news-paid-union = paid the union
+gt-news-slowed = { $n } bad joints
+gt-road-says = { $road }: { $words }
 gt-news-somersaulted = turns around
 
 ## Refusals

@@ -34,12 +34,17 @@ log-galaxy_trucker-voted = { $who } głosuje: { $side }
 log-galaxy_trucker-paid-union = { $who } płaci związkowi { $credits } kr, kostek: { $n }
 log-galaxy_trucker-cabin-removed = { $who } traci kabinę wraz z lokatorem
 log-galaxy_trucker-somersaulted = Statek się obraca: { $who }
+log-galaxy_trucker-slowed = { $who }: statek spowalniają złe złącza, jest ich { $joints }
+gt-you-slowed = Złe złącza na twoim statku: { $joints }, leci wolniej
+log-galaxy_trucker-toughened = Dodatkowe karty poziomu III w tym locie: { $count }
 log-galaxy_trucker-cards-again = Karty, które wrócą: { $count }
 log-galaxy_trucker-gave-up-union = { $who } nie płaci związkowi i rezygnuje
 gt-out-union = bez zapłaty dla związku
 gt-news-cabin-removed = traci kabinę
 gt-news-voted = głosuje: { $side }
 gt-news-paid-union = związek opłacony
+gt-news-slowed = złe złącza: { $n }
+gt-road-says = { $road }: { $words }
 gt-news-somersaulted = obraca się
 
 ## Odmowy

@@ -34,12 +34,17 @@ log-galaxy_trucker-voted = { $who } votează: { $side }
 log-galaxy_trucker-paid-union = { $who } plătește sindicatului { $credits } cr, cuburi: { $n }
 log-galaxy_trucker-cabin-removed = { $who } pierde o cabină cu tot cu locatar
 log-galaxy_trucker-somersaulted = Nava se întoarce: { $who }
+log-galaxy_trucker-slowed = { $who }: nava e încetinită de îmbinări proaste, { $joints } la număr
+gt-you-slowed = Îmbinări proaste pe nava ta: { $joints }, zboară mai încet
+log-galaxy_trucker-toughened = Cărți de nivel III în plus în acest zbor: { $count }
 log-galaxy_trucker-cards-again = Cărți care vin din nou: { $count }
 log-galaxy_trucker-gave-up-union = { $who } nu plătește sindicatul și renunță
 gt-out-union = sindicat neplătit
 gt-news-cabin-removed = pierde o cabină
 gt-news-voted = votează: { $side }
 gt-news-paid-union = sindicat plătit
+gt-news-slowed = îmbinări proaste: { $n }
+gt-road-says = { $road }: { $words }
 gt-news-somersaulted = se întoarce
 
 ## Refuzuri

@@ -34,12 +34,17 @@ log-galaxy_trucker-voted = { $who } голосует: { $side }
 log-galaxy_trucker-paid-union = { $who } платит профсоюзу { $credits } кр., кубиков: { $n }
 log-galaxy_trucker-cabin-removed = { $who } теряет каюту вместе с жильцом
 log-galaxy_trucker-somersaulted = Корабль переворачивается: { $who }
+log-galaxy_trucker-slowed = { $who }: корабль замедляют плохие стыки, их { $joints }
+gt-you-slowed = Плохих стыков на вашем корабле: { $joints }, он летит медленнее
+log-galaxy_trucker-toughened = Лишних карт уровня III в этом полёте: { $count }
 log-galaxy_trucker-cards-again = Карты, которые придут снова: { $count }
 log-galaxy_trucker-gave-up-union = { $who } не платит профсоюзу и сходит с пути
 gt-out-union = без платы профсоюзу
 gt-news-cabin-removed = потеря каюты
 gt-news-voted = голос: { $side }
 gt-news-paid-union = профсоюзу заплачено
+gt-news-slowed = плохие стыки: { $n }
+gt-road-says = { $road }: { $words }
 gt-news-somersaulted = переворот
 
 ## Отказы

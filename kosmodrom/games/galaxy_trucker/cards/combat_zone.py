@@ -49,7 +49,7 @@ async def zone_penalty(state: State, rules: Rules) -> str:
     state.play.line += 1
     state.play.figures = {}
     for seat in victims:
-        state.tell(Victim(seat=seat, rule="GT-CARD-ZONE-02"))
+        state.tell(Victim(seat=seat, rule=rules.victims_rule or "GT-CARD-ZONE-02"))
     penalties = {seat: rules.penalty(printed, number) for number, seat in enumerate(victims)}
     for seat in await rules.spared(state, rules, penalties):
         del penalties[seat]

@@ -25,7 +25,7 @@ async def sabotage(state: State, rules: Rules) -> str:
         return "card_end"
     state.play.losers = state.play.targets = rules.victims(state, crews)
     for seat in state.play.targets:
-        state.tell(Victim(seat=seat, rule="GT-CARD-SABO-01"))
+        state.tell(Victim(seat=seat, rule=rules.victims_rule or "GT-CARD-SABO-01"))
     return "sabotage_roll"
 
 

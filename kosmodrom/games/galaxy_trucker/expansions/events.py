@@ -179,6 +179,21 @@ class Somersaulted(Event, frozen=True, kw_only=True):
     seat: Seat
 
 
+class Slowed(Event, frozen=True, kw_only=True):
+    """Engines were counted, and so many bad joints took strength from them."""
+
+    rule: str = "GTX-ROUGH-36"
+    seat: Seat
+    joints: int
+
+
+class Toughened(Event, frozen=True, kw_only=True):
+    """So many cards of the hardest pack are in the deck besides."""
+
+    rule: str = "GTX-ROUGH-28"
+    count: int
+
+
 class CardsAgain(Event, frozen=True, kw_only=True):
     """So many cards come for the second time."""
 
@@ -385,7 +400,7 @@ MoreEvents: TypeAlias = (
     Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved
     | Negotiated | Faced | Withdrew
     | RoughDrawn | ColumnDied | Kept | Reinforced | Voted | PaidUnion | CabinRemoved
-    | Somersaulted | CardsAgain
+    | Somersaulted | Slowed | Toughened | CardsAgain
     | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied
     | Rearranged | ShelfLaid | Mounted | Picked | Paid | Borrowed | Repaid | BidMade | Auctioned
     | TriedOut | Boarded | Promised | Recovered

@@ -121,18 +121,24 @@ async def roll_hazard(state: State, rules: Rules) -> str:
     """Two dice for the next hazard, one roll for all it threatens. (GT-HIT-01, GT-HIT-20)"""
     if not state.play.hazards or not state.play.targets:
         state.play.hazards, state.play.targets, state.play.roll, state.play.hazard = (), (), None, 0
+        state.play.cause = ""
         return state.play.then
     if not state.play.hazard:
         state.play.hazards = tuple(map(rules.incoming, state.play.hazards))
     hazard = parse_hazard(state.play.hazards[0])
     state.play.hazard += 1
-    roll(state, "GT-HIT-02")
+    roll(state, state.play.cause or changed(rules, state.play.hazards[0]) or "GT-HIT-02")
     for _ in range(1, rules.hit_rolls):
         if not is_felt(state, rules, hazard):
             roll(state, "GTX-ROUGH-42")
     for seat in aimed_at(state):
         aim(state, rules, seat, hazard)
     return "strike"
+
+
+def changed(rules: Rules, hazard: str) -> str:
+    """The rule by which it is not what is printed; empty for most. (GTX-ROUGH-27)"""
+    return "GTX-ROUGH-27" if rules.incoming(hazard) != hazard else ""
 
 
 def roll(state: State, rule: str) -> None:
@@ -190,10 +196,19 @@ async def strike(state: State, rules: Rules) -> str:
         state.tell(Threatened(seat=seat, how=fate.how, cell=fate.cell, rule=fate.rule))
     hit = [seat for seat, fate in fates.items() if fate.lost]
     for seat in hit:
-        lose_parts(state, rules, seat, fates[seat].lost, "destroyed", "GT-HIT-15")
+        blow_up(state, rules, seat, fates[seat].lost)
     await hold_together(state, rules, hit)
     state.play.hazards = state.play.hazards[1:]
     return "roll_hazard"
+
+
+def blow_up(state: State, rules: Rules, seat: Seat, lost: tuple[Cell, ...]) -> None:
+    """What is hit, then what explosions have left of the rest. (GT-HIT-15, GTX-ROUGH-52)"""
+    first, *more = lost
+    lose_parts(state, rules, seat, [first], "destroyed", "GT-HIT-15")
+    for cell in more:
+        if cell in state.ships[seat].parts:
+            lose_parts(state, rules, seat, [cell], "destroyed", "GTX-ROUGH-30")
 
 
 Paid: TypeAlias = tuple[Way, tuple[Power, ...]]
@@ -266,10 +281,11 @@ def pay(state: State, rules: Rules, seat: Seat, way: Way, powers: tuple[Power, .
     bill(state, rules, seat, *way.cells)
     for power in powers:
         spend_battery(state, seat, power.battery)
-        state.tell(Powered(seat=seat, cell=power.cell, battery=power.battery, rule=way.rule))
+        rule = rules.of(seat).token_rule or way.rule
+        state.tell(Powered(seat=seat, cell=power.cell, battery=power.battery, rule=rule))
 
 
-def throw(state: State, hazards: Mapping[Seat, tuple[str, ...]], then: str) -> str:
+def throw(state: State, hazards: Mapping[Seat, tuple[str, ...]], then: str, cause: str = "") -> str:
     """Let hazards come, one by one; the first target rolls for all of them. (GT-HIT-01)
 
     Who has fewer of them misses those that the longest list has besides.
@@ -278,15 +294,19 @@ def throw(state: State, hazards: Mapping[Seat, tuple[str, ...]], then: str) -> s
     state.play.hazards, state.play.targets, state.play.hazard = longest, targets, 0
     misses = {seat: missing(longest, own) for seat, own in hazards.items()}
     state.play.misses = {seat: numbers for seat, numbers in misses.items() if numbers}
-    state.play.roller, state.play.then = targets[0], then
+    state.play.roller, state.play.then, state.play.cause = targets[0], then, cause
     return "roll_hazard"
 
 
 async def salvo(
-    state: State, rules: Rules, hazards: Mapping[Seat, tuple[str, ...]], roller: Seat
+    state: State,
+    rules: Rules,
+    hazards: Mapping[Seat, tuple[str, ...]],
+    roller: Seat,
+    cause: str = "",
 ) -> None:
     """Hazards in the middle of something else, one by one."""
-    scene, state.play.salvo = throw(state, hazards, ""), True
+    scene, state.play.salvo = throw(state, hazards, "", cause), True
     state.play.roller = roller
     while scene:
         scene = await (roll_hazard if scene == "roll_hazard" else strike)(state, rules)

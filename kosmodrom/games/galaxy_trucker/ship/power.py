@@ -152,7 +152,7 @@ async def pay_for(
             battery = sources[0] if answer is None else answer.battery
         elif number:
             battery = sources[0]
-        pay(state, seat, cell, battery)
+        pay(state, seat, cell, battery, rules.of(seat).token_rule)
 
 
 def bill(state: State, rules: Rules, seat: Seat, *cells: Cell) -> tuple[Cell, ...]:
@@ -169,13 +169,14 @@ def bill(state: State, rules: Rules, seat: Seat, *cells: Cell) -> tuple[Cell, ..
 def pay_by_default(state: State, rules: Rules, seat: Seat, cell: Cell) -> None:
     """From the fullest batteries. (GT-NET-33)"""
     for spent_on in bill(state, rules, seat, cell):
-        pay(state, seat, spent_on, rules.sources(state, rules, seat, spent_on)[0])
+        battery = rules.sources(state, rules, seat, spent_on)[0]
+        pay(state, seat, spent_on, battery, rules.of(seat).token_rule)
     switch_on(state, seat, cell)
 
 
-def pay(state: State, seat: Seat, cell: Cell, battery: Cell) -> None:
+def pay(state: State, seat: Seat, cell: Cell, battery: Cell, rule: str = "") -> None:
     spend_battery(state, seat, battery)
-    state.tell(Powered(seat=seat, cell=cell, battery=battery))
+    state.tell(Powered(seat=seat, cell=cell, battery=battery, rule=rule or "GT-PARAM-04"))
 
 
 def switch_on(state: State, seat: Seat, cell: Cell) -> None:

@@ -45,8 +45,11 @@ export interface Printed {
 interface Rough {
   card: string;
   rule: string;
+  details?: readonly string[]; // rules that say more about it
   build?: boolean; // it matters while building
   common?: boolean; // it changes something for all, so it has no handicap
+  batch_by_flight?: readonly number[];
+  extra_level_III_cards_by_flight?: readonly number[];
 }
 
 const read = <T>(written: string): Record<string, T> => parse(written) as unknown as Record<string, T>;

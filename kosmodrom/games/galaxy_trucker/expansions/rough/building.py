@@ -1,6 +1,6 @@
 """Rough roads that matter while ships are built: batches, dead columns, bad connectors."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
 
@@ -11,7 +11,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.galaxy_trucker.agenda import go_on
 from kosmodrom.games.galaxy_trucker.box.boards import Cell, column_of
 from kosmodrom.games.galaxy_trucker.expansions.actions import Shed
-from kosmodrom.games.galaxy_trucker.expansions.events import ColumnDied
+from kosmodrom.games.galaxy_trucker.expansions.events import ColumnDied, Slowed
 from kosmodrom.games.galaxy_trucker.expansions.rough.printed import PRINTED
 from kosmodrom.games.galaxy_trucker.expansions.technology import with_income, with_moment
 from kosmodrom.games.galaxy_trucker.rules import Count, CountMove, Rules
@@ -114,6 +114,7 @@ def defective_connectors(rules: Rules) -> Rules:
         counts={**rules.counts, "engines": slowed(rules.counts["engines"])},
         count_moves={**rules.count_moves, **moves},
         unsaid=(*rules.unsaid, shed_to_move),
+        after_count=(tell_slowed(rules.counts["engines"]), *rules.after_count),
     )
 
 
@@ -126,6 +127,18 @@ def slowed(usual: Count) -> Count:
         return min(max(0, usual(rules, hull, on) - each * joints(hull.parts)) for hull in hulls)
 
     return count
+
+
+def tell_slowed(usual: Count) -> Callable[[State, Rules, Seat, str], Awaitable[None]]:
+    """Where joints took something from the strength, that is said. (GTX-ROUGH-36)"""
+
+    async def tell(state: State, rules: Rules, seat: Seat, what: str) -> None:
+        ship = state.ships[seat]
+        lost = usual(rules, ship, ()) - rules.counts["engines"](rules, ship, ())
+        if what == "engines" and lost:
+            state.tell(Slowed(seat=seat, joints=joints(ship.parts)))
+
+    return tell
 
 
 def bad_seams(parts: Parts) -> Iterator[tuple[Cell, Cell]]:

@@ -31,8 +31,8 @@ CARDS: Mapping[str, Callable[[Rules], Rules]] = {
 }  # fmt: skip
 SCENES: tuple[Scene, ...] = (
     building.deal_batches, building.count_batches, building.roll_column, building.kill_column,
-    trips.file_card, reveals.call_reserves, reveals.debris, offers.weigh_infection,
-    offers.open_fire, offers.load_at_last, people.meet_union, endings.tire_metal,
-    endings.turn_around, endings.scatter_junk, endings.forget_junk, endings.go_mad,
-    endings.note_leader, endings.shoot_leader, moments.resume,
+    trips.say_how_tough, trips.file_card, reveals.call_reserves, reveals.debris,
+    offers.weigh_infection, offers.open_fire, offers.load_at_last, people.meet_union,
+    endings.tire_metal, endings.turn_around, endings.scatter_junk, endings.forget_junk,
+    endings.go_mad, endings.note_leader, endings.shoot_leader, moments.resume,
 )  # fmt: skip

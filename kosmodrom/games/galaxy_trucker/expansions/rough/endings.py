@@ -58,12 +58,14 @@ async def tire_metal(state: State, rules: Rules) -> str:
     seats = rules.bound("metal_fatigue", state.present())
     if not after_open_space(state, rules) or not seats:
         return go_on(state)
-    spot = roll_spot(state, seats[0], "GTX-ROUGH-25")
+    state.play.cause = "GTX-ROUGH-25"
+    spot = roll_spot(state, seats[0], state.play.cause)
     for seat in seats:
         cell = named(rules, state.ships[seat], spot)
         if cell in state.ships[seat].parts:
             lose_parts(state, rules, seat, [cell], "fallen", "GTX-ROUGH-25")
     await hold_together(state, rules, seats)
+    state.play.cause = ""
     return go_on(state)
 
 
@@ -125,7 +127,8 @@ async def scatter_junk(state: State, rules: Rules) -> str:
             junk = {**state.roads.junk, seat: 0}
             state.roads = msgspec.structs.replace(state.roads, junk=junk)
             meteors = (PRINTED["space_junk"].meteor,) * pieces
-            scene = throw(state, dict.fromkeys(behind, meteors), "scatter_junk")
+            hazards = dict.fromkeys(behind, meteors)
+            scene = throw(state, hazards, "scatter_junk", "GTX-ROUGH-22")
             state.play.roller = seat
             return scene
     return go_on(state)
@@ -144,13 +147,15 @@ async def go_mad(state: State, rules: Rules) -> str:
     seats = rules.bound("cosmic_psychosis", state.flying())
     if not seats:
         return go_on(state)
-    spot = roll_spot(state, seats[0], "GTX-ROUGH-24")
+    state.play.cause = "GTX-ROUGH-24"
+    spot = roll_spot(state, seats[0], state.play.cause)
     for seat in seats:
         reach_away(state, rules, seat, spot)
         cell = named(rules, state.ships[seat], spot)
         if cell is not None and is_manned(state.ships[seat].parts, cell):
             lose_parts(state, rules, seat, [cell], "destroyed", "GTX-ROUGH-24")
     await hold_together(state, rules, seats)
+    state.play.cause = ""
     return go_on(state)
 
 
@@ -202,6 +207,7 @@ async def shoot_leader(state: State, rules: Rules) -> str:
     if not rules.bound("object_of_envy", [leader]):
         return go_on(state)
     printed = PRINTED["object_of_envy"]
-    scene = throw(state, {leader: (printed.shot,) * printed.shots}, "resume")
+    shots = {leader: (printed.shot,) * printed.shots}
+    scene = throw(state, shots, "resume", "GTX-ROUGH-21")
     state.play.roller = behind[0]
     return scene

@@ -18,6 +18,7 @@ def remorseless_fate(rules: Rules) -> Rules:
     return replace(
         rules,
         victims=all_but_best,
+        victims_rule="GTX-ROUGH-29",
         penalty=lambda penalty, number: penalty,
         sabotage_tries=(PRINTED["remorseless_fate"].sabotage_rolls,),
         scenes={**rules.scenes, "epidemic": closed_cabins, "stardust": corrosive_dust},

@@ -27,7 +27,8 @@ def weak_batteries(rules: Rules) -> Rules:
         tokens, on = usual(state, rules, seat, cells), state.play.powered.get(seat, ())
         return tokens + (tokens > 0 and not any(cell in on for cell in cells))
 
-    return replace(rules, price=price, device_tokens=rules.device_tokens + 1)
+    tokens = rules.device_tokens + 1
+    return replace(rules, price=price, device_tokens=tokens, token_rule="GTX-ROUGH-26")
 
 
 def meteoric_inversion(rules: Rules) -> Rules:

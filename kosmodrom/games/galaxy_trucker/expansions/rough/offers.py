@@ -32,22 +32,28 @@ async def explores(state: State, rules: Rules, seat: Seat, crew: int) -> bool:
     order = state.present()
     behind = order[order.index(seat) + 1 :]
     rule, stronger = "GTX-ROUGH-20", list[Seat]()
+    state.play.cause = rule
     own = await count(state, rules, seat, "cannons", "combat_zone", rule) if behind else 0
     if own is None:
+        state.play.cause = ""
         return False
     for other in behind:
         value = await count(state, rules, other, "cannons", "combat_zone", rule)
         stronger += [other] if value is not None and value > own else []
     if not stronger:
+        state.play.cause = ""
         return True
     printed = PRINTED["stiff_competition"]
     shots = (printed.shot,) * (printed.shots_per_stronger_follower * len(stronger))
-    await salvo(state, rules, {seat: shots}, stronger[0])
+    await salvo(state, rules, {seat: shots}, stronger[0], rule)
     if crew_aboard(state.ships[seat].parts) < crew:
         return False
     yes = Accept(seat)
     again = offer("offer", Question("offer", amount=crew), (yes, Decline(seat)), yes)
-    return isinstance(await decide(state, rules, seat, again), Accept)
+    state.play.cause = rule
+    answer = await decide(state, rules, seat, again)
+    state.play.cause = ""
+    return isinstance(answer, Accept)
 
 
 # Infected Goods
@@ -61,13 +67,14 @@ def infected_goods(rules: Rules) -> Rules:
 async def weigh_infection(state: State, rules: Rules) -> str:
     """Everything or nothing, asked before loading. (GTX-NET-63)"""
     loads = list(state.play.loads)
-    state.play.loads = ()
+    state.play.loads, state.play.cause = (), "GTX-ROUGH-34"
     bound = rules.bound("infected_goods", [seat for seat, _ in loads])
     for seat, goods in loads:
         lost = excess(state, seat, goods) if seat in bound else 0
         if not lost or await accepts(state, rules, seat, lost):
             await lose_humans(state, rules, seat, lost)
             state.play.loads = (*state.play.loads, (seat, goods))
+    state.play.cause = ""
     return go_on(state)
 
 
@@ -124,7 +131,7 @@ async def open_fire(state: State, rules: Rules) -> str:
         return go_on(state)
     printed = PRINTED["paranoid_locals"]
     shot = printed.shot_single if len(landed) == 1 else printed.shot_many
-    return throw(state, dict.fromkeys(bound, (shot,)), "resume")
+    return throw(state, dict.fromkeys(bound, (shot,)), "resume", "GTX-ROUGH-40")
 
 
 async def load_at_last(state: State, rules: Rules) -> str:

@@ -42,10 +42,12 @@ async def meet_union(state: State, rules: Rules) -> str:
     if state.roads.union or not is_last_next(state, rules):
         return go_on(state)
     state.roads = msgspec.structs.replace(state.roads, union=True)
+    state.play.cause = "GTX-ROUGH-31"
     for seat in rules.bound("union_ship", state.present()):
         due = crew_aboard(state.ships[seat].parts) * PRINTED["union_ship"].per_crew
         if not can_pay(state, rules, seat, due) or not await pays(state, rules, seat, due):
             give_up(state, [seat], "union", "GTX-ROUGH-31")
+    state.play.cause = ""
     if state.flying():
         return go_on(state)
     state.agenda = ()

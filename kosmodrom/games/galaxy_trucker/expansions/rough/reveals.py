@@ -44,12 +44,13 @@ async def debris(state: State, rules: Rules) -> str:
     """All vote in order; from each side with most votes comes a meteor. (GTX-ROUGH-44)"""
     if card_in_play(state, rules).kind not in WRECKS or not state.present():
         return go_on(state)
+    state.play.cause = "GTX-ROUGH-44"
     votes = [await vote(state, rules, seat) for seat in state.present()]
     often = Counter(votes)
     size = PRINTED["abandoned_debris"].meteor
     sides = [side for side in dict.fromkeys(votes) if often[side] == max(often.values())]
     meteors = tuple(f"{size} meteor {NAMES[side]}" for side in sides)
-    return throw(state, dict.fromkeys(state.present(), meteors), "resume")
+    return throw(state, dict.fromkeys(state.present(), meteors), "resume", state.play.cause)
 
 
 async def vote(state: State, rules: Rules, seat: int) -> int:

@@ -6,7 +6,7 @@ import msgspec
 
 from kosmodrom.games.galaxy_trucker.agenda import go_on
 from kosmodrom.games.galaxy_trucker.build.piles import draw
-from kosmodrom.games.galaxy_trucker.expansions.events import CardsAgain
+from kosmodrom.games.galaxy_trucker.expansions.events import CardsAgain, Toughened
 from kosmodrom.games.galaxy_trucker.expansions.rough.printed import PRINTED
 from kosmodrom.games.galaxy_trucker.expansions.technology import with_moment
 from kosmodrom.games.galaxy_trucker.rules import Rules, Scene
@@ -27,7 +27,14 @@ def tough_trip(rules: Rules) -> Rules:
         state.piles = (*state.piles, tuple(more))
         return usual(state, rules)
 
-    return replace(rules, make_deck=make_deck)
+    return with_moment(replace(rules, make_deck=make_deck), "before_flight", "say_how_tough")
+
+
+async def say_how_tough(state: State, rules: Rules) -> str:
+    """So many cards are among the others; which, nobody knows. (GTX-ROUGH-28)"""
+    count = PRINTED["tough_trip"].more_cards[rules.round(state).number - 1]
+    state.tell(Toughened(count=count))
+    return go_on(state)
 
 
 # Deja Vu

@@ -7,7 +7,8 @@ import { tell, type ByKind } from '../../telling';
 import type { ShipView, View } from '../catalog';
 import { readHazard } from '../draw/art';
 import { cardKind, logParts, partsForMe } from '../log';
-import { cubeName, kindName, sideName, strength } from '../words';
+import { roadOf } from '../parts/roads';
+import { cubeName, kindName, roughName, sideName, strength } from '../words';
 import type { Shown } from './shown';
 import type { Event, Step } from './steps';
 
@@ -45,8 +46,17 @@ function hazardWords({ scene }: Shown): string {
 /** Mine first: what is said of several ships begins with me. */
 const first = (step: Step, me: number | null): Event => step.events.find((one) => fieldsOf(one).seat === me) ?? step.events[0];
 
+/** A sentence with the card of the rough road that it comes from. */
+export const withRoad = (road: string, words: string): string =>
+  road && words ? t('gt-road-says', { road: roughName(road), words }) : words;
+
 /** What happens, in one sentence. */
 export function titleOf(step: Step, shown: Shown, room: RoomInfo, me: number | null): string {
+  const road = step.events.map((one) => roadOf(one.rule)).find(Boolean) ?? '';
+  return withRoad(road, wordsOf(step, shown, room, me));
+}
+
+function wordsOf(step: Step, shown: Shown, room: RoomInfo, me: number | null): string {
   const event = first(step, me);
   if (event.event === 'revealed') return announceWords(event, shown.view.flight.number, room, me);
   if (event.event === 'aimed') return hazardWords(shown);
@@ -144,6 +154,7 @@ const NEWS: ByKind<Event, News> = {
   cabin_removed: () => ({ words: t('gt-news-cabin-removed'), mood: BAD }),
   voted: (e) => ({ words: t('gt-news-voted', { side: sideName(e.side) }), mood: '' }),
   paid_union: () => ({ words: t('gt-news-paid-union'), mood: BAD }),
+  slowed: (e) => ({ words: t('gt-news-slowed', { n: e.joints }), mood: BAD }),
   somersaulted: () => ({ words: t('gt-news-somersaulted'), mood: 'wait' }),
 };
 

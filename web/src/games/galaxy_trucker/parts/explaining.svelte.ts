@@ -39,6 +39,12 @@ class Explaining {
     this.thing = things.get(node) ?? null;
   }
 
+  /** Something that can do nothing else when it is pressed. */
+  tell(node: Element): void {
+    this.isHeld = true;
+    this.show(node);
+  }
+
   readonly hide = (): void => {
     clearTimeout(this.timer);
     this.wanted = this.node = this.thing = null;
