@@ -172,7 +172,7 @@ test('a closed ship has nothing to grab for: finishing stands out, and asks twic
 test('a line says what the ship lacks, the gravest first', async () => {
   await open('no engine');
   const chips = [...document.querySelectorAll('.lacks li')].map((one) => `${one.className.split(' ')[1]}: ${one.textContent?.trim()}`);
-  expect(chips).toEqual(['ends: an engine', 'wish: a cannon to the front', 'wish: a cargo hold']);
+  expect(chips).toEqual(['ends: no engine', 'wish: no cannon to the front', 'wish: no cargo hold']);
 });
 
 test('arrow keys go over the ship, Tab stops there once, and Enter places', async () => {

@@ -6,7 +6,7 @@ gt-future-crew = crew { $from } to { $to }
 gt-future-crew-stays = crew stays { $n }
 gt-future-engines = engines { $n }
 gt-future-cannons = cannons { $n }
-gt-future-exposed = open connectors { $from } to { $to }
+gt-future-exposed = exposed connectors { $from } to { $to }
 gt-future-shots = { $n ->
     [one] one shot at you
    *[other] { $n } shots at you

@@ -305,6 +305,7 @@ phrase-again = Again?
 board = Board
 board-missing = This page cannot draw the game. Reload it, please.
 clock-left = { $time } left
+clock-hours = { $n } h
 end-look-back = Look back
 end-same-deal = Same deal again
 end-challenge = Challenge a friend

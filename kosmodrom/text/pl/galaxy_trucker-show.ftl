@@ -43,7 +43,7 @@ gt-you-gave-up-lapped = Masz okrążenie straty: to koniec twojego lotu
 gt-you-gave-up-no-ship = Nie masz już statku
 gt-you-gave-up-departed = Opuszczasz lot
 gt-show-announce-you = Odkrywasz kartę { $n }
-gt-show-missed-lost = Minęło za szybko. Części, które tracisz: { $n }. Naciśnij kartę u góry, żeby zobaczyć, co zrobiła.
+gt-show-missed-lost = Minęło za szybko. Komponenty, które tracisz: { $n }. Naciśnij kartę u góry, żeby zobaczyć, co zrobiła.
 
 ## Kto odpadł i kogo się ogląda
 
@@ -67,7 +67,7 @@ gt-skip-off = Oglądaj dalej
 
 gt-pause = Pauza
 gt-paused = Pokaz wstrzymany
-gt-paused-alone = Stół czeka na ciebie. Dalej klawiszem P albo krok po kroku przyciskiem «Dalej».
+gt-paused-alone = Stół czeka na ciebie. Dalej klawiszem P albo krok po kroku przyciskiem „Dalej”.
 gt-paused-others = Stoi tylko twój pokaz. Inni lecą dalej, potem ich dogonisz.
 gt-paused-asked = Czeka pytanie do ciebie. Wznów, żeby je zobaczyć.
 gt-more-below = Niżej jest więcej ↓
@@ -82,4 +82,4 @@ gt-away = { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 } od twojej ostatniej wizyty
-gt-away-skip = Od razu do teraz
+gt-away-skip = Od razu do bieżącej chwili

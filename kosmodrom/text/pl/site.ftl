@@ -311,6 +311,7 @@ phrase-again = Jeszcze raz?
 board = Plansza
 board-missing = Ta strona nie umie narysować gry. Odśwież ją, proszę.
 clock-left = zostało { $time }
+clock-hours = { $n } h
 end-look-back = Obejrzyj
 end-same-deal = To samo rozdanie
 end-challenge = Rzuć wyzwanie

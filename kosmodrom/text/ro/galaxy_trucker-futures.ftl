@@ -6,11 +6,11 @@ gt-future-crew = echipaj: de la { $from } la { $to }
 gt-future-crew-stays = echipajul rămâne { $n }
 gt-future-engines = motoare { $n }
 gt-future-cannons = tunuri { $n }
-gt-future-exposed = conectori deschiși: de la { $from } la { $to }
+gt-future-exposed = conectori descoperiți: de la { $from } la { $to }
 gt-future-shots = { $n ->
-    [one] un tir spre tine
-    [few] { $n } tiruri spre tine
-   *[other] { $n } de tiruri spre tine
+    [one] o lovitură spre tine
+    [few] { $n } lovituri spre tine
+   *[other] { $n } de lovituri spre tine
 }
 gt-future-reward = recompensă { $n } cr.
 gt-future-goods-lost = { $n ->
@@ -63,7 +63,7 @@ gt-no-room-no-special = Marfa roșie cere o cală specială (cea roșie), iar na
 gt-no-room-special-full = Marfa roșie cere o cală specială, iar ale tale sunt pline. Apasă un cub de la bord ca să-l scoți.
 gt-no-room-full = Toate calele sunt pline. Apasă un cub de la bord ca să-l scoți.
 gt-loading-rest = Ce mai așteaptă la sfârșit se întoarce la bancă.
-gt-piece-at = { $piece }, la { $cell }
+gt-piece-at = { $piece } ({ $cell })
 gt-confirm-lapped = liderul te-ar depăși cu un tur și zborul tău s-ar încheia
 gt-ask-build-again = Nava nu poate zbura așa. Construiești din nou?
 gt-guide-phase-again = O navă are nevoie de o cabină pentru echipaj și de un motor îndreptat spre spate. Construiește din nou: totul se întoarce în depozit, iar ceilalți te așteaptă.

@@ -312,6 +312,7 @@ phrase-again = Încă o dată?
 board = Tablă
 board-missing = Pagina nu poate desena jocul. Te rugăm să o reîncarci.
 clock-left = au rămas { $time }
+clock-hours = { $n } h
 end-look-back = Revezi
 end-same-deal = Aceeași împărțire
 end-challenge = Provoacă un prieten

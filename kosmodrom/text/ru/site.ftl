@@ -311,6 +311,7 @@ phrase-again = Ещё разок?
 board = Поле
 board-missing = Эта страница не может нарисовать игру. Обновите её, пожалуйста.
 clock-left = осталось { $time }
+clock-hours = { $n } ч
 end-look-back = Пересмотреть
 end-same-deal = Та же раздача
 end-challenge = Бросить вызов
