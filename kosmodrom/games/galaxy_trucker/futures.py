@@ -46,11 +46,17 @@ from kosmodrom.games.galaxy_trucker.state import Pallet, State
 # The ship
 
 
-def after(state: State, rules: Rules, seat: Seat, change: Callable[[State], object]) -> Preview:
-    """What a ship will have lost by this change, including aliens without life support."""
-    other, ship = state.copy(), state.ships[seat]
+def imagined(state: State, seat: Seat, change: Callable[[State], object]) -> State:
+    """What will be if this happens: aliens without life support leave."""
+    other = state.copy()
     change(other)
     release_aliens(other, seat)
+    return other
+
+
+def after(state: State, rules: Rules, seat: Seat, change: Callable[[State], object]) -> Preview:
+    """What a ship will have lost by this change, including aliens without life support."""
+    other, ship = imagined(state, seat, change), state.ships[seat]
     before, left = ship.parts, other.ships[seat].parts
     goods = Counter(goods_aboard(before)) - Counter(goods_aboard(left))
     exposed = exposed_connectors(left)

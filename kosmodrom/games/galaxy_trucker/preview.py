@@ -165,13 +165,15 @@ def lack_doubt(lacks: tuple[Lack, ...]) -> Literal["no_engine", "no_power"] | No
 
 def keeping(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
     """What is left if this piece is kept; without humans it does not fly on. (GT-NET-54)"""
-    before = state.ships[seat].parts
-    shown = futures.after(
-        state, rules, seat, lambda other: keep_part(other, rules, seat, cell, "GT-HIT-16")
-    )
+
+    def keep(other: State) -> None:
+        keep_part(other, rules, seat, cell, "GT-HIT-16")
+
+    before, kept = state.ships[seat].parts, futures.imagined(state, seat, keep).ships[seat].parts
+    shown = futures.after(state, rules, seat, keep)
     stays = {place: part for place, part in before.items() if place not in (shown.loses or ())}
     pieces = [group for hull in groups_of(state, rules, seat) for group in hull if cell in group]
-    left = {place: before[place] for place in pieces[0]}
+    left = {place: kept.get(place, before[place]) for place in pieces[0]}
     return msgspec.structs.replace(
         shown,
         confirm=futures.crew_doubt(rules, state.ships[seat], stays),

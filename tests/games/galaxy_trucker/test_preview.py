@@ -102,6 +102,14 @@ def test_a_piece_without_humans_asks_twice() -> None:
     assert doubts(table) == {}
 
 
+def test_an_alien_who_will_leave_does_not_count_in_a_piece() -> None:
+    """GT-HIT-18: the life support is hit, and the ship breaks where it was."""
+    table = shot_at("G . . .\nP/2 C/p U K", "large front", 9)
+    kept = beside(table)[Keep(0, at(0, -1))]
+    assert kept.left is not None
+    assert (kept.left.crew, kept.left.cannons, kept.crew_lost) == (2, 2, 1)
+
+
 def test_cubes_left_behind_though_there_is_room_ask_twice() -> None:
     """GT-NET-54, GT-GOODS-01"""
     planets = (("yellow", "yellow", "blue"),)
