@@ -14,6 +14,7 @@ interface Scene {
   mine: ShipView | null;
   hand: Holding;
   aim: Aiming;
+  builder: string; // whose turn it is, where it is somebody else's
 }
 
 /** The answer that stands out: what most people want to do now; without a choice it is a mere hint. */
@@ -51,7 +52,7 @@ export function mainAnswer(scene: Scene): Main | undefined {
   return grab && { choice: grab, label: t('gt-grab'), note: hand.loose === null ? '' : t('gt-grab-fixes') };
 }
 
-export function askTitle({ view, choices, mine, hand, aim }: Scene): string {
+export function askTitle({ view, choices, mine, hand, aim, builder }: Scene): string {
   if (aim.faults.length) return seamReason(aim.faults[0].meets);
   if (view.build.paused) return t('gt-build-paused');
   if (view.phase === 'countdown' || (view.phase === 'tokens' && of(choices, 'finish').length)) return t(`gt-phase-${view.phase}`);
@@ -61,16 +62,17 @@ export function askTitle({ view, choices, mine, hand, aim }: Scene): string {
   if (hand.tile && hand.loose !== null) {
     return t('gt-build-loose', { tile: kindName(hand.tile), cell: spot(hand.loose, boardOf(view, mine)) });
   }
+  if (builder) return t('log-galaxy_trucker-turn-of', { who: builder });
   return t(of(choices, 'grab').length ? 'gt-build-grab' : of(choices, 'take').length ? 'gt-build-take' : 'gt-build-wait');
 }
 
-export function askDetail({ view, mine, hand, aim }: Scene): string {
+export function askDetail({ view, mine, hand, aim, builder }: Scene): string {
   if (aim.faults.length) return t(aim.pinned === aim.cell && hand.choice(aim.pinned ?? -1) ? 'gt-ghost-again' : 'gt-ghost-never');
   if (view.build.paused) return '';
   if (mine?.token) return t('gt-build-wait');
   if (hand.held) return t(hand.spots ? 'gt-build-held-marked' : 'gt-build-held-free');
   if (hand.tile) return t('gt-build-loose-more');
-  return (view.build.turn ?? null) === null ? '' : t('gt-build-turn');
+  return (view.build.turn ?? null) === null || builder ? '' : t('gt-build-turn');
 }
 
 /** Who was faster than I, if the last thing that happened is that. */
