@@ -17,8 +17,9 @@ import msgspec
 
 from kosmodrom.bots.arena import Players
 from kosmodrom.bots.bot import get_bot
+from kosmodrom.core.record import Snapshot
 from kosmodrom.core.rng import Rng
-from kosmodrom.core.table import AnyTable, Snapshot, Table
+from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game
 from kosmodrom.games.galaxy_trucker.box.deck import load_cards
 from kosmodrom.games.galaxy_trucker.outcome import totals
@@ -53,7 +54,8 @@ def build_missing(path: Path, games: int) -> None:
 def fleets_of(number: int) -> list[Line]:
     """A whole game, and its fleets before the first card of each flight."""
     table: AnyTable = Table(GAME, len(LEVELS), OPTIONS, f"evil/{number}")
-    players, found = seated(table), []
+    players = seated(table)
+    found: list[Line] = []
     while not table.is_over:
         state = table.state
         if state.scene == "window" and not state.shown and len(found) == state.round:

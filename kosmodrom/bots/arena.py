@@ -5,13 +5,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
-from typing import Any
 
 import msgspec
 
 from kosmodrom.bots import chance
 from kosmodrom.bots.bot import bot_rng, get_bot
-from kosmodrom.core.actions import Action, Millis, Seat, TimeUp, Told
+from kosmodrom.core.actions import Action, Event, Millis, Seat, TimeUp, Told
 from kosmodrom.core.game import AnyBot, AnyGame, Figures, Options, Outcome
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import AnyTable, Table
@@ -66,7 +65,7 @@ class Players:
             return chance.any_of(self.table.choices(seat), rng)
         return self.bots[seat](self.table.situation(seat, self.told[seat]), rng).action
 
-    def _listen(self, told: Iterable[Told[Any]]) -> None:
+    def _listen(self, told: Iterable[Told[Event]]) -> None:
         for one in told:
             for seat, heard in enumerate(self.told):
                 if one.reaches(seat):

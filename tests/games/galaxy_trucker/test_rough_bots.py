@@ -65,6 +65,14 @@ def test_a_bot_lets_parts_fall_only_where_it_could_not_move() -> None:
     assert answer_of(table) == Enough(0)
 
 
+@pytest.mark.parametrize(("drawing", "wanted"), [("X:0100 P/2 E", GoOn), ("X:0100 P/2", GiveUp)])
+def test_a_bot_whose_engines_are_only_slowed_flies_on(drawing: str, wanted: type) -> None:
+    """GTX-ROUGH-36, GTX-NET-96: what slows them can be let go."""
+    cards = [f"I-planets-{n}" for n in range(1, 5)] + ["I-stardust-1", "I-open_space-1"]
+    table = bumpy(drawing, roads="defective_connectors", card=cards, scene="before_card")
+    assert type(answer_of(table)) is wanted
+
+
 def test_a_bot_pays_the_second_token_of_a_weak_battery() -> None:
     """GTX-ROUGH-26, GTX-NET-96"""
     table = bumpy("B/1 P/2 EE\nX B/2 X", roads="weak_batteries", card=SPACE)

@@ -130,13 +130,21 @@ def can_spare(seen: Seen, cell: Cell) -> bool:
 
 def go_on(seen: Seen, prices: Prices) -> Thought:
     """Fly on while there is something to win; a ship that cannot move saves what it has."""
-    rules, craft = seen.rules, seen.craft
-    powerless = not rules.drive(rules, craft, tuple(affordable(seen, "engines")))
     cap = seen.board.insurance_cap
     open_end = cap is None or len(seen.ship.lost) < cap
-    if prices.level.weighs and powerless and open_end and prices.cards_left > 4 and seen.of(GiveUp):
+    is_early = prices.cards_left > 4
+    if prices.level.weighs and is_early and open_end and seen.of(GiveUp) and is_powerless(seen):
         return Thought(seen.of(GiveUp)[0], Reason("gt-give-up"))
     return Thought(seen.of(GoOn)[0], Reason("gt-go-on"))
+
+
+def is_powerless(seen: Seen) -> bool:
+    """Whether nothing drives the ship, nor would if what slows it were let go."""
+    rules, craft = seen.rules, seen.craft
+    if rules.drive(rules, craft, tuple(affordable(seen, "engines"))):
+        return False
+    can_shed = Shed in rules.count_moves
+    return not (can_shed and any(part.shape.engine for part in seen.parts.values()))
 
 
 def take_over(seen: Seen, prices: Prices) -> Thought:

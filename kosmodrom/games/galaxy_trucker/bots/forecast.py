@@ -31,7 +31,11 @@ NEEDS: Mapping[str, Mapping[str, float]] = {
     "battery_leak": {"power": 0.06},
     "tailwind_of_rocks": {"beauty": 0.12, "shields": 0.10, "power": 0.06},
     "crossfire": {"shields": 0.08},
+    "crew_walkout": {"crew": 0.06},
+    "toll_gate": {"crew": 0.08},
+    "system_test": {"power": 0.10},
 }
+LEAST = 0.8  # of every usual wish stays, as some cards are never seen
 SMALL = {"shields": 0.04, "power": 0.03, "beauty": 0.04}  # a small meteor
 LARGE = {"cannons": 0.04, "strength": 0.04}
 
@@ -70,7 +74,7 @@ def forewarned(rules: Rules, number: int, cards: tuple[str, ...]) -> Wishes:
     for id in cards:
         add(found, needs(rules.cards[id]))
     changed = {
-        wish: max(0.6, getattr(wishes, wish) + found.get(wish, 0.0) - len(cards) * usual)
+        wish: max(LEAST, getattr(wishes, wish) + found.get(wish, 0.0) - len(cards) * usual)
         for wish, usual in usual_needs(rules, number).items()
     }
     return replace(wishes, **changed)

@@ -22,6 +22,7 @@ from kosmodrom.games.galaxy_trucker.view_types import Own, PartView, Public, Shi
 # Of ships with two hulls: credits for one that has a crew, and for each square that a hull which
 # can still grow has left; how much more crew they need.
 FIRST_CABIN, WAY_OUT, MORE_CREW = 8.0, 0.6, 1.6
+EVIL_CREW = 1.25  # how much more crew a flight wants into which everybody put an evil card
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -114,6 +115,8 @@ class Seen:
 
     def wishes(self, level: Level, cards: tuple[str, ...] = ()) -> Wishes:
         wishes = bent(level.wishes(self.rules, self.view.number, cards), self.rules.drawn)
+        if self.own.secrets[0].pick:
+            wishes = replace(wishes, crew=EVIL_CREW * wishes.crew)
         if self.view.dead_column and "dead_zone" in self.rules.drawn:
             wishes = replace(wishes, dead=self.board.columns[self.view.dead_column])
         if len(self.board.hulls) == 1:

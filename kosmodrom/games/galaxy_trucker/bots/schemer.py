@@ -14,20 +14,20 @@ from kosmodrom.games.galaxy_trucker.expansions.loans import LOAN, loans_for
 from kosmodrom.games.galaxy_trucker.outcome import OPEN_LOAN
 from kosmodrom.games.galaxy_trucker.ship.hits import falling
 
-# What a card costs a ship that was built with it in mind, in credits of flight 1.
+# What a card costs a ship that meets it, in credits, as bench/tables/evil_costs.py measured it.
 HARM: Mapping[str, float] = {
-    "space_hulk_for_sale": -1.0, "drifting_ship": -0.5, "recruiting_office": -0.8,
-    "lost_and_found": -0.3, "slingshot": -0.3, "traffic_jam": 0.1, "bounty_hunters": 0.2,
-    "boundless_space": 0.3, "engine_inspection": 0.4, "ambush": 0.6, "jealous_gunners": 0.8,
-    "crew_walkout": 0.6, "gravity_well": 0.7, "battery_leak": 0.8, "solar_flare": 0.5,
-    "corrosive_cloud": 1.0, "stowaways": 0.6, "wrong_turn": 1.0, "toll_gate": 1.3,
-    "customs_inspection": 1.2, "alien_embassy": 0.9, "crossfire": 1.2, "system_test": 1.2,
-    "tailwind_of_rocks": 1.6,
+    "recruiting_office": -1.3, "space_hulk_for_sale": -0.9, "drifting_ship": -0.7,
+    "lost_and_found": -0.3, "wrong_turn": -0.2, "traffic_jam": 0.0, "slingshot": 0.2,
+    "boundless_space": 0.2, "gravity_well": 0.3, "engine_inspection": 0.4, "crew_walkout": 0.5,
+    "alien_embassy": 0.7, "jealous_gunners": 0.9, "stowaways": 0.9, "customs_inspection": 1.0,
+    "ambush": 1.2, "battery_leak": 1.2, "crossfire": 1.5, "corrosive_cloud": 1.6,
+    "solar_flare": 1.7, "bounty_hunters": 2.2, "toll_gate": 2.3, "tailwind_of_rocks": 2.9,
+    "system_test": 3.1,
 }  # fmt: skip
 
 
 def pick(seen: Seen, prices: Prices) -> Thought:
-    """The card that hurts whoever knows of it least."""
+    """The card that costs least, as it meets whoever picked it too."""
     best = min(seen.of(PickEvil), key=lambda choice: HARM[seen.rules.cards[choice.card].kind])
     return Thought(best, Reason("gt-evil-pick"))
 

@@ -11,6 +11,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import Part
 from kosmodrom.games.galaxy_trucker.ship.strength import cannon_of, engine_of
 
 ALIENS = {"orange": 1, "purple": 2, "blue": 4}
+LIVES = 1.3  # of each of the crew who must be there so that slavers do not end the flight
 SIDE_WORTH = (1.0, 0.9, 0.6, 0.9)  # of a shield: most hazards come from the front
 
 
@@ -42,14 +43,14 @@ BENDS: Mapping[str, Mapping[str, float]] = {
     "personalized_cabins": {"crew": 1.4},
     "cosmic_psychosis": {"crew": 1.3},
     "infected_goods": {"crew": 1.2, "holds": 0.8},
-    "big_baddies": {"cannons": 1.3},
+    "big_baddies": {"cannons": 1.3, "crew": 1.2},
     "stiff_competition": {"cannons": 1.2},
     "piercing_projectiles": {"shields": 1.3, "strength": 1.3},
     "explosive_goods": {"holds": 0.8},
     "explosive_batteries": {"power": 0.8},
-    "remorseless_fate": {"engines": 1.2, "cannons": 1.2},
-    "tough_trip": {"cannons": 1.2},
-    "defective_connectors": {"engines": 1.4, "joints": 1.5},
+    "remorseless_fate": {"engines": 1.2, "cannons": 1.2, "crew": 1.2},
+    "tough_trip": {"cannons": 1.2, "crew": 1.2},
+    "defective_connectors": {"engines": 1.4, "joints": 2.5},
     "somersault": {"engines": 1.3, "forward": 1.0},
     "space_junk": {"strength": 1.2},
 }
@@ -174,7 +175,7 @@ def worth(stock: Stock, wishes: Wishes) -> float:
     return (
         wishes.engines * (1.5 * filling(engines, 4 + 1.4 * n) + 2.5 * min(1.0, engines))
         + wishes.cannons * 1.5 * filling(cannons, 4.5 + 1.5 * n)
-        + wishes.crew * 1.9 * filling(crew, 4.5 + 2.5 * n)
+        + wishes.crew * (1.9 * filling(crew, 4.5 + 2.5 * n) + LIVES * min(crew, 4.5 + 1.2 * n))
         + wishes.cabin * min(1, stock.crew)
         + wishes.power * (0.25 + 0.2 * min(3.0, users)) * filling(stock.tokens, 3 + 1.2 * n)
         + wishes.shields * shields * (0.6 + 0.35 * n) * min(1.0, stock.tokens / 2)
