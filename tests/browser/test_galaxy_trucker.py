@@ -28,34 +28,6 @@ def test_a_person_plays_the_learning_flight_to_the_end(open_page: Open, phone: b
     assert report.evaluate("(one) => one.scrollHeight <= one.clientHeight"), "a line is cut off"
 
 
-# What was on the page, in order: each step of the show with the card's name, and each question.
-SCRIBE = """() => {
-    window.shown = [];
-    const look = () => {
-        const flight = document.querySelector('.flight');
-        const card = flight?.querySelector('.strip .now b')?.textContent ?? '';
-        const asked = document.querySelector('footer.bar.mine') ? 'question' : '';
-        const seen = `${card}: ${flight?.dataset.step ?? ''}${asked}`;
-        if (flight && window.shown.at(-1) !== seen) window.shown.push(seen);
-    };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
-}"""
-
-
-def test_every_card_is_seen_in_order_and_no_question_comes_before_its_step(open_page: Open) -> None:
-    """GT-NET-47, GT-NET-48"""
-    page = open_page()
-    open_table(page, seats=2, bots=["cadet"], options={**LEARNING, "pace": "fast"}, seed="Vostok")
-    page.evaluate(SCRIBE)
-    assert play_until(page, OVER)
-    shown = [line.split(": ") for line in page.evaluate("window.shown")]
-    assert not [step for _, step in shown if step.endswith("question") and step != "question"]
-    announced = [card for card, step in shown if step == "announce"]
-    assert len(announced) == 8
-    for card in announced:
-        assert [card, "sum"] in shown, "it was not shown to its end"
-
-
 def join(page: Page, name: str) -> None:
     page.get_by_label("What shall the others call you?").fill(name)
     page.get_by_role("button", name="Take a seat").click()
