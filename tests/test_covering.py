@@ -3,6 +3,7 @@
 import pytest
 
 from kosmodrom.games.galaxy_trucker import GAME
+from kosmodrom.games.galaxy_trucker.options import Options
 from tests.covering import Row, covering, pairs_in, possible_pairs
 from tests.games.galaxy_trucker.mixtures import FACTORS, is_possible, mixed_flights, mixtures
 from tests.walk import table_in
@@ -36,6 +37,12 @@ def test_each_pair_of_ways_to_play_is_played() -> None:
 
 def _values(options: object) -> Row:
     return {name: getattr(options, name) for name in FACTORS if name != "seats"}
+
+
+def test_every_module_of_the_expansion_is_an_option_of_the_rows() -> None:
+    """GTX-NET-01"""
+    fields = Options.__struct_fields__
+    assert set(fields[fields.index("new_technologies") :]) <= set(FACTORS)
 
 
 @pytest.mark.parametrize("number", range(0, len(mixtures()), 6))

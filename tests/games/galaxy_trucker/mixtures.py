@@ -37,6 +37,7 @@ FACTORS = {
     "five_rules": ("five", "four_too"),
     "evil_machinations": (False, True),
     "rough_roads": (0, 2, 4),
+    "handicap": ((), (1, 0, 2, 2, 1)),
     "bonus_cards": (False, True),
     "build_mode": ("untimed", "turns", "realtime"),
     "validation": ("strict", "classic", "assist", "auto"),
@@ -54,8 +55,9 @@ FLEETS = {
 
 
 def is_possible(row: Row) -> bool:
-    """Teams are of four. (GT-VAR-13)"""
-    return bool(row.get("teams", "none") == "none" or row.get("seats", 4) == 4)
+    """Teams are of four, and nobody obeys more cards than are drawn. (GT-VAR-13, GTX-NET-91)"""
+    alone = row.get("teams", "none") == "none" or row.get("seats", 4) == 4
+    return bool(alone and max(row.get("handicap", ()), default=0) <= row.get("rough_roads", 2))
 
 
 @cache

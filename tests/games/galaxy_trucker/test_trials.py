@@ -1,12 +1,10 @@
 """System Test: two devices a token, the rest is discarded."""
 
-from dataclasses import replace
-
 from kosmodrom.games.galaxy_trucker.actions import Enough
 from kosmodrom.games.galaxy_trucker.events import LostPart, Powered
 from kosmodrom.games.galaxy_trucker.expansions.actions import TryMost, TryOut
 from kosmodrom.games.galaxy_trucker.expansions.events import Saved, TriedOut
-from kosmodrom.games.galaxy_trucker.expansions.trials import devices, room, usual_tests
+from kosmodrom.games.galaxy_trucker.expansions.trials import devices, usual_tests
 from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard
 from kosmodrom.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.evil import wicked
@@ -111,20 +109,6 @@ def test_the_technician_saves_a_token() -> None:
         change=with_specialists("technician"),
     )  # fmt: skip
     assert kept(none) == 0
-
-
-def test_each_hull_tests_its_own_devices_with_its_own_tokens() -> None:
-    """GTX-EX-42, GTX-EVIL-27"""
-    table = wicked("H P/2 GG\nGG B3/2 EE", PLAIN, card="traffic_jam")
-    left = [at(-1, 0)]
-    right = [cell for cell in devices(ship(table)) if cell not in left]
-    rules = table.rules
-    parted = replace(
-        rules,
-        sources=lambda state, rules, seat, cell: [] if cell in left else [at(0, 1)],
-    )
-    assert room(table.state, parted, 0, left, 2) == 0
-    assert room(table.state, parted, 0, right, 2) >= len(right)
 
 
 def test_all_are_asked_at_the_same_time() -> None:
