@@ -3267,6 +3267,8 @@ export namespace GalaxyTrucker {
     pieces?: number;
     charge?: number | null;
     left?: Piece | null;
+    hits?: number[];
+    seams?: Seam[];
   }
 
   /** A building error, A to G, and the components concerned. */
@@ -3385,6 +3387,7 @@ export namespace GalaxyTrucker {
     contest?: Contest | null;
     shelf?: string[];
     auction?: Auction | null;
+    spots?: SpotView[];
   }
 
   /** The deck that will be: how long, and where the evil cards can lie in it. (GTX-EVIL-05) */
@@ -3496,6 +3499,12 @@ export namespace GalaxyTrucker {
     cannons: number;
   }
 
+  /** One side of a component, and how it meets its neighbour. */
+  export interface Seam {
+    side: number;
+    meets: "before_barrel" | "behind_engine" | "engine_aside" | "fits" | "holds_nothing" | "plug_smooth" | "single_double" | "smooth";
+  }
+
   /** A component on a ship. `cell` is 16 times the line plus the column. */
   export interface PartView {
     cell: number;
@@ -3592,6 +3601,13 @@ export namespace GalaxyTrucker {
     bidder: number | null;
   }
 
+  /** Two numbers at the edges of the boards, and what lies there on each ship. */
+  export interface SpotView {
+    column: number;
+    row: number;
+    parts: Threat[];
+  }
+
   /** A card and what it did to one ship. */
   export interface Flown {
     kind: string;
@@ -3652,12 +3668,6 @@ export namespace GalaxyTrucker {
     where?: Where;
     anchor?: "" | "leader";
     affects_hyperspace?: boolean;
-  }
-
-  /** One side of a component, and how it meets its neighbour. */
-  export interface Seam {
-    side: number;
-    meets: "before_barrel" | "behind_engine" | "engine_aside" | "fits" | "holds_nothing" | "plug_smooth" | "single_double" | "smooth";
   }
 
   /** What comes back when the component of this square is put back. */

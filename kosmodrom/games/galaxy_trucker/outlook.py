@@ -8,6 +8,7 @@ from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
 from kosmodrom.games.galaxy_trucker.flight.contest import Verdict
 from kosmodrom.games.galaxy_trucker.ship.goods import NoRoom
+from kosmodrom.games.galaxy_trucker.ship.seams import Seam
 
 # Why a choice is asked twice: what it loses for good. (GT-NET-18, GT-NET-44, GT-NET-54)
 Confirm: TypeAlias = Literal[
@@ -70,3 +71,5 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: int = 0  # to choose from afterwards
     charge: int | None = None  # credits due at the landing after this repair
     left: Piece | None = None  # of the ship
+    hits: tuple[Cell, ...] = ()  # components of the ship aimed at, where nobody pays to stop it
+    seams: tuple[Seam, ...] = ()  # how a new component meets its neighbours

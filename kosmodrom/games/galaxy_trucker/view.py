@@ -15,6 +15,7 @@ from kosmodrom.games.galaxy_trucker.build.draft import charge_of
 from kosmodrom.games.galaxy_trucker.build.inspection import faults
 from kosmodrom.games.galaxy_trucker.build.repairing import draft_of
 from kosmodrom.games.galaxy_trucker.events import AnyEvent
+from kosmodrom.games.galaxy_trucker.expansions.bonus.robo_police import spots_in_sight
 from kosmodrom.games.galaxy_trucker.flight.contest import contest
 from kosmodrom.games.galaxy_trucker.flight.purse import stock
 from kosmodrom.games.galaxy_trucker.outcome import standing, winners
@@ -47,6 +48,7 @@ from kosmodrom.games.galaxy_trucker.view_types import (
     ReportView,
     Secrets,
     ShipView,
+    SpotView,
     TakenOff,
     Threat,
 )
@@ -387,6 +389,16 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         contest=contest(state, rules),
         shelf=state.play.shelf,
         auction=state.play.auction,
+        spots=_spots(state, rules) if state.questions else (),
+    )
+
+
+def _spots(state: State, rules: Rules) -> tuple[SpotView, ...]:
+    return tuple(
+        [
+            SpotView(column, row, tuple([Threat(*threat) for threat in there]))
+            for (column, row), there in spots_in_sight(state, rules).items()
+        ]
     )
 
 

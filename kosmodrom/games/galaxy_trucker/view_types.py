@@ -177,6 +177,14 @@ class Threat(msgspec.Struct, frozen=True, omit_defaults=True):
     falls: tuple[Cell, ...] = ()
 
 
+class SpotView(msgspec.Struct, frozen=True):
+    """Two numbers at the edges of the boards, and what lies there on each ship."""
+
+    column: int
+    row: int
+    parts: tuple[Threat, ...]
+
+
 class PalletView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Cubes beside a ship that is being loaded, and why some of them cannot go aboard."""
 
@@ -213,6 +221,7 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     contest: Contest | None = None
     shelf: tuple[str, ...] = ()  # components on offer
     auction: Auction | None = None
+    spots: tuple[SpotView, ...] = ()  # where there is something to clear, while that is decided
 
 
 class ReportView(msgspec.Struct, frozen=True):

@@ -32,8 +32,88 @@ gt-turned-1 = turned right
 gt-turned-2 = turned round
 gt-turned-3 = turned left
 gt-pick-line = Line { $n }
-gt-pick-instead = { $cell }, instead of { $tile }
-gt-pick-again = Back
+
+gt-bid-title = Your secret bid
+gt-bid-have = { $n ->
+    [one] you have one credit; only the winner pays
+   *[other] you have { $n } credits; only the winner pays
+}
+gt-bid-less = One credit less
+gt-bid-more = One credit more
+gt-bid-open = open for you
+gt-bid-sealed = sealed
+gt-bid-ask = { $n ->
+    [one] Bid one credit?
+   *[other] Bid { $n } credits?
+}
+gt-bid-ties = Who bids most names a spot. With the same bid these go before you: { $names }.
+gt-bid-ties-mine = Who bids most names a spot. You are last, so a tie is yours.
+gt-bid-nothing = Bid nothing
+gt-bid-nothing-note = 0 is allowed
+gt-bid-seal = { $n ->
+    [one] Seal a bid of one credit
+   *[other] Seal a bid of { $n } credits
+}
+gt-bid-if = { $from } to { $to } if it wins
+gt-spot-title = Name a column and a row
+gt-spot-ahead = Look ahead: what a spot would cost
+gt-spot-flags = a flag for every ship with a part there
+gt-spot-counts = parts of others; the flag is yours
+gt-spot-parts = { $n ->
+    [one] one part
+   *[other] { $n } parts
+}
+gt-spot-empty = nothing there
+gt-spot-takes = Column { $column }, row { $row } takes
+gt-spot-none = Press a spot to see what it takes
+gt-spot-falls = { $n ->
+    [one] one more falls off
+   *[other] { $n } more fall off
+}
+gt-spot-safe = nothing there
+gt-spot-ask = { $n ->
+    [0] Column { $column }, row { $row }: nobody loses a part
+    [one] Column { $column }, row { $row }: one part goes
+   *[other] Column { $column }, row { $row }: { $n } parts go
+}
+gt-spot-press = Press a spot, or go there with the arrow keys.
+gt-spot-mine = Yours too: { $tile }.
+gt-spot-not-mine = Your ship loses nothing.
+gt-spot-harmless = Off all ships
+gt-die-said = said this
+gt-die-not-yet = not yet
+gt-die-hidden = the die
+gt-die-only-you = only you see it
+gt-die-means = Right: { $n } credits. Wrong: as many days back as the die shows.
+gt-die-set-means = Whoever does not guess it falls back by as many days.
+gt-line-which = Which meteors
+gt-line-whom = For whom
+gt-line-meteors = { $n ->
+    [one] one meteor
+   *[other] { $n } meteors
+}
+gt-line-means = { $n ->
+    [0] Nothing there can be hit, whatever you roll.
+    [one] One part there could be hit; you roll.
+   *[other] { $n } parts there could be hit; you roll.
+}
+gt-mark-moves = can move
+gt-moving-whom = Press a marked cabin or battery, then where one of it goes.
+gt-moving-where = Now press where it goes, or the same square again.
+gt-shelf-which = Choose a part above.
+gt-shelf-where = Press a marked square: free, or with a part to replace.
+gt-shelf-here = Turn it, press another square, or mount it.
+gt-shelf-never = fits nowhere
+gt-shelf-add = Mount { $tile }
+gt-shelf-swap = Mount { $tile } instead of { $old }
+gt-future-hits = { $n ->
+    [one] one hit to take first
+   *[other] { $n } hits to take first
+}
+gt-future-days-on = { $n ->
+    [one] one day ahead
+   *[other] { $n } days ahead
+}
 
 ## What happens
 

@@ -33,8 +33,98 @@ gt-turned-1 = obrócone w prawo
 gt-turned-2 = odwrócone
 gt-turned-3 = obrócone w lewo
 gt-pick-line = Linia { $n }
-gt-pick-instead = { $cell }, zamiast: { $tile }
-gt-pick-again = Wróć
+
+gt-bid-title = Twoja tajna stawka
+gt-bid-have = { $n ->
+    [one] masz { $n } kredyt; płaci tylko zwycięska stawka
+    [few] masz { $n } kredyty; płaci tylko zwycięska stawka
+   *[other] masz { $n } kredytów; płaci tylko zwycięska stawka
+}
+gt-bid-less = O kredyt mniej
+gt-bid-more = O kredyt więcej
+gt-bid-open = otwarta dla ciebie
+gt-bid-sealed = zapieczętowana
+gt-bid-ask = { $n ->
+    [one] Stawka: { $n } kredyt?
+    [few] Stawka: { $n } kredyty?
+   *[other] Stawka: { $n } kredytów?
+}
+gt-bid-ties = Najwyższa stawka wskazuje miejsce. Przy równej stawce wyprzedzają cię: { $names }.
+gt-bid-ties-mine = Najwyższa stawka wskazuje miejsce. Lecisz na końcu, więc remis jest twój.
+gt-bid-nothing = Nic nie stawiaj
+gt-bid-nothing-note = 0 jest dozwolone
+gt-bid-seal = { $n ->
+    [one] Zapieczętuj stawkę: { $n } kredyt
+    [few] Zapieczętuj stawkę: { $n } kredyty
+   *[other] Zapieczętuj stawkę: { $n } kredytów
+}
+gt-bid-if = z { $from } na { $to }, jeśli wygra
+gt-spot-title = Wskaż kolumnę i rząd
+gt-spot-ahead = Zawczasu: ile kosztowałoby miejsce
+gt-spot-flags = chorągiewka za każdy statek, który ma tam część
+gt-spot-counts = części innych; chorągiewka to twoja
+gt-spot-parts = { $n ->
+    [one] { $n } część
+    [few] { $n } części
+   *[other] { $n } części
+}
+gt-spot-empty = nic tam nie ma
+gt-spot-takes = Kolumna { $column }, rząd { $row } zabiera
+gt-spot-none = Naciśnij miejsce, żeby zobaczyć straty
+gt-spot-falls = { $n ->
+    [one] odpadnie jeszcze { $n }
+    [few] odpadną jeszcze { $n }
+   *[other] odpadnie jeszcze { $n }
+}
+gt-spot-safe = nic tam nie ma
+gt-spot-ask = { $n ->
+    [0] Kolumna { $column }, rząd { $row }: nikt nie traci części
+    [one] Kolumna { $column }, rząd { $row }: przepada { $n } część
+    [few] Kolumna { $column }, rząd { $row }: przepadają { $n } części
+   *[other] Kolumna { $column }, rząd { $row }: przepada { $n } części
+}
+gt-spot-press = Naciśnij miejsce albo dojdź do niego strzałkami.
+gt-spot-mine = Twoja też: { $tile }.
+gt-spot-not-mine = Twój statek nic nie traci.
+gt-spot-harmless = Poza wszystkimi statkami
+gt-die-said = odpowiedź
+gt-die-not-yet = jeszcze nie
+gt-die-hidden = kostka
+gt-die-only-you = widzisz tylko ty
+gt-die-means = Trafnie: { $n } kredyty. Błędnie: tyle dni wstecz, ile pokazuje kostka.
+gt-die-set-means = Kto nie zgadnie, cofa się o tyle samo dni.
+gt-line-which = Które meteory
+gt-line-whom = Dla kogo
+gt-line-meteors = { $n ->
+    [one] { $n } meteor
+    [few] { $n } meteory
+   *[other] { $n } meteorów
+}
+gt-line-means = { $n ->
+    [0] Nic tam nie da się trafić, cokolwiek wypadnie.
+    [one] Można trafić { $n } część; rzucasz ty.
+    [few] Można trafić { $n } części; rzucasz ty.
+   *[other] Można trafić { $n } części; rzucasz ty.
+}
+gt-mark-moves = można przenieść
+gt-moving-whom = Naciśnij zaznaczoną kabinę lub baterię, potem miejsce docelowe.
+gt-moving-where = Teraz naciśnij, dokąd; albo to samo pole jeszcze raz.
+gt-shelf-which = Wybierz część u góry.
+gt-shelf-where = Naciśnij zaznaczone pole: wolne albo z częścią do wymiany.
+gt-shelf-here = Obróć, naciśnij inne pole albo zamontuj.
+gt-shelf-never = nigdzie nie pasuje
+gt-shelf-add = Zamontuj: { $tile }
+gt-shelf-swap = Zamontuj: { $tile } zamiast: { $old }
+gt-future-hits = { $n ->
+    [one] najpierw { $n } trafienie
+    [few] najpierw { $n } trafienia
+   *[other] najpierw { $n } trafień
+}
+gt-future-days-on = { $n ->
+    [one] { $n } dzień do przodu
+    [few] { $n } dni do przodu
+   *[other] { $n } dni do przodu
+}
 
 ## What happens
 

@@ -33,8 +33,98 @@ gt-turned-1 = rotită la dreapta
 gt-turned-2 = întoarsă
 gt-turned-3 = rotită la stânga
 gt-pick-line = Linia { $n }
-gt-pick-instead = { $cell }, în loc de { $tile }
-gt-pick-again = Înapoi
+
+gt-bid-title = Oferta ta secretă
+gt-bid-have = { $n ->
+    [one] ai un credit; plătește doar cine câștigă
+    [few] ai { $n } credite; plătește doar cine câștigă
+   *[other] ai { $n } de credite; plătește doar cine câștigă
+}
+gt-bid-less = Cu un credit mai puțin
+gt-bid-more = Cu un credit mai mult
+gt-bid-open = deschisă pentru tine
+gt-bid-sealed = sigilată
+gt-bid-ask = { $n ->
+    [one] Oferi un credit?
+    [few] Oferi { $n } credite?
+   *[other] Oferi { $n } de credite?
+}
+gt-bid-ties = Cea mai mare ofertă numește locul. La oferte egale trec înaintea ta: { $names }.
+gt-bid-ties-mine = Cea mai mare ofertă numește locul. Zbori la coadă, deci egalitatea e a ta.
+gt-bid-nothing = Nu oferi nimic
+gt-bid-nothing-note = 0 e permis
+gt-bid-seal = { $n ->
+    [one] Sigilează oferta de un credit
+    [few] Sigilează oferta de { $n } credite
+   *[other] Sigilează oferta de { $n } de credite
+}
+gt-bid-if = de la { $from } la { $to }, dacă e câștigătoare
+gt-spot-title = Numește o coloană și un rând
+gt-spot-ahead = Dinainte: cât ar costa un loc
+gt-spot-flags = un steguleț pentru fiecare navă cu o componentă acolo
+gt-spot-counts = componentele altora; stegulețul e a ta
+gt-spot-parts = { $n ->
+    [one] o componentă
+    [few] { $n } componente
+   *[other] { $n } de componente
+}
+gt-spot-empty = nimic acolo
+gt-spot-takes = Coloana { $column }, rândul { $row } ia
+gt-spot-none = Apasă un loc ca să vezi ce ia
+gt-spot-falls = { $n ->
+    [one] mai cade una
+    [few] mai cad { $n }
+   *[other] mai cad { $n }
+}
+gt-spot-safe = nimic acolo
+gt-spot-ask = { $n ->
+    [0] Coloana { $column }, rândul { $row }: nimeni nu pierde nimic
+    [one] Coloana { $column }, rândul { $row }: dispare o componentă
+    [few] Coloana { $column }, rândul { $row }: dispar { $n } componente
+   *[other] Coloana { $column }, rândul { $row }: dispar { $n } de componente
+}
+gt-spot-press = Apasă un loc sau mergi la el cu săgețile.
+gt-spot-mine = Și a ta: { $tile }.
+gt-spot-not-mine = Nava ta nu pierde nimic.
+gt-spot-harmless = În afara navelor
+gt-die-said = răspuns
+gt-die-not-yet = încă nu
+gt-die-hidden = zarul
+gt-die-only-you = îl vezi doar tu
+gt-die-means = Corect: { $n } credite. Greșit: atâtea zile înapoi câte arată zarul.
+gt-die-set-means = Cine nu ghicește rămâne în urmă tot atâtea zile.
+gt-line-which = Care meteoriți
+gt-line-whom = Pentru cine
+gt-line-meteors = { $n ->
+    [one] un meteorit
+    [few] { $n } meteoriți
+   *[other] { $n } de meteoriți
+}
+gt-line-means = { $n ->
+    [0] Nimic de acolo nu poate fi lovit, orice ar cădea la zaruri.
+    [one] O componentă ar putea fi lovită; zarurile le arunci tu.
+    [few] { $n } componente ar putea fi lovite; zarurile le arunci tu.
+   *[other] { $n } de componente ar putea fi lovite; zarurile le arunci tu.
+}
+gt-mark-moves = se poate muta
+gt-moving-whom = Apasă o cabină sau o baterie marcată, apoi locul unde se mută.
+gt-moving-where = Acum apasă unde merge sau același pătrat din nou.
+gt-shelf-which = Alege o componentă de sus.
+gt-shelf-where = Apasă un pătrat marcat: liber sau cu o componentă de înlocuit.
+gt-shelf-here = Rotește, apasă alt pătrat sau montează.
+gt-shelf-never = nu se potrivește nicăieri
+gt-shelf-add = Montează: { $tile }
+gt-shelf-swap = Montează: { $tile } în loc de: { $old }
+gt-future-hits = { $n ->
+    [one] întâi o lovitură
+    [few] întâi { $n } lovituri
+   *[other] întâi { $n } de lovituri
+}
+gt-future-days-on = { $n ->
+    [one] o zi înainte
+    [few] { $n } zile înainte
+   *[other] { $n } de zile înainte
+}
 
 ## What happens
 

@@ -197,6 +197,20 @@ def test_everybody_is_asked_together_and_nobody_sees_who_has_bid() -> None:
     assert refused(table, Bribe(2, 4)) == "GTX-NET-67"
 
 
+def test_everybody_sees_what_each_spot_would_take_while_it_is_decided() -> None:
+    """GTX-BONUS-03, GTX-GEN-20: with what would fall off, and nothing of column or row 7."""
+    table = bonus("C/2 X P/2", CREW, card=POLICE)
+    seen = {(s.column, s.row): s.parts for s in table.public().flight.spots}
+    assert not seen, "no spot lies off column and row 7"
+    table = bonus("X . .\nX X P/2\nE C/2 E", CREW, card=POLICE)
+    spots = {(s.column, s.row): s.parts for s in table.public().flight.spots}
+    assert sorted(spots) == [(5, 6), (5, 8), (6, 8)]
+    do(table, Bribe(0, 0), Bribe(1, 0))
+    assert table.public().flight.spots
+    do(table, NameSpot(1, 2, 2))
+    assert not table.public().flight.spots
+
+
 def test_silence_bids_nothing_and_names_a_spot_off_all_ships() -> None:
     """GTX-NET-67, GTX-NET-68, GTX-NET-14"""
     table = bonus(WIDE, WIDE, card=POLICE, change=with_credits(3, 3), build_mode="realtime")
@@ -282,3 +296,12 @@ def test_these_cards_are_a_reason_to_jump() -> None:
         do(table, Decline(0))
         kind = table.state.questions[1].kind
         assert (kind == "jump") is (card is not BUREAUCRACY)
+
+
+def test_a_line_says_what_it_could_hit_on_the_ship_that_it_is_for() -> None:
+    """GTX-BONUS-05: two large meteors from the front, before anybody pays to stop them."""
+    table = bonus(CREW, "G . .\nX P/2 X\nE C/2 E", CREW, card=BILLIARDS)
+    shown = beside(table, 0)
+    hit = shown[SendMeteors(0, 0, 1)].hits
+    assert hit == (at(0, 0), at(1, 0)), "a cannon guards the left column"
+    assert shown[SendMeteors(0, 0, 2)].hits == (at(0, 0),)

@@ -218,6 +218,8 @@ def test_the_new_part_must_obey_the_building_rules() -> None:
         mounts = [one for one in answers(table, 0) if isinstance(one, Mount)]
         assert mounts and {one.turns for one in mounts} == {0}
         assert refused(table, Mount(0, ENGINE, mounts[0].cell, 1)) == "GTX-NET-72"
+        seams = beside(table, 0)[mounts[0]].seams
+        assert {seam.meets for seam in seams} == {"fits"}, "how it meets what is there"
 
 
 def test_nothing_that_fits_asks_nobody() -> None:

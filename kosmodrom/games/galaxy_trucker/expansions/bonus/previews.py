@@ -5,22 +5,26 @@ from copy import copy
 import msgspec
 
 from kosmodrom.core.actions import Action, Seat
+from kosmodrom.games.galaxy_trucker.box.deck import parse_hazard
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
 from kosmodrom.games.galaxy_trucker.expansions.actions import (
     Bribe,
     Mount,
     MoveFigure,
     NameSpot,
+    SendMeteors,
     Visit,
 )
+from kosmodrom.games.galaxy_trucker.expansions.bonus.billiards import meteors_on
 from kosmodrom.games.galaxy_trucker.expansions.bonus.junkyard import area_of, room_for
-from kosmodrom.games.galaxy_trucker.expansions.bonus.robo_police import found
+from kosmodrom.games.galaxy_trucker.expansions.bonus.robo_police import NUMBERS, found
 from kosmodrom.games.galaxy_trucker.flight.moving import place_after
 from kosmodrom.games.galaxy_trucker.futures import after, crew_doubt, delayed, full_strength
 from kosmodrom.games.galaxy_trucker.outlook import Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.hits import falling
 from kosmodrom.games.galaxy_trucker.ship.losses import lose_parts
+from kosmodrom.games.galaxy_trucker.ship.seams import facing, seams
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     Part,
     Ship,
@@ -38,6 +42,8 @@ def bonus_preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Pre
             return Preview(credits=-credits)
         case NameSpot():
             return naming(state, rules, seat, choice)
+        case SendMeteors(_, line, target):
+            return sending(state, rules, line, target)
         case Visit(_, area):
             return visiting(state, rules, seat, area)
         case MoveFigure(_, _, cell) if state.ships[seat].parts[cell].shape.sleepers:
@@ -60,6 +66,16 @@ def naming(state: State, rules: Rules, seat: Seat, choice: NameSpot) -> Preview:
     left = {place: part for place, part in state.ships[seat].parts.items() if place not in gone}
     doubt = crew_doubt(rules, state.ships[seat], left)
     return msgspec.structs.replace(after(state, rules, seat, lose), confirm=doubt)
+
+
+def sending(state: State, rules: Rules, line: int, target: Seat) -> Preview:
+    """What the meteors of a line can hit on that ship, whatever is rolled. (GTX-BONUS-05)"""
+    hazards = {parse_hazard(rules.incoming(each)) for each in meteors_on(state, rules, line)}
+    fates = [
+        rules.fate(state, rules, target, hazard, roll) for hazard in hazards for roll in NUMBERS
+    ]
+    cells = {fate.cell for fate in fates if fate.how == "hit" and fate.cell is not None}
+    return Preview(hits=tuple(sorted(cells)))
 
 
 def visiting(state: State, rules: Rules, seat: Seat, number: int) -> Preview:
@@ -101,6 +117,7 @@ def mounting(state: State, rules: Rules, choice: Mount) -> Preview:
     better.parts = {cell: part for cell, part in better.parts.items() if cell not in fallen}
     crew = crew_aboard(better.parts) - crew_aboard(ship.parts)
     exposed = exposed_connectors(better.parts)
+    others = {cell: part for cell, part in ship.parts.items() if cell != choice.cell}
     shown = Preview(
         batteries=batteries_aboard(better.parts),
         loses=fallen,
@@ -113,6 +130,7 @@ def mounting(state: State, rules: Rules, choice: Mount) -> Preview:
         engines=full_strength(rules, better, "engines") - full_strength(rules, ship, "engines"),
         cannons=full_strength(rules, better, "cannons") - full_strength(rules, ship, "cannons"),
         exposed=exposed if exposed != exposed_connectors(ship.parts) else None,
+        seams=seams(facing(others, choice.cell), new, rules.board_of(ship).exhausts),
     )
     late = delayed(state, rules, choice.seat, card_in_play(state, rules), shown)
     doubt = crew_doubt(rules, ship, better.parts)

@@ -1,11 +1,12 @@
 """Robo-Police: whoever bids most names a spot, and what lies there is discarded."""
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from itertools import product
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.ask import everyone
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
 from kosmodrom.games.galaxy_trucker.events import Deciding, Skipped
 from kosmodrom.games.galaxy_trucker.expansions.actions import Bribe, NameSpot
@@ -14,6 +15,7 @@ from kosmodrom.games.galaxy_trucker.flight.asking import ask_for_card, note_orde
 from kosmodrom.games.galaxy_trucker.flight.orders import orders_aside
 from kosmodrom.games.galaxy_trucker.flight.purse import spend, stock
 from kosmodrom.games.galaxy_trucker.rules import Rules
+from kosmodrom.games.galaxy_trucker.ship.hits import falling
 from kosmodrom.games.galaxy_trucker.ship.losses import hold_together, lose_parts
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
@@ -96,6 +98,22 @@ def found(state: State, rules: Rules, spot: NameSpot) -> dict[Seat, int]:
 def harmless(state: State, rules: Rules, choices: tuple[NameSpot, ...]) -> NameSpot:
     """What silence names lies off all ships. (GTX-NET-68)"""
     return min(choices, key=lambda spot: len(found(state, rules, spot)))
+
+
+def spots_in_sight(
+    state: State, rules: Rules
+) -> dict[tuple[int, int], list[tuple[Seat, Cell, tuple[Cell, ...]]]]:
+    """While all bid or one names a spot: what each spot would take, from whom. (GTX-BONUS-03)"""
+    if not any(question.kind in ("bribe", "spot") for question in state.questions.values()):
+        return {}
+    falls = cache(lambda seat, cell: falling(state.ships[seat], rules, cell))
+    seen = {}
+    for spot in spots(state, rules, state.present()[0]):
+        there = found(state, rules, spot)
+        if there:
+            at = spot.column, spot.row
+            seen[at] = [(seat, cell, falls(seat, cell)) for seat, cell in there.items()]
+    return seen
 
 
 async def discard(state: State, rules: Rules, spot: NameSpot) -> None:

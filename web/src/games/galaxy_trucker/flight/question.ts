@@ -36,7 +36,7 @@ export const verdictWords = (verdict: string, days = 0): string => t(`gt-verdict
 /** «+5 cr»: what an answer brings in credits and goods. */
 export function gainOf(choice: Choice, preview: Preview | null): string {
   const gain = (preview?.credits ?? 0) + (preview?.worth ?? 0);
-  return gain > 0 && ['land', 'accept', 'loaded', 'withdraw', 'bid'].includes(choice.do) ? t('gt-gain', { n: `+${gain}` }) : '';
+  return gain > 0 && ['land', 'accept', 'loaded', 'withdraw', 'bid', 'visit'].includes(choice.do) ? t('gt-gain', { n: `+${gain}` }) : '';
 }
 
 /** Where an answer leaves my ship now. */
@@ -47,6 +47,11 @@ export interface Standing {
   place: number; // in the order of flight; 0 is none
 }
 
+export const standingOf = (view: View, me: number | null): Standing => {
+  const { batteries = 0, crew = 0, exposed = 0 } = (me === null ? null : view.ships[me]?.figures) ?? {};
+  return { batteries, crew, exposed, place: me === null ? 0 : view.flight.order.indexOf(me) + 1 };
+};
+
 /** What an answer costs, brings and leaves, in a few words. */
 export function futureOf(choice: Choice, preview: Preview | null, now: Standing): string {
   if (!preview) return choice.do === 'build_again' ? t('gt-future-again') : '';
@@ -55,6 +60,7 @@ export function futureOf(choice: Choice, preview: Preview | null, now: Standing)
     ...lossWords(choice, preview, now),
     ...cargoWords(choice, preview),
     ...moneyWords(preview),
+    choice.do === 'visit' && preview.days_won ? t('gt-future-days-on', { n: preview.days_won }) : '',
     daysWords(preview, now.place),
     ...homeWords(choice, preview),
   ];
@@ -91,7 +97,7 @@ function lossWords(choice: Choice, preview: Preview, now: Standing): string[] {
   else if (choice.do === 'settle') said.push(t('gt-future-crew-stays', { n: now.crew }));
   if (goods_lost.length && !loads.length && choice.do !== 'loaded')
     said.push(t('gt-future-goods-lost', { n: goods_lost.length, worth: -worth }));
-  if (shots) said.push(t('gt-future-shots', { n: shots }));
+  if (shots) said.push(t(choice.do === 'visit' ? 'gt-future-hits' : 'gt-future-shots', { n: shots }));
   if (choice.do === 'keep') return said;
   if (engines) said.push(t('gt-future-engines', { n: signed(engines) }));
   if (cannons) said.push(t('gt-future-cannons', { n: signed(cannons) }));
