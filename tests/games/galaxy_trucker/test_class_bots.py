@@ -61,6 +61,14 @@ def test_the_front_is_chosen_by_the_best_legal_ship() -> None:
         assert choice(table, level) == Face(0, 3)
 
 
+def test_a_front_with_which_nothing_comes_off_goes_before_more_cannons() -> None:
+    """GTX-IA-06: an engine that no battery drives is still no error."""
+    table = building("G< X X\nG< P X\nG< X EE", "P", **IA, build_mode="untimed")
+    do(table, Finish(0, 1), Finish(1, 2))
+    for level in ("cadet", "pilot", "navigator"):
+        assert choice(table, level) == Face(0, 0)
+
+
 def test_a_battery_is_spent_so_that_no_hull_stays_behind() -> None:
     """GTX-IIA-33"""
     saves = two("C/2 B/1\nEE K/rr", "C/2 E\nE E")

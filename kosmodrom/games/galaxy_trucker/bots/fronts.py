@@ -1,9 +1,12 @@
 """Which side of a ship is its front, where its builder may choose."""
 
+from collections.abc import Collection
+
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Thought
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen, kit_of, site_of
 from kosmodrom.games.galaxy_trucker.bots.prices import Prices
+from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Side
 from kosmodrom.games.galaxy_trucker.expansions.actions import Face
 from kosmodrom.games.galaxy_trucker.expansions.class_ia import removals, turned_ship
@@ -21,14 +24,18 @@ def mean_front(seen: Seen, level: Level) -> Thought | None:
 
 
 def choose_front(seen: Seen, prices: Prices) -> Thought:
-    """The front with which the ship is worth most once all that is wrong has come off."""
-    best = max(seen.of(Face), key=lambda action: worth_with(seen, prices.level, action.front))
-    return Thought(best, Reason("gt-front"))
+    """Of the fronts with which nothing comes off, if there are any, the one that is worth most."""
+
+    def rank(action: Face) -> tuple[bool, float]:
+        off = removals(seen.rules, turned_ship(seen.untouched, action.front))
+        return not off, worth_with(seen, prices.level, action.front, off)
+
+    return Thought(max(seen.of(Face), key=rank), Reason("gt-front"))
 
 
-def worth_with(seen: Seen, level: Level, front: Side) -> float:
+def worth_with(seen: Seen, level: Level, front: Side, off: Collection[Cell]) -> float:
+    """What the ship is worth with this front once all that is wrong has come off."""
     final = turned_ship(seen.untouched, front)
-    off = removals(seen.rules, final)
     left = {cell: part for cell, part in final.parts.items() if cell not in off}
     board, flight = seen.rules.board_of(final), seen.rules.rounds[seen.view.round_index]
     site = site_of(
