@@ -7,7 +7,7 @@ import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.core.game import Situation as CoreSituation
-from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
+from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, column_of
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.build.advice import advice, closed, spots
 from kosmodrom.games.galaxy_trucker.build.building import flip_state, free_tokens
@@ -237,6 +237,9 @@ def _ship_view(
     covered = state.clock.covered  # the whole board, with all that can be counted (GT-NET-20)
     items = () if covered else tuple(ship.parts.items())
     parts, figures = _summary(rules.of(seat), ship.board, items, ship.specialist)
+    if state.roads.column and not covered:
+        working = _as_it_will_fly(state, rules, seat, ship)
+        figures = _summary(rules.of(seat), ship.board, working, ship.specialist)[1]
     return ShipView(
         seat=seat,
         colour=ship.colour,
@@ -312,19 +315,32 @@ def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
         flaws=rules.find_flaws(ship.parts, rules.build_board(rules, ship)) if marked else (),
         die=state.play.die[1] if state.play.die and state.play.die[0] == seat else 0,
         front=ship.front if state.scene in BUILDING else None,
-        figures=_meant_figures(rules, ship) if state.scene in BUILDING and not covered else None,
+        figures=None if covered else _meant_figures(state, rules, seat),
         hand=tuple([rules.cards[id] for id in state.players[seat].hand]),
         pick=state.players[seat].pick,
     )
 
 
-def _meant_figures(rules: Rules, ship: Ship) -> Figures | None:
+def _meant_figures(state: State, rules: Rules, seat: Seat) -> Figures | None:
     """The counters of a ship that does not lie as its builder means it."""
-    meant = rules.meant(rules, ship)
-    return (
-        None
-        if meant is ship
-        else _summary(rules.of(ship.colour), meant.board, tuple(meant.parts.items()))[1]
+    ship = state.ships[seat]
+    meant = rules.meant(rules, ship) if state.scene in BUILDING else ship
+    if meant is ship:
+        return None
+    working = _as_it_will_fly(state, rules, seat, meant)
+    return _summary(rules.of(ship.colour), meant.board, working)[1]
+
+
+def _as_it_will_fly(
+    state: State, rules: Rules, seat: Seat, ship: Ship
+) -> tuple[tuple[Cell, Part], ...]:
+    """What will be dead counts for nothing while it is built. (GTX-ROUGH-38, GTX-NET-36)"""
+    column, items = state.roads.column, tuple(ship.parts.items())
+    if not column or ship.status != "building" or not rules.bound("dead_zone", [seat]):
+        return items
+    dead = rules.board_of(ship).columns[column]
+    return tuple(
+        [(c, msgspec.structs.replace(p, inert=p.inert or column_of(c) == dead)) for c, p in items]
     )
 
 

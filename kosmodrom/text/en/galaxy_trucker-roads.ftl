@@ -13,8 +13,11 @@ gt-handicap-row = The drawn cards lie in a row. Everyone obeys as many of them a
 ## Questions and answers
 
 gt-ask-vote = From which side is the debris to come?
-gt-ask-union = The union ship wants to be paid for your crew. Still due: { $n }
+gt-ask-union = A credit or a cube for each of your crew, or give up. Still due: { $n }
 gt-ask-infected = The goods are infected. Take them all, and lose humans? Humans: { $n }
+gt-batch = Your batch: { $n }
+gt-batch-text = Nobody else may use these. What is left costs 1 credit each.
+gt-batch-part = { $part }, of your batch
 gt-do-take-own = Use { $tile } of your batch
 gt-do-shed = Let fall { $tile }, { $cell }
 gt-do-vote = { $side }

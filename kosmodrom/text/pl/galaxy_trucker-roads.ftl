@@ -13,8 +13,11 @@ gt-handicap-row = Wylosowane karty leżą w rzędzie. Każdego wiąże tyle kart
 ## Pytania i odpowiedzi
 
 gt-ask-vote = Z której strony mają nadlecieć szczątki?
-gt-ask-union = Statek związkowy żąda zapłaty za załogę. Jeszcze do zapłaty: { $n }
+gt-ask-union = Kredyt albo kostka za każdego członka załogi, inaczej rezygnacja. Jeszcze do zapłaty: { $n }
 gt-ask-infected = Towary są skażone. Wziąć wszystkie i stracić ludzi? Ludzi: { $n }
+gt-batch = Twoja partia: { $n }
+gt-batch-text = Nikt inny ich nie weźmie. Każda, która zostanie, kosztuje 1 kredyt.
+gt-batch-part = { $part }, z twojej partii
 gt-do-take-own = Użyj ze swojej partii: { $tile }
 gt-do-shed = Odrzuć: { $tile }, { $cell }
 gt-do-vote = { $side }

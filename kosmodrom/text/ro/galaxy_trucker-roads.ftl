@@ -13,8 +13,11 @@ gt-handicap-row = Cărțile trase stau într-un rând. Pentru fiecare sunt valab
 ## Întrebări și răspunsuri
 
 gt-ask-vote = Din ce parte să vină resturile?
-gt-ask-union = Nava sindicatului cere plata pentru echipaj. Mai ai de plătit: { $n }
+gt-ask-union = Un credit sau un cub pentru fiecare membru al echipajului, altfel renunți. Mai ai de plătit: { $n }
 gt-ask-infected = Mărfurile sunt infectate. Le iei pe toate și pierzi oameni? Oameni: { $n }
+gt-batch = Lotul tău: { $n }
+gt-batch-text = Nimeni altcineva nu le poate folosi. Fiecare rămasă costă 1 credit.
+gt-batch-part = { $part }, din lotul tău
 gt-do-take-own = Folosește din lotul tău: { $tile }
 gt-do-shed = Lasă să cadă: { $tile }, { $cell }
 gt-do-vote = { $side }

@@ -6,7 +6,8 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.box.deck import Card
-from kosmodrom.games.galaxy_trucker.flight.recorder import take_off
+from kosmodrom.games.galaxy_trucker.flight.recorder import brings_home, take_off
+from kosmodrom.games.galaxy_trucker.ship.ship import Lost
 from tests.games.galaxy_trucker.hangar import GTTable, draw, flying, happened, time_up
 
 SHIP = "X P/2 B/2"
@@ -73,3 +74,20 @@ def test_the_last_point_of_the_money_is_what_the_cards_brought() -> None:
     for report, landing in zip(view.reports, view.landings, strict=True):
         assert landing.cards[-1].home == report.earned + report.goods - report.losses
         assert report.parts == len(landing.landed)
+
+
+def test_what_a_ship_would_bring_home_counts_fares_and_specialists() -> None:
+    """GTX-TECH-13, GTX-BLUE-04, GTX-BLUE-06"""
+    drawing = "L/1 P/2 K/g\nV C/l ."
+
+    def home(specialist: str) -> int:
+        table = flying(drawing, card=Card("I-stardust-8", "I", "stardust"), new_technologies=True)
+        state = table.state.copy()
+        state.ships[0].specialist = specialist
+        state.ships[0].lost = (Lost("CAN-01", "destroyed"),) * 2
+        (found,) = brings_home(state, table.rules)
+        return found
+
+    assert home("") == 2 + 1 - 2
+    assert home("lawyer") == 2 + 1
+    assert home("manager") > home("")

@@ -3,6 +3,7 @@
 from itertools import combinations
 from typing import Any
 
+import msgspec
 import pytest
 
 from kosmodrom.core.table import Table
@@ -326,3 +327,18 @@ def test_all_pairs_of_cards_work_together() -> None:
         assert both.price(state, both, 0, (at(1, 1),)) in (1, 2)
         assert both.victims(state, {0: 1, 1: 2, 2: 3})
     assert len(list(combinations((*CARDS, SURPRISE), 2))) == 300
+
+
+def test_while_ships_are_built_figures_leave_out_the_dead_column() -> None:
+    """GTX-NET-36, GTX-ROUGH-38"""
+    table = bumpy("G P/2 G", roads="dead_zone", card=QUIET)
+    state = table.state.copy()
+    state.scene, state.ships[0].status = "building", "building"
+
+    def cannons(column: int) -> int:
+        state.roads = msgspec.structs.replace(state.roads, column=column)
+        found: int = table.game.public(state, table.rules).ships[0].figures.cannons
+        return found
+
+    assert [cannons(0), cannons(6), cannons(7)] == [4, 2, 4]
+    assert not any(part.inert for part in state.ships[0].parts.values())

@@ -1,13 +1,14 @@
 """The flight recorder: ships as they took off and landed, and what each card did to them."""
 
 from collections.abc import Iterable
+from copy import copy
 
 import msgspec
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.games.galaxy_trucker.events import Change
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard, goods_aboard
+from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard
 from kosmodrom.games.galaxy_trucker.state import Flown, Landing, State
 
 # What a round is remembered for: losses of one kind on one kind of card.
@@ -22,6 +23,7 @@ TALLIES = (
     ("goods_taken", "smugglers", "goods"),
     ("dust", "stardust", "days"),
 )
+BONUSES = ("arrival", "beauty", "creativity")  # they depend on the others
 
 
 def take_off(state: State) -> None:
@@ -34,22 +36,25 @@ def take_off(state: State) -> None:
 
 def record_card(state: State, rules: Rules, changes: Iterable[Change]) -> None:
     """What the card did to each ship, and what it would bring home now."""
-    kind = rules.cards[state.shown[-1]].kind
+    kind, home = rules.cards[state.shown[-1]].kind, brings_home(state, rules)
     state.landings = tuple(
-        msgspec.structs.replace(
-            each, cards=(*each.cards, Flown(kind, brings_home(state, rules, each.seat), change))
-        )
+        msgspec.structs.replace(each, cards=(*each.cards, Flown(kind, home[each.seat], change)))
         for each, change in zip(state.landings, changes, strict=False)
     )
 
 
-def brings_home(state: State, rules: Rules, seat: Seat) -> int:
-    """Credits of the cards and the goods, less what was lost; half for who is out. (GT-SCORE-01)"""
-    ship = state.ships[seat]
-    goods = sum(rules.prices[cube] for cube in goods_aboard(ship.everything))
-    if ship.status == "gave_up":
-        goods = (goods + 1) // 2
-    return state.earned[seat] + goods - rules.fee_for(ship, len(ship.lost))
+def brings_home(state: State, rules: Rules) -> list[int]:
+    """Credits of the cards and all that is settled but bonuses, if all landed now. (GT-SCORE-01)"""
+    landed = copy(state)
+    landed.ships = [copy(ship) for ship in state.ships]
+    for ship in landed.ships:
+        if ship.status in ("flying", "away"):
+            ship.status = "arrived"
+    lines = [line(landed, rules) for name, line in rules.income if name not in BONUSES]
+    return [
+        earned + sum(line.get(seat, 0) for line in lines)
+        for seat, earned in enumerate(state.earned)
+    ]
 
 
 def land(state: State) -> None:
