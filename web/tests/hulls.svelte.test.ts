@@ -80,7 +80,8 @@ test('a hull in hyperspace is a ghost, and a withdrawn one is crossed out', asyn
 
 test('a dead column is hatched where nothing lies, and its components say so', async () => {
   const parts: PartView[] = [{ cell: 16 * 5 + 10, tile: 'CAN-03', inert: true }];
-  const seen = await drawn({ board: boardOf('IIA'), parts, dead: 10 });
+  const board = boardOf('IIA');
+  const seen = await drawn({ board, parts, dead: board.cells.filter((cell) => cell % 16 === 10) });
   expect(seen.querySelectorAll('rect[fill^="url("]')).toHaveLength(4);
   expect(seen.querySelector('.part')?.getAttribute('aria-label')).toContain('does not work');
 });
