@@ -1,15 +1,17 @@
 """Examples of the expansion's rulebook, played as they are told there."""
 
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.galaxy_trucker.actions import GoOn, Land, Loaded
+from kosmodrom.games.galaxy_trucker.actions import GoOn, Land, Loaded, Power
 from kosmodrom.games.galaxy_trucker.box.deck import Card, Line, Penalty, load_cards
 from kosmodrom.games.galaxy_trucker.events import Announced, GaveUp, Moved, Rolled, Skipped
-from kosmodrom.games.galaxy_trucker.expansions.actions import Jump, TryMost
+from kosmodrom.games.galaxy_trucker.expansions.actions import Jump, Shed, TryMost
 from kosmodrom.games.galaxy_trucker.expansions.events import CameBack, TriedOut
+from kosmodrom.games.galaxy_trucker.rough_positions import SLOW
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.ship.ship import goods_aboard
 from tests.games.galaxy_trucker.evil import wicked
 from tests.games.galaxy_trucker.hangar import (
+    answers,
     asked,
     at,
     do,
@@ -20,6 +22,7 @@ from tests.games.galaxy_trucker.hangar import (
     ship,
 )
 from tests.games.galaxy_trucker.modern import modern
+from tests.games.galaxy_trucker.roads import bumpy
 from tests.games.galaxy_trucker.test_reactors import taking
 from tests.games.galaxy_trucker.two_hulls import IIA, left, right, two
 
@@ -108,3 +111,12 @@ def test_who_lands_with_five_loses_the_days_of_the_card() -> None:
     moved = [(one.seat, one.days) for one in happened(table, Moved)][:4]
     assert moved == [(3, -4), (2, -4), (1, -4), (0, -4)]
     assert places(table) == [36, 31, 26, 21, 20]
+
+
+def test_nothing_is_let_fall_any_more_once_something_is_powered() -> None:
+    """GTX-ROUGH-36: parts fall off before the engines are counted."""
+    card = Card("zone", "III", "combat_zone", lines=(Line("engines", Penalty(days=1)),))
+    table = bumpy(SLOW, "P/2\nE", roads="defective_connectors", card=card)
+    assert any(isinstance(action, Shed) for action in answers(table, 0))
+    do(table, Power(0, at(1, 1), at(0, 1)))
+    assert [event.seat for event in happened(table, Announced)] == [0, 1]
