@@ -57,6 +57,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host may choose before the start; subclasses give each field a type and a default."""
 
 
+class OptionRoll(msgspec.Struct, frozen=True):
+    """What one die decided before the start: an option, and what it is now."""
+
+    die: int
+    option: str
+    value: Any
+
+
 Figures: TypeAlias = dict[str, Any]  # what a report says or is made of, as plain JSON
 
 
@@ -205,6 +213,8 @@ class Game(Generic[S, R, Public, Own, E]):
     # What a group that plays one table after the other has reached; None where nobody counts that.
     logbook: Callable[[Sequence[Played]], msgspec.Struct] | None = None
     logbook_type: type[msgspec.Struct] | None = None
+    # What dice choose before the start, and what each of them did; None where no rule knows that.
+    roll_options: Callable[[Any, Sequence[int]], tuple[Options, Sequence[OptionRoll]]] | None = None
     # After the end: which tables the same people may open next, by text key ("again", "next").
     follow_ups: Callable[[Any, Outcome], Mapping[str, Options]] = lambda options, outcome: {
         "again": options

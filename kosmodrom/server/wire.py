@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from kosmodrom.core.actions import Millis, Number, Seat, snake
 from kosmodrom.core.errors import Reason
+from kosmodrom.core.game import OptionRoll
 from kosmodrom.core.undo import UndoVote
 
 Level: TypeAlias = Literal["random", "cadet", "pilot", "navigator"]
@@ -101,6 +102,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     phrase: str = ""
     private: bool = False  # between partners
     who: Who | None = None  # of a watcher: what the host calls them in Exclude
+    rolls: tuple[OptionRoll, ...] = ()  # nothing was said, but the dice decided what is played
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -190,6 +192,12 @@ class Configure(Message, frozen=True):
     stand_in_after: Millis | None = None
 
 
+class RollOptions(Message, frozen=True):
+    """The host lets so many dice decide what we play, for all to see; options may still change."""
+
+    rolls: Annotated[int, Meta(ge=3, le=5)]
+
+
 class AddBot(Message, frozen=True):
     level: Level
     seat: Seat | None = None
@@ -231,7 +239,7 @@ class FollowUp(Message, frozen=True):
 
 
 ToServer = (
-    Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Hold | Configure
+    Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Hold | Configure | RollOptions
     | AddBot | RemoveSeat | MakeHost | Exclude | Readmit | Start | FollowUp
 )  # fmt: skip
 

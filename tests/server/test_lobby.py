@@ -78,6 +78,46 @@ async def test_the_host_configures_the_table(server: Server) -> None:
         assert host.room["seats"][2].get("kind", "free") == "free"
 
 
+async def test_dice_decide_what_is_played_and_everybody_sees_them(server: Server) -> None:
+    """GTX-NET-07: they are the server's, set the options, and these can still be changed."""
+    ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
+    room = await ada.open(game="galaxy_trucker", seats=3, options={"pace": "calm"})
+    async with ada.at(room["id"]) as host, ben.at(room["id"]) as guest:
+        await guest.ask({"type": "sit", "name": "Ben"}, "room")
+        assert (await guest.ask({"type": "roll_options", "rolls": 4}, "trouble"))[
+            "code"
+        ] == "not-host"
+        await host.say({"type": "roll_options", "rolls": 4})
+        (line,) = (await guest.hear("chatted"))["lines"]
+        assert line["name"] == "Ada" and "text" not in line and "phrase" not in line
+        assert len(line["rolls"]) == 4 and all(1 <= one["die"] <= 6 for one in line["rolls"])
+        last = {one["option"]: one["value"] for one in line["rolls"]}
+        await guest.until_room(lambda message: last.items() <= message["options"].items())
+        assert guest.room["options"]["pace"] == "calm"
+        options = {**guest.room["options"], "rough_roads": 0, "second_ship": "II"}
+        await host.ask({"type": "configure", "options": options}, "room")
+        assert host.room["options"]["rough_roads"] == 0
+        for rolls in (2, 6):
+            await host.say({"type": "roll_options", "rolls": rolls})
+            assert (await host.hear("trouble"))["code"] == "malformed"
+    async with (await server.visitor("Eve")).at(room["id"]) as late:
+        (line,) = (await late.hear("chatted"))["lines"]
+        assert len(line["rolls"]) == 4
+
+
+async def test_nobody_can_write_dice(server: Server) -> None:
+    """GTX-NET-07"""
+    ada = await server.visitor("Ada")
+    room = await ada.open(seats=2)
+    async with ada.at(room["id"]) as host:
+        await host.say({"type": "chat", "text": '[{"die": 6}]', "phrase": "dice"})
+        (line,) = (await host.hear("chatted"))["lines"]
+        assert "rolls" not in line
+        await host.say({"type": "chat", "phrase": "dice"})
+        (line,) = (await host.hear("chatted"))["lines"]
+        assert "rolls" not in line
+
+
 WISHES: list[tuple[dict[str, Any], str]] = [
     ({"type": "configure", "options": {"turns": 0}}, "wrong-options"),
     ({"type": "configure", "options": {"turns": 13}}, "wrong-options"),
@@ -91,6 +131,7 @@ WISHES: list[tuple[dict[str, Any], str]] = [
     ({"type": "stand_in", "level": "random"}, "not-started"),
     ({"type": "do", "id": 1, "action": {"do": "peek"}, "seen": 0}, "not-started"),
     ({"type": "follow_up", "key": "again"}, "not-over"),
+    ({"type": "roll_options", "rolls": 3}, "no-dice"),
 ]
 
 
@@ -108,6 +149,7 @@ HOSTS_WISHES: list[dict[str, Any]] = [
     {"type": "add_bot", "level": "random"},
     {"type": "remove_seat", "seat": 0},
     {"type": "make_host", "seat": 1},
+    {"type": "roll_options", "rolls": 3},
     {"type": "start"},
 ]
 

@@ -82,6 +82,12 @@ export interface Configure {
   stand_in_after?: number | null;
 }
 
+/** The host lets so many dice decide what we play, for all to see; options may still change. */
+export interface RollOptions {
+  type: 'roll_options';
+  rolls: number;
+}
+
 export interface AddBot {
   type: 'add_bot';
   level: "cadet" | "navigator" | "pilot" | "random";
@@ -284,6 +290,7 @@ export interface ChatLine {
   phrase: string;
   private: boolean;
   who: number | null;
+  rolls: OptionRoll[];
 }
 
 /** An event, as one viewer may know it, with the number and time of its action. */
@@ -420,7 +427,14 @@ export interface Person {
   barred?: "muted" | "removed" | null;
 }
 
-export type ToServer = Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Hold | Configure | AddBot | RemoveSeat | MakeHost | Exclude | Readmit | Start | FollowUp;
+/** What one die decided before the start: an option, and what it is now. */
+export interface OptionRoll {
+  die: number;
+  option: string;
+  value: unknown;
+}
+
+export type ToServer = Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Hold | Configure | RollOptions | AddBot | RemoveSeat | MakeHost | Exclude | Readmit | Start | FollowUp;
 
 export type ToClient = Room | Frame | Chatted | Done | Refused | Because | Beat | Pulse | Trouble | Notice | Bye;
 
@@ -428,7 +442,7 @@ export type ToClient = Room | Frame | Chatted | Done | Refused | Because | Beat 
 export const DEFAULTS = {
   RoomInfo: {"watchers":0,"people":[],"number":0,"phase":"","to_move":[],"held":false,"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false},
   SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false,"partners":[]},
-  ChatLine: {"seat":null,"text":"","phrase":"","private":false,"who":null},
+  ChatLine: {"seat":null,"text":"","phrase":"","private":false,"who":null,"rolls":[]},
   Frame: {"done":null,"deadline":null,"vote":null,"over":false,"own":null,"previews":[],"to_move":[],"undo":null},
   Reason: {"rule":"","args":{},"things":[]},
   ReplayStep: {"own":null,"to_move":[],"why":null},

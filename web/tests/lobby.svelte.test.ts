@@ -67,7 +67,7 @@ describe('the Big Expansion', () => {
     const { list, change, close } = open(4, {});
     list.querySelector<HTMLElement>('.head')!.click();
     flushSync();
-    const picks = [...list.querySelectorAll<HTMLSelectElement>('.group select')];
+    const picks = [...list.querySelectorAll<HTMLSelectElement>('.group ul select')];
     expect(picks).toHaveLength(4);
     picks[1].value = 'four_too';
     picks[1].dispatchEvent(new Event('change', { bubbles: true }));
@@ -80,11 +80,71 @@ describe('the Big Expansion', () => {
     expect(five.list.querySelector('.head small')?.textContent).toBe('new technologies, rules for five');
     five.list.querySelector<HTMLElement>('.head')!.click();
     flushSync();
-    expect(five.list.querySelectorAll('.group select')).toHaveLength(2);
+    expect(five.list.querySelectorAll('.group ul select')).toHaveLength(2);
     void five.close();
     const first = open(4, {}, 'first');
     expect(first.list.querySelector('.group')).toBeNull();
     void first.close();
+  });
+});
+
+describe('the modules of the expansion', () => {
+  const ALL: OptionInfo[] = [
+    ...MODULES,
+    { name: 'evil_machinations', default: false, schema: { type: 'boolean' } },
+    whole('rough_roads', 0, 5, 0),
+    { name: 'bonus_cards', default: false, schema: { type: 'boolean' } },
+  ];
+  function open(options: Record<string, unknown>, more: Record<string, unknown> = {}) {
+    const list = document.createElement('ul');
+    document.body.append(list);
+    const [change, roll] = [vi.fn(), vi.fn()];
+    const props = { room, host: true, options, schemas: [...SCHEMAS, ...ALL], seats: 4, preset: 'big', change, roll, rolls: [], ...more };
+    const page = mount(Options, { target: list, props });
+    list.querySelector<HTMLElement>('.head')!.click();
+    flushSync();
+    return { list, change, roll, close: () => unmount(page) };
+  }
+
+  test('come with advice that forbids nothing (GTX-NET-05, GTX-MIX-02, GTX-MIX-06 to GTX-MIX-08)', () => {
+    const { list, close } = open({ evil_machinations: true, rough_roads: 5 });
+    expect(list.querySelectorAll('details p')).toHaveLength(4);
+    expect([...list.querySelectorAll<HTMLSelectElement>('.group ul select')].some((one) => one.disabled)).toBe(false);
+    expect(list.textContent).not.toMatch(MISSING);
+    void close();
+  });
+
+  test('can be set at once, and who is not the host sees no buttons', () => {
+    const { list, change, close } = open({ new_technologies: true, bonus_cards: true });
+    const ways = [...list.querySelectorAll<HTMLButtonElement>('.ways button')];
+    expect(ways.map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false', 'false']);
+    ways[2].click();
+    expect(change.mock.lastCall![0]).toMatchObject({ evil_machinations: true, rough_roads: 2, first_ship: 'I', second_ship: 'II' });
+    void close();
+    const guest = open({}, { host: false });
+    expect(guest.list.querySelector('.ways, .dice button')).toBeNull();
+    void guest.close();
+  });
+
+  test('are decided by three to five dice, which all see (GTX-NET-07)', () => {
+    const rolls = [
+      { die: 2, option: 'second_ship', value: 'IIA' },
+      { die: 3, option: 'rounds', value: '12a' },
+      { die: 6, option: 'rough_roads', value: 1 },
+    ];
+    const { list, roll, close } = open({}, { rolls });
+    expect([...list.querySelectorAll('.dice li b')].map((one) => one.textContent)).toEqual(['class IIA', 'class IIIA', 'rough road 1']);
+    const select = list.querySelector<HTMLSelectElement>('.dice select')!;
+    expect([...select.options].map((one) => one.value)).toEqual(['3', '4', '5']);
+    select.value = '5';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    flushSync();
+    list.querySelector<HTMLButtonElement>('.dice button')!.click();
+    expect(roll).toHaveBeenCalledWith(5);
+    void close();
+    const guest = open({}, { rolls, host: false });
+    expect(guest.list.querySelectorAll('.dice li')).toHaveLength(3);
+    void guest.close();
   });
 });
 
@@ -101,7 +161,7 @@ describe('the handicap', () => {
     const page = mount(Options, { target: list, props });
     list.querySelector<HTMLElement>('.head')!.click();
     flushSync();
-    const picks = [...list.querySelectorAll<HTMLSelectElement>('.group select')];
+    const picks = [...list.querySelectorAll<HTMLSelectElement>('.group ul select')];
     const pick = (select: HTMLSelectElement, value: string): void => {
       select.value = value;
       select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -165,11 +225,11 @@ describe('sentences', () => {
 describe('a ticket', () => {
   test('is known by its options, also where some words differ', () => {
     for (const preset of PRESETS.filter((one) => one.options)) {
-      expect(presetOf(PRESETS, SCHEMAS, preset.options!)).toEqual({ preset, changed: false });
+      expect(presetOf(PRESETS, [...SCHEMAS, ...MODULES], preset.options!)).toEqual({ preset, changed: false });
     }
-    const mail = presetOf(PRESETS, SCHEMAS, { build_mode: 'turns', turn_hours: 48 });
+    const mail = presetOf(PRESETS, [...SCHEMAS, ...MODULES], { build_mode: 'turns', turn_hours: 48 });
     expect([mail?.preset.name, mail?.changed]).toEqual(['mail', true]);
-    expect(presetOf(PRESETS, SCHEMAS, { teams: 'expert' })?.preset.name).toBe('everything');
+    expect(presetOf(PRESETS, [...SCHEMAS, ...MODULES], { teams: 'expert' })?.preset.name).toBe('everything');
   });
 });
 

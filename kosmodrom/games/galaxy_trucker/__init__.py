@@ -11,6 +11,7 @@ from kosmodrom.games.galaxy_trucker.build.company import agrees_to_pause, holds_
 from kosmodrom.games.galaxy_trucker.build.piles import deal_pile
 from kosmodrom.games.galaxy_trucker.build.repair_at_once import repair_at_once
 from kosmodrom.games.galaxy_trucker.events import EVENTS, AnyEvent
+from kosmodrom.games.galaxy_trucker.expansions.mixing import let_dice_decide
 from kosmodrom.games.galaxy_trucker.expansions.technology import FULL_TABLE
 from kosmodrom.games.galaxy_trucker.imagine import imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
@@ -98,4 +99,5 @@ GAME: Game[State, Rules, Public, Own, AnyEvent] = Game(
     courtesy=agrees_to_pause,
     stand_ins=stand_ins,
     departure=lambda seat: Depart(who=seat),
+    roll_options=let_dice_decide,
 )

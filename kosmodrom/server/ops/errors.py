@@ -57,6 +57,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "no-free-seat": (409, "There is no free seat at this table."),
     "wrong-seats": (409, "{game} is played with {seats} seats."),
     "wrong-options": (422, "These options do not work: {detail}"),
+    "no-dice": (409, "No dice choose how {game} is played."),
     "no-level": (409, "{game} has no bots of level {level}; there are {levels}."),
     "no-follow-up": (409, "Nothing called {key} can follow this game."),
     "not-a-person": (409, "Nobody sits there who could host."),

@@ -1,9 +1,11 @@
 """What people write to each other at a table."""
 
 import re
+from collections.abc import Sequence
 from typing import Protocol
 
 from kosmodrom.core.actions import Seat
+from kosmodrom.core.game import OptionRoll
 from kosmodrom.server import wire
 from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Conflict, Refusal
@@ -38,8 +40,19 @@ async def say(guest: Speaker, room: Room, chat: wire.Chat) -> None:
     if exclusions.is_muted(room, guest.visitor):
         raise Refusal("muted")
     room.services.limits.chat.need(guest.visitor, guest.address)
+    await _tell(guest, room, text, "" if text else phrase, chat.private)
+
+
+async def say_rolls(guest: Speaker, room: Room, rolls: Sequence[OptionRoll]) -> None:
+    """What the dice decided, as a line that nobody can write."""
+    room.services.limits.chat.need(guest.visitor, guest.address)
+    await _tell(guest, room, encode(rolls).decode(), frames.DICE, private=False)
+
+
+async def _tell(guest: Guest, room: Room, text: str, phrase: str, private: bool) -> None:
+    """Store a line and send it to all who may read it."""
     async with room:
-        row = await _store(guest, room, text, "" if text else phrase, chat.private)
+        row = await _store(guest, room, text, phrase, private)
         line = encode(wire.Chatted((frames.chat_line(row),)))
         for one in room.guests:
             if frames.may_read(room.row, row, one.viewer):

@@ -1,12 +1,13 @@
 """What each message of a client at a table does."""
 
+import secrets
 from collections.abc import Awaitable
 
 import msgspec
 
 from kosmodrom.server import wire
 from kosmodrom.server.ops.errors import Refusal
-from kosmodrom.server.socket.chat import Speaker, say
+from kosmodrom.server.socket.chat import Speaker, say, say_rolls
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import need_options
 from kosmodrom.server.table import exclusions, moves, new_tables
@@ -37,15 +38,32 @@ def answer(guest: Speaker, room: Room, message: wire.Message) -> Awaitable[None]
             return room.start(lambda seating: _start(seating, guest, fill))
         case wire.Configure(options=dict(options)):
             return _configure(guest, room, options, message)
+        case wire.RollOptions(rolls):
+            return _roll_options(guest, room, rolls)
         case _:
             return room.change(lambda seating: _edit(seating, guest, message))
 
 
+async def _roll_options(guest: Speaker, room: Room, rolls: int) -> None:
+    """The dice are ours, so that nobody can choose them; all see what each of them did."""
+    room.seating.need_host(guest.visitor)
+    room.seating.need_open()
+    game, row = room.seating.game, room.row
+    if game.roll_options is None:
+        raise Refusal("no-dice", game=game.name)
+    dice = [1 + secrets.randbelow(6) for _ in range(rolls)]
+    chosen = msgspec.convert(row.chosen_options(), game.options)
+    options, found = game.roll_options(chosen, dice)
+    await _configure(guest, room, msgspec.to_builtins(options))
+    await say_rolls(guest, room, found)
+
+
 async def _configure(
-    guest: Guest, room: Room, options: dict[str, object], message: wire.Configure
+    guest: Guest, room: Room, options: dict[str, object], message: wire.Configure | None = None
 ) -> None:
     """Refuse options that cannot be, without holding anybody; what is read is kept for later."""
     room.seating.need_host(guest.visitor)
+    message = message or wire.Configure(options=options)
     seats = room.row.seats if message.seats is None else message.seats
     await room.services.reading.do(need_options, room.seating.game, seats, options)
     await room.change(lambda seating: _edit(seating, guest, message))

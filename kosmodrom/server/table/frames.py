@@ -10,6 +10,7 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 from kosmodrom.core.actions import WATCHER, Action, Event, Millis, Seat, Told
+from kosmodrom.core.game import OptionRoll
 from kosmodrom.core.record import seal
 from kosmodrom.core.table import AnyTable
 from kosmodrom.core.undo import UndoVote, shown_number
@@ -242,8 +243,14 @@ def people_for(loaded: Loaded, viewer: Seat, guests: Iterable[Watching]) -> tupl
     return tuple(found.values())
 
 
+DICE = "dice"  # a line with this phrase and a text: what dice decided
+
+
 def chat_line(row: ChatRow) -> ChatLine:
     who = table_number(row.table_id, row.visitor) if row.is_watchers else None
+    if row.phrase == DICE and row.text:
+        rolls = msgspec.json.decode(row.text, type=tuple[OptionRoll, ...])
+        return ChatLine(row.at, row.name, row.seat, rolls=rolls)
     return ChatLine(row.at, row.name, row.seat, row.text, row.phrase, row.private, who)
 
 

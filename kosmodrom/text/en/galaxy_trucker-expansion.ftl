@@ -32,6 +32,21 @@ gt-big-help = New to it?
 gt-big-help-kinds = New technologies, five players and bonus cards add variety. The new classes, evil cards and rough roads make it harder; when evil cards and rough roads come together for the first time, fly the classes I, II and III.
 gt-big-help-order = Take one module at a time: first five players or the new classes, then both, then evil cards or rough roads. Everything at once only when all of it is familiar.
 gt-big-help-who = Five players and the new classes are for people who know the game well, evil cards for those with some good flights behind them, rough roads for old hands only, never while somebody is learning.
+gt-big-help-free = Everything here is a suggestion. The hard modules may all come together among people who know them very well, what the dice say may be changed, and a module that nobody likes is left out.
+gt-big-ways = What is used of it
+gt-big-way-none = Nothing
+gt-big-way-variety = More variety
+gt-big-way-harder = Harder
+gt-big-way-all = Everything
+gt-big-rounds = class IIIA
+gt-dice-decide = Let the dice decide with { $pick }.
+gt-dice-times = { $n ->
+    [one] { $n } roll
+   *[other] { $n } rolls
+}
+gt-dice-roll = Roll
+gt-dice-again = Roll again
+gt-dice-seen = Everyone has seen the rolls. The sentences above can still be changed.
 
 ## Sleepers
 

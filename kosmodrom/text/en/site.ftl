@@ -281,6 +281,7 @@ chat-open = { $n ->
     [one] Chat, one new line
    *[other] Chat, { $n } new lines
   }
+chat-dice = { $name } let the dice decide
 chat-opened = Table opened at { $time }
 chat-people = { $people ->
     [one] one person
@@ -422,6 +423,7 @@ trouble-no-seat = There is no such seat.
 trouble-no-free-seat = All seats are taken.
 trouble-wrong-seats = { $game } is played with { $seats } seats.
 trouble-wrong-options = It cannot be played like this: { $detail }
+trouble-no-dice = No dice choose how this game is played.
 trouble-no-level = There are no bots of this level here.
 trouble-no-follow-up = This cannot follow the game.
 trouble-not-a-person = Nobody sits there who could host.

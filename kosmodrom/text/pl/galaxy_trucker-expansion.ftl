@@ -32,6 +32,22 @@ gt-big-help = Pierwszy raz?
 gt-big-help-kinds = Nowe technologie, piąty gracz i karty bonusowe dodają urozmaicenia. Nowe klasy, złe karty i wyboiste drogi podnoszą trudność; gdy złe karty i wyboiste drogi spotykają się po raz pierwszy, latajcie klasami I, II i III.
 gt-big-help-order = Bierzcie po jednym module: najpierw pięciu graczy albo nowe klasy, potem jedno i drugie, potem złe karty albo wyboiste drogi. Wszystko naraz dopiero wtedy, gdy wszystko jest znajome.
 gt-big-help-who = Pięciu graczy i nowe klasy są dla tych, którzy dobrze znają grę, złe karty dla tych, którzy mają za sobą kilka udanych lotów, wyboiste drogi tylko dla starych wyjadaczy, nigdy wtedy, gdy ktoś się uczy.
+gt-big-help-free = To wszystko tylko rady. Wśród bardzo doświadczonych mogą wystąpić wszystkie trudne moduły naraz, wynik kości wolno zmienić, a moduł, którego nikt nie lubi, pominąć.
+gt-big-ways = Co z niego jest w użyciu
+gt-big-way-none = Nic
+gt-big-way-variety = Więcej urozmaicenia
+gt-big-way-harder = Trudniej
+gt-big-way-all = Wszystko
+gt-big-rounds = klasa IIIA
+gt-dice-decide = Niech zdecydują kości: { $pick }.
+gt-dice-times = { $n ->
+    [one] { $n } rzut
+    [few] { $n } rzuty
+   *[other] { $n } rzutów
+}
+gt-dice-roll = Rzuć
+gt-dice-again = Rzuć jeszcze raz
+gt-dice-seen = Wszyscy widzieli rzuty. Zdania powyżej można jeszcze zmienić.
 
 ## Uśpieni
 

@@ -286,6 +286,7 @@ chat-open = { $n ->
     [0] Czat
    *[other] Czat, nowe wiadomości: { $n }
   }
+chat-dice = { $name }: niech zdecydują kości
 chat-opened = Stół otwarto o { $time }
 chat-people = { $people ->
     [one] jedna osoba
@@ -430,6 +431,7 @@ trouble-no-seat = Nie ma takiego miejsca.
 trouble-no-free-seat = Wszystkie miejsca są zajęte.
 trouble-wrong-seats = W { $game } gra się na tyle miejsc: { $seats }.
 trouble-wrong-options = Tak się nie da zagrać: { $detail }
+trouble-no-dice = W tej grze kości niczego nie wybierają.
 trouble-no-level = Nie ma tu botów tego poziomu.
 trouble-no-follow-up = Tak nie można grać dalej.
 trouble-not-a-person = Nie siedzi tam nikt, kto mógłby prowadzić stół.

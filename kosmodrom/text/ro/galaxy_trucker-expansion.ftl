@@ -32,6 +32,22 @@ gt-big-help = Prima dată?
 gt-big-help-kinds = Tehnologiile noi, al cincilea jucător și cărțile bonus aduc varietate. Clasele noi, cărțile rele și drumurile accidentate fac jocul mai greu; când cărțile rele și drumurile accidentate vin prima dată împreună, zburați cu clasele I, II și III.
 gt-big-help-order = Luați câte un modul pe rând: întâi cinci jucători sau clasele noi, apoi amândouă, apoi cărțile rele sau drumurile accidentate. Totul deodată doar când toate vă sunt cunoscute.
 gt-big-help-who = Cinci jucători și clasele noi sunt pentru cei care cunosc bine jocul, cărțile rele pentru cei cu câteva zboruri reușite, drumurile accidentate doar pentru veterani, niciodată cât timp cineva învață.
+gt-big-help-free = Toate acestea sunt doar sfaturi. Între jucători foarte experimentați pot veni toate modulele grele deodată, ce spun zarurile se poate schimba, iar un modul care nu place nimănui se lasă deoparte.
+gt-big-ways = Ce se folosește din ea
+gt-big-way-none = Nimic
+gt-big-way-variety = Mai variat
+gt-big-way-harder = Mai greu
+gt-big-way-all = Totul
+gt-big-rounds = clasa IIIA
+gt-dice-decide = Să decidă zarurile: { $pick }.
+gt-dice-times = { $n ->
+    [one] o aruncare
+    [few] { $n } aruncări
+   *[other] { $n } de aruncări
+}
+gt-dice-roll = Aruncă
+gt-dice-again = Aruncă din nou
+gt-dice-seen = Toți au văzut aruncările. Propozițiile de mai sus se mai pot schimba.
 
 ## Cei adormiți
 

@@ -287,6 +287,7 @@ chat-open = { $n ->
     [0] Discuție
    *[other] Discuție, mesaje noi: { $n }
   }
+chat-dice = { $name }: să decidă zarurile
 chat-opened = Masă deschisă la { $time }
 chat-people = { $people ->
     [one] o persoană
@@ -431,6 +432,7 @@ trouble-no-seat = Nu există acest loc.
 trouble-no-free-seat = Toate locurile sunt ocupate.
 trouble-wrong-seats = La { $game } se joacă pe atâtea locuri: { $seats }.
 trouble-wrong-options = Așa nu se poate juca: { $detail }
+trouble-no-dice = În acest joc zarurile nu aleg nimic.
 trouble-no-level = Nu sunt boți de acest nivel.
 trouble-no-follow-up = Așa nu se poate continua.
 trouble-not-a-person = Acolo nu stă nimeni care să poată fi gazdă.

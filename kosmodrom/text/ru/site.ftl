@@ -286,6 +286,7 @@ chat-open = { $n ->
     [0] Чат
    *[other] Чат, новых строк: { $n }
   }
+chat-dice = { $name }: пусть решат кубики
 chat-opened = Стол открыт в { $time }
 chat-people = { $people ->
     [one] { $people } человек
@@ -430,6 +431,7 @@ trouble-no-seat = Такого места нет.
 trouble-no-free-seat = Все места заняты.
 trouble-wrong-seats = В «{ $game }» играют на столько мест: { $seats }.
 trouble-wrong-options = Так сыграть нельзя: { $detail }
+trouble-no-dice = В этой игре кубики ничего не выбирают.
 trouble-no-level = Ботов такого уровня здесь нет.
 trouble-no-follow-up = Продолжить так нельзя.
 trouble-not-a-person = Там нет никого, кто мог бы вести стол.

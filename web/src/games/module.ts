@@ -3,7 +3,7 @@ import type { Step } from '../api';
 import type { ReplayPlayer } from '../replay/player.svelte';
 import type { Standing, Stop } from '../replay/stops';
 import type { Translate } from '../text';
-import type { AnyEvent, AnyMove, AnyPreview, AnyView, LogLine, OptionInfo, Reason, RoomInfo } from '../wire';
+import type { AnyEvent, AnyMove, AnyPreview, AnyView, LogLine, OptionInfo, OptionRoll, Reason, RoomInfo } from '../wire';
 
 /** A log sentence is made of these. */
 export type Part = string | { seat: number } | { card: string } | { piece: unknown };
@@ -77,4 +77,6 @@ export interface OptionProps {
   seats: number;
   preset?: string; // the ticket that was chosen
   change: (options: Record<string, unknown>) => void; // only what changes
+  rolls?: readonly OptionRoll[]; // what dice decided last, where a game lets them
+  roll?: (times: number) => void; // let them decide
 }

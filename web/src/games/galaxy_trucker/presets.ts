@@ -1,5 +1,6 @@
 // Ways to play Galaxy Trucker, and which sentences mean something where.
 import type { Preset } from '../module';
+import { sign } from './draw/expansion/signs';
 import { at, INK, LIGHT, PAPER, STEEL, SUN, tile } from './draw/tiles';
 import { rocket } from './draw/art';
 
@@ -35,6 +36,11 @@ const EVERYTHING = sky(
   22,
 );
 
+const BIG = sky(
+  `<path d="M0 96Q130 62 260 96Z" fill="#3d4fa3"/>${part(108, 52, 0, 'cannon_booster')}${part(153, 52, 0, 'engine_booster')}${part(54, 34, -12, 'stasis_chamber')}<g transform="translate(186 14)">${sign('explosive_goods', 52)}</g>`,
+  28,
+);
+
 /** Options are all that a ticket is; the server knows nothing of tickets. */
 export const PRESETS: Preset[] = [
   {
@@ -55,9 +61,16 @@ export const PRESETS: Preset[] = [
   {
     name: 'race',
     options: { rounds: '123', build_mode: 'realtime', validation: 'classic', pace: 'usual' },
-    signs: ['learning_flight', 'build_mode', 'teams'],
+    signs: ['learning_flight', 'build_mode', 'teams', 'new_technologies'],
     sentences: ['rounds', 'hourglass_seconds', 'validation', 'pace', 'decision_seconds'],
     picture: RACE,
+  },
+  {
+    name: 'big',
+    options: { rounds: '123', build_mode: 'realtime', validation: 'classic', pace: 'usual', new_technologies: true, bonus_cards: true },
+    signs: ['learning_flight', 'build_mode', 'teams', 'new_technologies'],
+    sentences: ['rounds', 'hourglass_seconds', 'validation', 'pace', 'decision_seconds'],
+    picture: BIG,
   },
   {
     name: 'mail',
@@ -100,6 +113,34 @@ export const EXPANSION = [
   'rough_roads',
   'bonus_cards',
   'handicap',
+];
+
+/** What is used of the expansion, set at once. */
+export interface BigWay {
+  name: string;
+  options: Record<string, unknown>;
+}
+const way = (name: string, used: Record<string, unknown>): BigWay => ({
+  name,
+  options: {
+    new_technologies: false,
+    first_ship: 'I',
+    second_ship: 'II',
+    evil_machinations: false,
+    rough_roads: 0,
+    bonus_cards: false,
+    handicap: [],
+    ...used,
+  },
+});
+const VARIETY = { new_technologies: true, bonus_cards: true };
+
+/** More variety first, then more difficulty; evil cards and rough roads meet in classes I, II and III. (GTX-MIX-02) */
+export const BIG_WAYS: BigWay[] = [
+  way('none', {}),
+  way('variety', VARIETY),
+  way('harder', { ...VARIETY, evil_machinations: true, rough_roads: 2 }),
+  way('all', { ...VARIETY, first_ship: 'IA', second_ship: 'IIA', evil_machinations: true, rough_roads: 3 }),
 ];
 
 /** Nobody obeys more cards than are drawn. (GTX-NET-91) */
