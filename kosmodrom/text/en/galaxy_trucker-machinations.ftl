@@ -105,7 +105,7 @@ gt-news-auctioned = wins the auction
 
 ## System test and corrosion
 
-gt-ask-system-test = Which devices do you test? Untested: { $n }
+gt-ask-system-test = Which devices do you test? One battery tests two. Untested and lost: { $n }
 gt-do-try-out = Test { $tile }, { $cell }
 gt-do-try-most = Test as many as the batteries allow
 gt-ask-corrosion = Which component falls off?
@@ -140,3 +140,89 @@ why-gt-no-test = This cannot be tested now: one battery tests two devices of its
 why-gt-no-drop = Only a component with an exposed connector falls off, when the card asks for it.
 why-gt-no-loan = A loan is taken before a card is revealed, or when something is to be paid.
 why-gt-no-repaying = A loan is repaid before a card is revealed, with 12 credits in hand.
+
+## The auction panel
+
+gt-bid-in-credits = { $card }, bids in credits
+gt-bid-in-days = { $card }, bids in days
+gt-bid-in-crew = { $card }, bids in crew
+gt-bid-in-goods = { $card }, bids in cubes
+gt-bid-in-batteries = { $card }, bids in batteries
+gt-bid-rule = in flight order; a pass is final
+gt-bid-passed = passed
+gt-bid-highest = highest: { $n }
+gt-bid-you = raise or pass?
+gt-bid-was = bid { $n }
+gt-bid-not-yet = no bid yet
+gt-bid-first = Nobody has bid yet. Will you begin?
+gt-bid-raise = Raise, or let { $name } have it?
+gt-bid-range-credits = At least { $least }, at most the { $most } credits you have.
+gt-bid-range-days = At least { $least }. You lose as many days as you bid.
+gt-bid-range-crew = At least { $least }, at most your crew of { $most }. Whom you bid leaves the ship.
+gt-bid-range-goods = At least { $least }, at most your { $most } cubes. They go to the bank.
+gt-bid-range-batteries = At least { $least }, at most your { $most } batteries. They are gone then.
+gt-bid-yours = Your bid
+gt-bid-less = Less
+gt-bid-more = More
+gt-bid-pass-none = somebody else may bid
+gt-bid-pass-to = { $name } has it for { $n } so far
+gt-bid-brings-nothing = brings you nothing
+gt-future-recovers =
+    { $n ->
+        [one] one lost part costs nothing
+       *[other] { $n } lost parts cost nothing
+    }
+gt-future-ahead = { $n } days ahead, from place { $from } to { $to }
+gt-future-ahead-stay = { $n } days ahead, you stay place { $to }
+
+## The loan sheet
+
+gt-loans = Loans
+gt-loans-open =
+    { $n ->
+        [one] one open loan
+       *[other] { $n } open loans
+    }
+gt-loans-help = A loan is taken or paid back before a card is turned up. Where a card wants more than you have, it is taken for you.
+gt-loans-borrow-note = 12 to pay back before the game ends
+gt-loans-repay-note = one chip less
+gt-loans-short = it takes 12 credits
+gt-loans-left = Open loans
+gt-loans-lost = Whoever has an open loan has lost, and comes last however many credits there are.
+gt-end-owes = You have an open loan, so this game is lost.
+gt-bill-borrowed = borrowed, because it was not enough
+gt-bill-repaid = paid back, 12 for each
+
+## What a question is about, card by card
+
+gt-ask-combat-zone-ambush = Ambush: the weakest is shot at. More cannons?
+gt-ask-combat-zone-engine-inspection = Engine inspection: the weakest engines wait. More engines?
+gt-ask-combat-zone-gravity-well = Gravity well: every point below 5 costs a day. More engines?
+gt-ask-combat-zone-jealous-gunners = Jealous gunners: the strongest cannons are shot at. Show more?
+gt-ask-combat-zone-crew-walkout = Crew walkout: the largest crew loses two
+gt-ask-open-space-boundless-space = Boundless space: every engine carries twice as far. More?
+gt-ask-offer-space-hulk-for-sale = Buy the hulk now, and be paid at the goal?
+gt-ask-offer-drifting-ship = Help the drifting ship? If nobody does, all face a meteor
+gt-ask-toll-toll-gate = Toll gate: pay { $n } credits, or turn back?
+gt-ask-toll-customs-inspection = Customs: hand over your best cube, or pay { $n } credits?
+gt-ask-toll-alien-embassy = Embassy: pay { $n } credits for this alien, or say farewell?
+gt-ask-battery-solar-flare = Solar flare: which batteries does it drain? Still { $n }
+gt-ask-battery-slingshot = Your bid: which batteries do you give? Still { $n }
+gt-ask-battery-drifting-ship = Which batteries does the drifting ship get? Still { $n }
+gt-ask-cube-stowaways = Stowaways: which cube do they take? Still { $n }
+gt-ask-crew-recruiting-office = Your bid: who leaves with the recruiters? Still { $n }
+gt-ask-crew-crew-walkout = Who walks out? Still { $n }
+gt-do-enough-system-test = No more tests
+log-galaxy_trucker-victim-evil = It strikes { $who }
+gt-you-victim-evil = It strikes you
+gt-news-victim-evil = is struck
+gt-you-bid-made-credits = You bid { $amount } (credits)
+gt-you-bid-made-days = You bid { $amount } (days)
+gt-you-bid-made-crew = You bid { $amount } (crew)
+gt-you-bid-made-goods = You bid { $amount } (cubes)
+gt-you-bid-made-batteries = You bid { $amount } (batteries)
+gt-you-auctioned-credits = You win the auction for { $amount } (credits)
+gt-you-auctioned-days = You win the auction for { $amount } (days)
+gt-you-auctioned-crew = You win the auction for { $amount } (crew)
+gt-you-auctioned-goods = You win the auction for { $amount } (cubes)
+gt-you-auctioned-batteries = You win the auction for { $amount } (batteries)

@@ -108,7 +108,7 @@ gt-news-auctioned = wygrywa licytację
 
 ## Test systemów i korozja
 
-gt-ask-system-test = Które urządzenia testujesz? Nieprzetestowane: { $n }
+gt-ask-system-test = Co testujesz? Jedna bateria testuje dwa urządzenia. Bez testu przepadnie: { $n }
 gt-do-try-out = Przetestuj: { $tile }, { $cell }
 gt-do-try-most = Przetestuj, ile pozwolą baterie
 gt-ask-corrosion = Który element odpada?
@@ -143,3 +143,91 @@ why-gt-no-test = Nie można tego teraz przetestować: bateria starcza na dwa urz
 why-gt-no-drop = Odpada tylko element z odsłoniętym złączem, gdy każe karta.
 why-gt-no-loan = Pożyczkę bierze się przed kartą albo gdy trzeba zapłacić.
 why-gt-no-repaying = Pożyczkę spłaca się przed kartą, mając 12 kr.
+
+## Panel licytacji
+
+gt-bid-in-credits = { $card }: licytacja o kredyty
+gt-bid-in-days = { $card }: licytacja o dni
+gt-bid-in-crew = { $card }: licytacja o załogę
+gt-bid-in-goods = { $card }: licytacja o kostki
+gt-bid-in-batteries = { $card }: licytacja o baterie
+gt-bid-rule = w kolejności lotu; pas jest ostateczny
+gt-bid-passed = pas
+gt-bid-highest = najwięcej: { $n }
+gt-bid-you = podbijasz czy pas?
+gt-bid-was = oferta { $n }
+gt-bid-not-yet = bez oferty
+gt-bid-first = Nikt jeszcze nie licytuje. Zaczynasz?
+gt-bid-raise = Podbijasz czy ustępujesz? Prowadzi { $name }
+gt-bid-range-credits = Co najmniej { $least }, najwyżej tyle, ile masz kredytów ({ $most }).
+gt-bid-range-days = Co najmniej { $least }. Tracisz tyle dni, ile oferujesz.
+gt-bid-range-crew = Co najmniej { $least }, najwyżej cała załoga ({ $most }). Kogo oferujesz, ten odchodzi ze statku.
+gt-bid-range-goods = Co najmniej { $least }, najwyżej tyle, ile masz kostek ({ $most }). Trafią do banku.
+gt-bid-range-batteries = Co najmniej { $least }, najwyżej tyle, ile masz baterii ({ $most }). Potem ich nie ma.
+gt-bid-yours = Twoja oferta
+gt-bid-less = Mniej
+gt-bid-more = Więcej
+gt-bid-pass-none = ktoś inny może licytować
+gt-bid-pass-to = na razie wygrywa { $name }: { $n }
+gt-bid-brings-nothing = nic ci to nie da
+gt-future-recovers =
+    { $n ->
+        [one] jedna stracona część za darmo
+        [few] { $n } stracone części za darmo
+       *[many] { $n } straconych części za darmo
+    }
+gt-future-ahead = { $n } dni naprzód, z miejsca { $from } na { $to }
+gt-future-ahead-stay = { $n } dni naprzód, nadal miejsce { $to }
+
+## Pożyczki, okno
+
+gt-loans = Pożyczki
+gt-loans-open =
+    { $n ->
+        [one] jedna niespłacona pożyczka
+        [few] { $n } niespłacone pożyczki
+       *[many] { $n } niespłaconych pożyczek
+    }
+gt-loans-help = Pożyczkę bierze się i spłaca przed odkryciem karty. Gdy karta żąda więcej, niż masz, pożyczka bierze się sama.
+gt-loans-borrow-note = do końca gry trzeba oddać 12
+gt-loans-repay-note = o jeden żeton mniej
+gt-loans-short = potrzeba 12 kredytów
+gt-loans-left = Niespłacone pożyczki
+gt-loans-lost = Kto ma niespłaconą pożyczkę, przegrywa, ile by nie było kredytów.
+gt-end-owes = Masz niespłaconą pożyczkę, więc ta gra jest przegrana.
+gt-bill-borrowed = pożyczone, bo zabrakło
+gt-bill-repaid = spłacone, po 12 za każdą
+
+## O co chodzi, karta po karcie
+
+gt-ask-combat-zone-ambush = Zasadzka: strzelają do najsłabszego. Więcej dział?
+gt-ask-combat-zone-engine-inspection = Przegląd silników: najsłabsze czekają. Więcej ciągu?
+gt-ask-combat-zone-gravity-well = Studnia grawitacyjna: każdy punkt poniżej 5 kosztuje dzień. Więcej ciągu?
+gt-ask-combat-zone-jealous-gunners = Zazdrośni kanonierzy: strzelają do najsilniejszego. Pokazać więcej?
+gt-ask-combat-zone-crew-walkout = Strajk załogi: największa traci dwie osoby
+gt-ask-open-space-boundless-space = Bezmiar kosmosu: każdy silnik niesie dwa razy dalej. Więcej?
+gt-ask-offer-space-hulk-for-sale = Kupić krypę teraz i dostać zapłatę u celu?
+gt-ask-offer-drifting-ship = Pomóc dryfującemu statkowi? Jeśli nikt nie pomoże, wszystkich czeka meteor
+gt-ask-toll-toll-gate = Punkt poboru opłat: zapłacić { $n } kr. czy zawrócić?
+gt-ask-toll-customs-inspection = Kontrola celna: oddać najlepszą kostkę czy zapłacić { $n } kr.?
+gt-ask-toll-alien-embassy = Ambasada: zapłacić { $n } kr. za tego obcego czy się pożegnać?
+gt-ask-battery-solar-flare = Rozbłysk: które baterie traci statek? Jeszcze { $n }
+gt-ask-battery-slingshot = Twoja oferta: które baterie oddajesz? Jeszcze { $n }
+gt-ask-battery-drifting-ship = Które baterie dostaje dryfujący statek? Jeszcze { $n }
+gt-ask-cube-stowaways = Pasażerowie na gapę: którą kostkę zabiorą? Jeszcze { $n }
+gt-ask-crew-recruiting-office = Twoja oferta: kto odchodzi z werbownikami? Jeszcze { $n }
+gt-ask-crew-crew-walkout = Kto odchodzi? Jeszcze { $n }
+gt-do-enough-system-test = Bez dalszych testów
+log-galaxy_trucker-victim-evil = Trafia na: { $who }
+gt-you-victim-evil = Trafia na ciebie
+gt-news-victim-evil = trafia tutaj
+gt-you-bid-made-credits = Licytujesz { $amount } (kr.)
+gt-you-bid-made-days = Licytujesz { $amount } (dni)
+gt-you-bid-made-crew = Licytujesz { $amount } (załoga)
+gt-you-bid-made-goods = Licytujesz { $amount } (kostki)
+gt-you-bid-made-batteries = Licytujesz { $amount } (baterie)
+gt-you-auctioned-credits = Wygrywasz licytację za { $amount } (kr.)
+gt-you-auctioned-days = Wygrywasz licytację za { $amount } (dni)
+gt-you-auctioned-crew = Wygrywasz licytację za { $amount } (załoga)
+gt-you-auctioned-goods = Wygrywasz licytację za { $amount } (kostki)
+gt-you-auctioned-batteries = Wygrywasz licytację za { $amount } (baterie)

@@ -107,7 +107,7 @@ gt-news-auctioned = câștigă licitația
 
 ## Testul sistemelor și coroziunea
 
-gt-ask-system-test = Ce dispozitive testezi? Netestate: { $n }
+gt-ask-system-test = Ce dispozitive testezi? O baterie testează două. Netestate, se pierd: { $n }
 gt-do-try-out = Testează: { $tile }, { $cell }
 gt-do-try-most = Testează cât permit bateriile
 gt-ask-corrosion = Ce componentă cade?
@@ -142,3 +142,90 @@ why-gt-no-test = Nu se poate testa acum: o baterie testează două dispozitive d
 why-gt-no-drop = Cade numai o componentă cu un conector descoperit, când cere cartea.
 why-gt-no-loan = Un împrumut se ia înainte de o carte sau când e ceva de plătit.
 why-gt-no-repaying = Un împrumut se înapoiază înainte de o carte, având 12 cr.
+
+## Licitația
+
+gt-bid-in-credits = { $card }: se licitează în credite
+gt-bid-in-days = { $card }: se licitează în zile
+gt-bid-in-crew = { $card }: se licitează cu echipaj
+gt-bid-in-goods = { $card }: se licitează cu cuburi
+gt-bid-in-batteries = { $card }: se licitează cu baterii
+gt-bid-rule = în ordinea zborului; pasul e definitiv
+gt-bid-passed = pas
+gt-bid-highest = cel mai mult: { $n }
+gt-bid-you = mai mult sau pas?
+gt-bid-was = a oferit { $n }
+gt-bid-not-yet = nicio ofertă
+gt-bid-first = Încă nu e nicio ofertă. Începi tu?
+gt-bid-raise = Oferi mai mult sau i-o lași lui { $name }?
+gt-bid-range-credits = Cel puțin { $least }, cel mult creditele tale ({ $most }).
+gt-bid-range-days = Cel puțin { $least }. Pierzi atâtea zile câte oferi.
+gt-bid-range-crew = Cel puțin { $least }, cel mult echipajul tău ({ $most }). Cine e oferit părăsește nava.
+gt-bid-range-goods = Cel puțin { $least }, cel mult cuburile tale ({ $most }). Ajung la bancă.
+gt-bid-range-batteries = Cel puțin { $least }, cel mult bateriile tale ({ $most }). Apoi nu le mai ai.
+gt-bid-yours = Oferta ta
+gt-bid-less = Mai puțin
+gt-bid-more = Mai mult
+gt-bid-pass-none = poate oferi altcineva
+gt-bid-pass-to = deocamdată câștigă { $name }: { $n }
+gt-bid-brings-nothing = nu-ți aduce nimic
+gt-future-recovers =
+    { $n ->
+        [one] o piesă pierdută nu se plătește
+       *[other] { $n } piese pierdute nu se plătesc
+    }
+gt-future-ahead = { $n } zile înainte, de pe locul { $from } pe { $to }
+gt-future-ahead-stay = { $n } zile înainte, rămâi pe locul { $to }
+
+## Împrumuturi, fereastra
+
+gt-loans = Împrumuturi
+gt-loans-open =
+    { $n ->
+        [one] un împrumut deschis
+        [few] { $n } împrumuturi deschise
+       *[other] { $n } de împrumuturi deschise
+    }
+gt-loans-help = Un împrumut se ia sau se înapoiază înainte de a întoarce o carte. Când o carte cere mai mult decât ai, se ia singur.
+gt-loans-borrow-note = 12 de înapoiat până la sfârșitul jocului
+gt-loans-repay-note = un jeton mai puțin
+gt-loans-short = e nevoie de 12 credite
+gt-loans-left = Împrumuturi deschise
+gt-loans-lost = Cine are un împrumut deschis a pierdut, oricâte credite ar avea.
+gt-end-owes = Ai un împrumut deschis, așa că jocul e pierdut.
+gt-bill-borrowed = împrumutat, fiindcă nu ajungea
+gt-bill-repaid = înapoiat, câte 12 pentru fiecare
+
+## Despre ce e vorba, pe cărți
+
+gt-ask-combat-zone-ambush = Ambuscadă: se trage în nava cea mai slabă. Mai multe tunuri?
+gt-ask-combat-zone-engine-inspection = Inspecția motoarelor: cele mai slabe așteaptă. Mai multe motoare?
+gt-ask-combat-zone-gravity-well = Puț gravitațional: fiecare punct sub 5 costă o zi. Mai multe motoare?
+gt-ask-combat-zone-jealous-gunners = Tunari invidioși: se trage în nava cea mai puternică. Arăți mai mult?
+gt-ask-combat-zone-crew-walkout = Echipaj în grevă: cel mai numeros pierde doi
+gt-ask-open-space-boundless-space = Spațiu nemărginit: fiecare motor duce de două ori mai departe. Mai multe?
+gt-ask-offer-space-hulk-for-sale = Cumperi epava acum și primești banii la sosire?
+gt-ask-offer-drifting-ship = Ajuți nava în derivă? Dacă nu ajută nimeni, pe toți îi așteaptă un meteorit
+gt-ask-toll-toll-gate = Punct de taxare: plătești { $n } cr. sau te întorci?
+gt-ask-toll-customs-inspection = Control vamal: dai cel mai bun cub sau plătești { $n } cr.?
+gt-ask-toll-alien-embassy = Ambasada: plătești { $n } cr. pentru acest extraterestru sau îți iei rămas-bun?
+gt-ask-battery-solar-flare = Erupție solară: ce baterii se golesc? Încă { $n }
+gt-ask-battery-slingshot = Oferta ta: ce baterii dai? Încă { $n }
+gt-ask-battery-drifting-ship = Ce baterii primește nava în derivă? Încă { $n }
+gt-ask-cube-stowaways = Clandestini: ce cub iau? Încă { $n }
+gt-ask-crew-recruiting-office = Oferta ta: cine pleacă cu recrutorii? Încă { $n }
+gt-ask-crew-crew-walkout = Cine pleacă? Încă { $n }
+gt-do-enough-system-test = Fără alte teste
+log-galaxy_trucker-victim-evil = Nimerește: { $who }
+gt-you-victim-evil = Te nimerește pe tine
+gt-news-victim-evil = nimerește aici
+gt-you-bid-made-credits = Oferi { $amount } (cr.)
+gt-you-bid-made-days = Oferi { $amount } (zile)
+gt-you-bid-made-crew = Oferi { $amount } (echipaj)
+gt-you-bid-made-goods = Oferi { $amount } (cuburi)
+gt-you-bid-made-batteries = Oferi { $amount } (baterii)
+gt-you-auctioned-credits = Câștigi licitația cu { $amount } (cr.)
+gt-you-auctioned-days = Câștigi licitația cu { $amount } (zile)
+gt-you-auctioned-crew = Câștigi licitația cu { $amount } (echipaj)
+gt-you-auctioned-goods = Câștigi licitația cu { $amount } (cuburi)
+gt-you-auctioned-batteries = Câștigi licitația cu { $amount } (baterii)

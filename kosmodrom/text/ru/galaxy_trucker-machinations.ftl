@@ -108,7 +108,7 @@ gt-news-auctioned = выигрывает торги
 
 ## Тест систем и ржавчина
 
-gt-ask-system-test = Что проверяете? Не проверено: { $n }
+gt-ask-system-test = Что проверить? Одна батарея проверяет два устройства. Без проверки пропадёт: { $n }
 gt-do-try-out = Проверить: { $tile }, { $cell }
 gt-do-try-most = Проверить, на сколько хватит батарей
 gt-ask-corrosion = Какая деталь отвалится?
@@ -143,3 +143,91 @@ why-gt-no-test = Это сейчас не проверить: батарея п�
 why-gt-no-drop = Отваливается только деталь с открытым соединителем, когда карта этого требует.
 why-gt-no-loan = Заём берут перед картой или когда надо платить.
 why-gt-no-repaying = Заём возвращают перед картой, имея 12 кр.
+
+## Панель аукциона
+
+gt-bid-in-credits = { $card }: ставки в кредитах
+gt-bid-in-days = { $card }: ставки в днях
+gt-bid-in-crew = { $card }: ставки экипажем
+gt-bid-in-goods = { $card }: ставки кубиками
+gt-bid-in-batteries = { $card }: ставки в батареях
+gt-bid-rule = в порядке полёта; пас окончателен
+gt-bid-passed = пас
+gt-bid-highest = больше всех: { $n }
+gt-bid-you = поднять или пас?
+gt-bid-was = ставка { $n }
+gt-bid-not-yet = ставки нет
+gt-bid-first = Ставок ещё нет. Начнёте?
+gt-bid-raise = Поднять ставку или уступить? Впереди { $name }
+gt-bid-range-credits = Не меньше { $least }, не больше ваших кредитов ({ $most }).
+gt-bid-range-days = Не меньше { $least }. Сколько поставите, столько дней и потеряете.
+gt-bid-range-crew = Не меньше { $least }, не больше экипажа ({ $most }). Поставленные покинут корабль.
+gt-bid-range-goods = Не меньше { $least }, не больше ваших кубиков ({ $most }). Они уйдут в банк.
+gt-bid-range-batteries = Не меньше { $least }, не больше ваших батарей ({ $most }). Потом их не будет.
+gt-bid-yours = Ваша ставка
+gt-bid-less = Меньше
+gt-bid-more = Больше
+gt-bid-pass-none = ставку может сделать кто-то ещё
+gt-bid-pass-to = пока побеждает { $name }: { $n }
+gt-bid-brings-nothing = вам это ничего не даст
+gt-future-recovers =
+    { $n ->
+        [one] { $n } потерянная деталь бесплатно
+        [few] { $n } потерянные детали бесплатно
+       *[other] { $n } потерянных деталей бесплатно
+    }
+gt-future-ahead = на { $n } дн. вперёд: место было { $from }, станет { $to }
+gt-future-ahead-stay = на { $n } дн. вперёд, место по-прежнему { $to }
+
+## Займы
+
+gt-loans = Займы
+gt-loans-open =
+    { $n ->
+        [one] { $n } непогашенный заём
+        [few] { $n } непогашенных займа
+       *[other] { $n } непогашенных займов
+    }
+gt-loans-help = Заём берут и гасят до открытия карты. Если карта требует больше, чем у вас есть, заём возьмётся сам.
+gt-loans-borrow-note = до конца партии вернуть 12
+gt-loans-repay-note = одной фишкой меньше
+gt-loans-short = нужно 12 кредитов
+gt-loans-left = Непогашенные займы
+gt-loans-lost = С непогашенным займом партия проиграна, сколько бы ни было кредитов.
+gt-end-owes = У вас непогашенный заём, поэтому партия проиграна.
+gt-bill-borrowed = взято в долг: не хватило
+gt-bill-repaid = погашено, по 12 за каждый
+
+## О чём вопрос, по картам
+
+gt-ask-combat-zone-ambush = Засада: стреляют по самому слабому. Добавить пушек?
+gt-ask-combat-zone-engine-inspection = Техосмотр двигателей: самые слабые ждут. Добавить тяги?
+gt-ask-combat-zone-gravity-well = Гравитационная яма: каждая единица ниже 5 стоит дня. Добавить тяги?
+gt-ask-combat-zone-jealous-gunners = Завистливые канониры: стреляют по самому сильному. Показать больше?
+gt-ask-combat-zone-crew-walkout = Забастовка: самый большой экипаж теряет двоих
+gt-ask-open-space-boundless-space = Безбрежный космос: каждый двигатель несёт вдвое дальше. Добавить?
+gt-ask-offer-space-hulk-for-sale = Купить развалюху сейчас и получить деньги на финише?
+gt-ask-offer-drifting-ship = Помочь дрейфующему кораблю? Если никто не поможет, всех ждёт метеор
+gt-ask-toll-toll-gate = Платный проезд: заплатить { $n } кр. или повернуть назад?
+gt-ask-toll-customs-inspection = Таможня: отдать лучший кубик или заплатить { $n } кр.?
+gt-ask-toll-alien-embassy = Посольство: заплатить { $n } кр. за этого пришельца или проститься?
+gt-ask-battery-solar-flare = Вспышка на солнце: какие батареи сядут? Ещё { $n }
+gt-ask-battery-slingshot = Ваша ставка: какие батареи отдать? Ещё { $n }
+gt-ask-battery-drifting-ship = Какие батареи отдать дрейфующему кораблю? Ещё { $n }
+gt-ask-cube-stowaways = Зайцы: какой кубик они унесут? Ещё { $n }
+gt-ask-crew-recruiting-office = Ваша ставка: кто уйдёт с вербовщиками? Ещё { $n }
+gt-ask-crew-crew-walkout = Кто уходит? Ещё { $n }
+gt-do-enough-system-test = Больше ничего не проверять
+log-galaxy_trucker-victim-evil = Достаётся: { $who }
+gt-you-victim-evil = Достаётся вам
+gt-news-victim-evil = достаётся
+gt-you-bid-made-credits = Вы ставите { $amount } (кр.)
+gt-you-bid-made-days = Вы ставите { $amount } (дни)
+gt-you-bid-made-crew = Вы ставите { $amount } (экипаж)
+gt-you-bid-made-goods = Вы ставите { $amount } (кубы)
+gt-you-bid-made-batteries = Вы ставите { $amount } (батареи)
+gt-you-auctioned-credits = Вы выигрываете торги за { $amount } (кр.)
+gt-you-auctioned-days = Вы выигрываете торги за { $amount } (дни)
+gt-you-auctioned-crew = Вы выигрываете торги за { $amount } (экипаж)
+gt-you-auctioned-goods = Вы выигрываете торги за { $amount } (кубы)
+gt-you-auctioned-batteries = Вы выигрываете торги за { $amount } (батареи)

@@ -23,6 +23,7 @@ const VARIANT: ByKind<GalaxyTrucker.Event, string> = {
   bid_made: (e) => e.currency,
   auctioned: (e) => (e.seat === null ? 'none' : e.currency),
   fought: (e) => e.result,
+  victim: (e) => (e.rule.startsWith('GTX-EVIL') ? 'evil' : ''), // perhaps for being the strongest
   moved: (e) => (e.days < 0 ? 'back' : 'on'),
   cargo_changed: (e) => (!e.loaded.length ? (e.thrown.length ? 'left' : 'none') : e.thrown.length ? 'some' : 'all'),
   took: (e) => (e.planet === null ? 'offer' : 'planet'),

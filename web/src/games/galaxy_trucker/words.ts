@@ -86,7 +86,8 @@ function pauseWords(on: boolean, view: View): string {
 }
 
 /** Whether the line of the combat zone that is counted is about crew: no battery helps there. */
-export const countsCrew = ({ flight }: View): boolean => flight.card?.lines?.[(flight.line ?? 0) - 1]?.least === 'crew';
+export const countsCrew = ({ flight }: View): boolean =>
+  (flight.contest?.what ?? flight.card?.lines?.[(flight.line ?? 0) - 1]?.least) === 'crew';
 
 /** The step of a card that leaves a choice of ways. */
 function choiceIn(steps: PrintedStep['do'] = []): PrintedStep | undefined {

@@ -1,5 +1,5 @@
 // The question in words, and what an answer would mean: the server says it, these are its words.
-import { t } from '../../../text';
+import { has, t } from '../../../text';
 import { keyOf, of } from '../../choosing.svelte';
 import type { Preview, View } from '../catalog';
 import { countsCrew, doubtWords, strength, type Choice } from '../words';
@@ -25,9 +25,11 @@ function squaresOf(choice: Extract<Choice, { cell: number }>, isPaying: boolean)
 export function questionWords(view: View, question: Question | null, me: number | null): string {
   if (!question) return t(`gt-phase-${view.phase.replaceAll('_', '-')}`);
   const amount = question.amount ?? 0;
-  if (question.kind === 'combat_zone' && countsCrew(view)) return t('gt-ask-crew-count');
   const isStrength = view.flight.contest?.flyers.some((one) => one.seat === me && one.asked);
-  return t(`gt-ask-${question.kind.replaceAll('_', '-')}`, { n: isStrength ? strength(amount) : amount });
+  const key = `gt-ask-${question.kind.replaceAll('_', '-')}`;
+  const ofCard = `${key}-${view.flight.card?.kind.replaceAll('_', '-')}`; // what it is about on this very card
+  if (question.kind === 'combat_zone' && countsCrew(view) && !has(ofCard)) return t('gt-ask-crew-count');
+  return t(has(ofCard) ? ofCard : key, { n: isStrength ? strength(amount) : amount });
 }
 
 /** What it means to stand at a strength; where engines are counted, how many days it flies. */
@@ -119,15 +121,17 @@ function cargoWords(choice: Choice, preview: Preview): string[] {
 }
 
 /** What is to be paid now, and what comes later; what is won at once is said elsewhere. */
-function moneyWords({ credits = 0, later = 0, loans = 0 }: Preview): string[] {
+function moneyWords({ credits = 0, later = 0, loans = 0, recovers = 0 }: Preview): string[] {
   return [
+    recovers ? t('gt-future-recovers', { n: recovers }) : '',
     credits < 0 ? t('gt-future-pays', { n: -credits }) : '',
     later ? t('gt-future-later', { n: later }) : '',
     loans > 0 ? t('gt-future-loans', { n: loans }) : '',
   ];
 }
 
-function daysWords({ days = 0, place: to = 0, verdict }: Preview, from: number): string {
+function daysWords({ days = 0, days_won: ahead = 0, place: to = 0, verdict }: Preview, from: number): string {
+  if (ahead && !verdict) return t(to === from ? 'gt-future-ahead-stay' : 'gt-future-ahead', { n: ahead, from, to });
   if (days && (!to || verdict)) return t('gt-future-days', { days });
   if (days) return t(to === from ? 'gt-future-days-stay' : 'gt-future-days-place', { days, from, to });
   return to ? t('gt-future-place', { n: to }) : '';

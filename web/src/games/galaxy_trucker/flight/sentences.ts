@@ -118,7 +118,7 @@ const NEWS: ByKind<Event, News> = {
   gave: (e) => ({ words: t('gt-news-gave', { what: t(`gt-news-${e.what}`) }), mood: BAD }),
   announced: (e) => ({ words: t('gt-news-announced', { n: strength(e.value) }), mood: '' }),
   fought: (e) => ({ words: t(e.result === 'lost' ? 'gt-news-lost-fight' : `gt-news-${e.result}`), mood: e.result === 'lost' ? BAD : 'go' }),
-  victim: () => ({ words: t('gt-news-victim'), mood: BAD }),
+  victim: (e) => ({ words: t(e.rule.startsWith('GTX-EVIL') ? 'gt-news-victim-evil' : 'gt-news-victim'), mood: BAD }),
   moved: (e) => ({ words: t(e.days < 0 ? 'gt-news-back' : 'gt-news-on', { n: Math.abs(e.days) }), mood: e.days < 0 ? BAD : 'go' }),
   took: (e) => ({ words: e.planet === null ? t('gt-news-took') : t('gt-news-planet', { n: e.planet + 1 }), mood: 'go' }),
   passed: () => ({ words: t('gt-news-passed'), mood: '' }),

@@ -16,7 +16,7 @@ const STAT: Record<string, string> = {
   exposed_connectors: 'plug',
   empty_cabins: 'cabin',
 };
-const CURRENCY: Record<string, string> = { credits: 'credit', days: 'day', crew: 'human', goods: 'cube', batteries: 'battery' };
+export const CURRENCY: Record<string, string> = { credits: 'credit', days: 'day', crew: 'human', goods: 'cube', batteries: 'battery' };
 
 const text = (words: string | number): Piece => ({ text: String(words) });
 const sign = (name: string): Piece => ({ sign: name });
