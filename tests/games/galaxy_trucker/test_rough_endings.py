@@ -153,6 +153,22 @@ def test_destroyed_components_make_no_junk() -> None:
     assert len(happened(table, Rolled)) == 1
 
 
+def test_junk_of_a_ship_away_flies_from_its_marker_and_that_of_one_that_left_hits_nobody() -> None:
+    """GTX-NET-50"""
+    for status, rollers in (("away", [1]), ("gave_up", [])):
+
+        def change(state: State, status: Any = status) -> None:
+            state.ships[1].status, state.ships[1].returns = status, 1
+            state.roads, state.agenda = Roads(junk={1: 1}), ("before_card",)
+
+        table = bumpy(
+            "P/2 X", "P/2 X", "P/2 X", roads="space_junk", scene="scatter_junk", change=change,
+            card=SPACE, rolls=(8,),
+        )  # fmt: skip
+        assert [event.seat for event in happened(table, Rolled)] == rollers
+        assert not lost(table, 0) and bool(lost(table, 2)) == bool(rollers)
+
+
 # Cosmic Psychosis
 
 
