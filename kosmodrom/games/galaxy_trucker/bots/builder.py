@@ -167,8 +167,8 @@ class Builder:
             spread = int(1000 * self.level.noise)
             return max(ideas, key=lambda idea: idea.value + self.rng.below(spread) / 1000)
         few = ideas[: self.level.followed]
-        if len(few) < 2 or few[0].value < self.bar:
-            return ideas[0]
+        if len(few) < 2 or few[0].value < self.bar or len(self.site.hulls) > 1:
+            return ideas[0]  # a hull that is not begun has room for all, so it would never begin
         next_ones = self._drawn()
         return max(few, key=lambda idea: idea.value + 1.5 * self.after(tile, idea, next_ones))
 
