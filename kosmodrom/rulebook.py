@@ -1,10 +1,13 @@
-"""The numbered rules of docs/rules, for the rules drawer, the command line and refusals."""
+"""The numbered rules that players read (docs/rules/<language>), for the rules page, the command
+line and refusals. The specification behind them is docs/specification."""
 
 import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
+
+ENGLISH = "en"
 
 # - **CREW-DEAL-01 [R] A title.** The sentence.
 _RULE = re.compile(r"^\s*-?\s*\*\*([A-Z]+(?:-[A-Z0-9]+)*-[A-Z]*\d+)\b([^*]*)\*\*(.*)$")
@@ -17,17 +20,36 @@ class Rule(NamedTuple):
     id: str
     section: str
     text: str
+    language: str = ENGLISH
+
+
+def read_rules(game: str, language: str = ENGLISH) -> tuple[Rule, ...]:
+    """The rules of a game and of its expansions, in order; in English where a language has none."""
+    english = _read(game, ENGLISH)
+    if language == ENGLISH or language not in rule_languages():
+        return english
+    own = {rule.id: rule for rule in _read(game, language)}
+    return tuple(own.get(rule.id, rule) for rule in english)
 
 
 @cache
-def read_rules(game: str) -> tuple[Rule, ...]:
-    """The rules of a game and of its expansions, in order."""
+def rule_languages() -> tuple[str, ...]:
+    """Those that have a folder of rules."""
+    return tuple(sorted(path.name for path in rules_folder().iterdir() if path.is_dir()))
+
+
+@cache
+def _read(game: str, language: str) -> tuple[Rule, ...]:
     books = [
         book
-        for book in sorted(rules_folder().glob("*.md"), key=lambda book: book.stem)
+        for book in sorted((rules_folder() / language).glob("*.md"), key=lambda book: book.stem)
         if book.stem.replace("-", "_").startswith(game)
     ]
-    return tuple(rule for book in books for rule in parse_rules(book.read_text("utf-8")))
+    return tuple(
+        rule._replace(language=language)
+        for book in books
+        for rule in parse_rules(book.read_text("utf-8"))
+    )
 
 
 def rules_folder() -> Path:

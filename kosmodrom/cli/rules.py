@@ -9,7 +9,7 @@ from rich.rule import Rule as Line
 
 from kosmodrom.cli.commands import Commands
 from kosmodrom.games import NAMES, get_game
-from kosmodrom.rulebook import Rule, read_rules
+from kosmodrom.rulebook import ENGLISH, Rule, read_rules, rule_languages
 
 
 def add(commands: Commands) -> None:
@@ -22,13 +22,17 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "words", nargs="*", metavar="WORD", help="a number (CREW-TRICK-02) or words"
     )
+    parser.add_argument(
+        "--language", default=ENGLISH, choices=rule_languages(), help="en if nothing is said"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON array")
     parser.set_defaults(run=run)
 
 
 def run(chosen: Namespace) -> int:
     game = get_game(chosen.game)
-    found = [rule for rule in read_rules(game.name) if matches(rule, chosen.words)]
+    rules = read_rules(game.name, chosen.language)
+    found = [rule for rule in rules if matches(rule, chosen.words)]
     if not found:
         raise ValueError(f"no rule of {game.name} speaks of {' '.join(chosen.words)!r}")
     if chosen.json:

@@ -412,6 +412,7 @@ class RuleText(msgspec.Struct, frozen=True):
     id: str
     section: str
     text: str
+    language: str  # of section and text
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):

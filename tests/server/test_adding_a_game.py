@@ -27,8 +27,8 @@ def project(tmp_path: Path) -> Path:
     folder.mkdir()
     shutil.copy(ROOT / "tests" / "core" / "toy.py", folder / "game.py")
     (folder / "__init__.py").write_text("from kosmodrom.games.toy.game import TOY as GAME\n")
-    (tmp_path / "docs" / "rules").mkdir(parents=True)
-    (tmp_path / "docs" / "rules" / "toy.md").write_text(RULES)
+    (tmp_path / "docs" / "rules" / "en").mkdir(parents=True)
+    (tmp_path / "docs" / "rules" / "en" / "toy.md").write_text(RULES)
     return tmp_path
 
 

@@ -95,7 +95,7 @@ export interface Me {
 }
 
 export const getGames = () => request<GameInfo[]>('/games');
-export const getRules = (game: string) => request<RuleText[]>(`/games/${game}/rules`);
+export const getRules = (game: string, language: string) => request<RuleText[]>(`/games/${game}/rules?language=${language}`);
 export const postVisitor = (name: string) => request<Visitor>('/visitor', { name });
 export const takeOver = (secret: string) => request<RoomInfo>(`/handovers/${encodeURIComponent(secret)}`, {});
 export const handOver = (id: string) => request<{ link: string; expires: number }>(`/tables/${id}/handover`, {});

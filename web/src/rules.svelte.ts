@@ -1,5 +1,6 @@
 // The numbered rules of a game, and where one of them is shown.
 import { getRules } from './api';
+import { language } from './text';
 import type { RuleText } from './wire';
 
 const loading = new Map<string, Promise<RuleText[]>>();
@@ -28,19 +29,21 @@ export function shutRules(): void {
   drawer.game = null;
 }
 
-/** All rules of a game, in order. */
+/** All rules of a game, in order, in the language now spoken. */
 export function loadRules(game: string): Promise<RuleText[]> {
-  let promise = loading.get(game);
+  const book = `${language()}/${game}`;
+  let promise = loading.get(book);
   if (!promise) {
-    promise = getRules(game).then((rules) => (known[game] = rules));
-    loading.set(game, promise);
-    promise.catch(() => loading.delete(game));
+    promise = getRules(game, language()).then((rules) => (known[book] = rules));
+    loading.set(book, promise);
+    promise.catch(() => loading.delete(book));
   }
   return promise;
 }
 
-/** A rule's sentence, once it has come; asking for it fetches it. */
+/** A rule's sentence in the language now spoken, once it has come; asking for it fetches it. */
 export function ruleText(game: string, id: string): RuleText | undefined {
-  if (id && !known[game]) void loadRules(game).catch(() => undefined);
-  return known[game]?.find((rule) => rule.id === id);
+  const book = `${language()}/${game}`;
+  if (id && !known[book]) void loadRules(game).catch(() => undefined);
+  return known[book]?.find((rule) => rule.id === id);
 }

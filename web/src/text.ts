@@ -16,7 +16,12 @@ export const LANGUAGES: readonly Language[] = [...new Set(Object.keys(files).map
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
-const wanted = new Set<string>(['site']);
+const NAMES = [...new Set(Object.keys(files).map((path) => path.split('/').at(-1)!.replace('.ftl', '')))];
+
+/** The files of a game, or of the site: its own and those named after it, `crew` and `crew-bots`. */
+const filesOf = (topic: string) => NAMES.filter((name) => name === topic || name.startsWith(`${topic}-`));
+
+const wanted = new Set<string>(filesOf('site'));
 let chosen: Language = 'en';
 
 let redraw = () => {};
@@ -54,11 +59,9 @@ export async function setLanguage(language: Language): Promise<void> {
   redraw();
 }
 
-const NAMES = [...new Set(Object.keys(files).map((path) => path.split('/').at(-1)!.replace('.ftl', '')))];
-
 /** Have a game's texts ready, all its files, now and after every change of language. */
 export async function needTexts(game: string): Promise<void> {
-  const own = NAMES.filter((name) => name === game || name.startsWith(`${game}-`));
+  const own = filesOf(game);
   for (const file of own) wanted.add(file);
   await Promise.all(own.map((file) => load(chosen, file)));
   redraw();

@@ -328,6 +328,7 @@ export interface RuleText {
   id: string;
   section: string;
   text: string;
+  language: string;
 }
 
 /** GET /api/tables/<id>/replay?as=<seat|watcher|all> */

@@ -14,7 +14,7 @@ from sqlalchemy import and_, or_
 from kosmodrom import games as registry
 from kosmodrom.bots.bot import levels_of
 from kosmodrom.core.game import AnyGame
-from kosmodrom.rulebook import read_rules
+from kosmodrom.rulebook import ENGLISH, read_rules
 from kosmodrom.server import wire
 from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
@@ -43,6 +43,7 @@ YEAR = 365 * 24 * 60 * 60
 LISTED = 50
 GUEST_NAME = "Guest"
 _NUMBER = QueryParameter(ge=-1, le=2**31 - 1, description="the number of an action")
+_LANGUAGE = QueryParameter(max_length=16, description="the reader's language: en, ru, pl, ro")
 _AS = "the number of a seat, `watcher` or `all`"
 
 
@@ -133,10 +134,12 @@ async def games() -> list[wire.GameInfo]:
 
 
 @get("/games/{game:str}/rules")
-async def rules(game: FromPath[str]) -> list[wire.RuleText]:
-    """The numbered rules of a game."""
+async def rules(
+    game: FromPath[str], language: Annotated[str, _LANGUAGE] = ENGLISH
+) -> list[wire.RuleText]:
+    """The numbered rules of a game; in English what a language does not have."""
     new_tables.need_game(game)
-    return [wire.RuleText(rule.id, rule.section, rule.text) for rule in read_rules(game)]
+    return [wire.RuleText(*rule) for rule in read_rules(game, language)]
 
 
 # Visitors

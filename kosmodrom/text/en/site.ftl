@@ -333,7 +333,6 @@ rules-of = Rules of { $game }
 rules-text = Our reading of the rulebooks, in numbered sentences. Every line in a log names its rule.
 rules-search = Search the rules
 rules-none = No rule has these words.
-rules-english = The rules are in English for now.
 rules-near = See also
 rules-all = All rules
 rules-plain = In plain words
