@@ -86,8 +86,18 @@ def test_with_five_the_second_largest_crew_loses_one() -> None:
     """GTX-EVIL-09, GTX-EVIL-26"""
     table = wicked("P/2 C/1", SHIP, SLOW, SLOW, SLOW, card="crew_walkout")
     assert [event.seat for event in happened(table, Victim)] == [1, 0]
-    do(table, Give(1, at(0, 0)), Give(1, at(0, 0)), Give(0, at(0, 0)))
+    do(table, Give(1, at(0, 0)), Give(0, at(0, 0)), Give(1, at(0, 0)))
     assert [crew_aboard(ship(table, seat).parts) for seat in (0, 1)] == [2, 2]
+
+
+def test_both_whose_crew_walks_out_say_at_the_same_time_who_goes() -> None:
+    """GTX-NET-11: what to lose is asked together, and shows when both have said it."""
+    table = wicked("P/2 C/1", SHIP, SLOW, SLOW, SLOW, card="crew_walkout")
+    assert set(table.to_move()) == {0, 1}
+    do(table, Give(0, at(1, 0)))
+    assert crew_aboard(ship(table).parts) == 3
+    do(table, Give(1, at(0, 0)))
+    assert crew_aboard(ship(table).parts) == 2 and table.to_move() == (1,)
 
 
 def test_the_slowest_engines_lose_five_days_and_with_five_players_the_next_four() -> None:

@@ -230,6 +230,15 @@ def test_the_second_lowest_loses_one_figure_or_cube_less(what: str, left: tuple[
     assert tuple(aboard(one.parts) for one in table.state.ships[:2]) == left
 
 
+def test_both_lowest_choose_together_what_to_lose_and_only_where_there_is_a_choice() -> None:
+    """GTX-NET-11, GT-NET-32: of two red cubes one goes; where both go nobody is asked."""
+    ships = ("P/2 C/1 K/r K/r", "P/2 C/1 K/r K/r", *["P/2 C/2 C/2"] * 3)
+    table = flying(*ships, card=zone("crew", goods=2))
+    assert table.to_move() == (1,)
+    table = flying("P/2 C/1", "P/2 C/1", *["P/2 C/2 C/2"] * 3, card=zone("crew", crew=2))
+    assert set(table.to_move()) == {0, 1}
+
+
 def test_the_second_lowest_is_spared_the_first_heavy_shot() -> None:
     """GTX-5P-21: the dice are shared."""
     table = flying(*FIGURES, card=zone("crew", shots=("large rear", "small rear")), rolls=(12, 12))

@@ -9,6 +9,7 @@ from kosmodrom.games.galaxy_trucker.events import Skipped, Victim
 from kosmodrom.games.galaxy_trucker.flight.moving import move
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.hits import throw
+from kosmodrom.games.galaxy_trucker.ship.losing import CREW, CUBES, TOKENS, lose
 from kosmodrom.games.galaxy_trucker.ship.losses import lose_crew, lose_goods
 from kosmodrom.games.galaxy_trucker.ship.power import count
 from kosmodrom.games.galaxy_trucker.state import State
@@ -65,8 +66,21 @@ async def suffer(state: State, rules: Rules, penalties: Mapping[Seat, Penalty]) 
     for seat in reversed(state.flying()):
         if seat in penalties and penalties[seat].days:
             move(state, rules, seat, -penalties[seat].days, rule)
+    if len(penalties) > 1:
+        await lose_together(state, rules, penalties, rule)
+        return
     for seat, penalty in penalties.items():
         if penalty.crew:
             await lose_crew(state, rules, seat, penalty.crew, rule)
         if penalty.goods:
             await lose_goods(state, rules, seat, penalty.goods, rule)
+
+
+async def lose_together(
+    state: State, rules: Rules, penalties: Mapping[Seat, Penalty], rule: str
+) -> None:
+    """Several choose at the same time what to lose. (GTX-NET-11)"""
+    await lose(state, rules, CREW, {s: penalty.crew for s, penalty in penalties.items()}, rule)
+    goods = {s: penalty.goods for s, penalty in penalties.items()}
+    missing = await lose(state, rules, CUBES, goods, rule)
+    await lose(state, rules, TOKENS, missing, "GT-LOSS-02")

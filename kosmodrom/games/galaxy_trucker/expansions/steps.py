@@ -24,7 +24,7 @@ from kosmodrom.games.galaxy_trucker.expansions.comparing import (
     line_of,
     punish,
 )
-from kosmodrom.games.galaxy_trucker.expansions.effects import CREW, CUBES, TOKENS, lose, value_of
+from kosmodrom.games.galaxy_trucker.expansions.effects import value_of
 from kosmodrom.games.galaxy_trucker.expansions.loans import pay, purse
 from kosmodrom.games.galaxy_trucker.expansions.trials import try_devices
 from kosmodrom.games.galaxy_trucker.flight.asking import Decision, decide, decide_together, offer
@@ -32,6 +32,7 @@ from kosmodrom.games.galaxy_trucker.flight.moving import move
 from kosmodrom.games.galaxy_trucker.flight.purse import earn
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.hits import falling, throw
+from kosmodrom.games.galaxy_trucker.ship.losing import CREW, CUBES, TOKENS, lose, take_token
 from kosmodrom.games.galaxy_trucker.ship.losses import (
     crew_is_lost,
     hold_together,
@@ -409,7 +410,7 @@ async def per_part(state: State, rules: Rules, task: Task) -> None:
         for cell, part in sorted(state.ships[seat].parts.items()):
             if part.batteries >= least:
                 for _ in range(min(due, part.batteries)):
-                    effects.take_token(state, rules, seat, cell, rule)
+                    take_token(state, rules, seat, cell, rule)
 
 
 async def gain_astronauts(state: State, rules: Rules, task: Task) -> None:
