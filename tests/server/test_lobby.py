@@ -232,6 +232,7 @@ async def test_rules_come_in_the_readers_language_and_else_in_english(server: Se
     english = (await ada.get("/api/games/crew/rules")).json()
     russian = (await ada.get("/api/games/crew/rules?language=ru")).json()
     assert [rule["id"] for rule in russian] == [rule["id"] for rule in english]
+    assert {rule["language"] for rule in russian} == {"ru"}
     assert (await ada.get("/api/games/crew/rules?language=tlh")).json() == english
 
 
