@@ -2,6 +2,7 @@
 
 python -m tests.replaying RECORD...          one JSON object a record
 python -m tests.replaying --write RECORD...  write each one's .result.json, to be read and committed
+python -m tests.replaying --told RECORD...   write each one's .told.json: digests of all that was sent
 """
 
 import hashlib
@@ -34,14 +35,50 @@ def fingerprint(table: AnyTable) -> str:
     return hashlib.sha256(msgspec.json.encode(whole)).hexdigest()
 
 
+def usual(field: msgspec.structs.FieldInfo) -> Any:
+    made = field.default_factory
+    return field.default if made is msgspec.NODEFAULT else made()
+
+
+def without_defaults(told: Any) -> Any:
+    """Plain data without the fields that stand at their default: a new one changes no old digest."""
+    if isinstance(told, msgspec.Struct):
+        said = [(one, getattr(told, one.name)) for one in msgspec.structs.fields(told)]
+        plain = {one.name: without_defaults(what) for one, what in said if what != usual(one)}
+        return {"is": type(told).__struct_config__.tag, **plain}
+    if isinstance(told, list | tuple):
+        return [without_defaults(one) for one in told]
+    return told
+
+
+def told_digests(path: Path, block: int = 100) -> dict[str, dict[str, str]]:
+    """Digests of every event and of every view of every step, by hundreds of actions."""
+    record = read_record(path.read_text("utf-8"))
+    table = Table.replay(get_game(record.header.game), record, upto=0)
+    found: dict[str, dict[str, str]] = {}
+    for first in range(0, len(record.entries), block):
+        hashes = {what: hashlib.sha256() for what in ("events", "public", "own")}
+        for entry in record.entries[first : first + block]:
+            events = without_defaults(table.apply(entry.action, entry.at))
+            own = [table.own(seat) for seat in range(table.seats)]
+            for what, sent in zip(hashes, (events, table.public(), own), strict=True):
+                hashes[what].update(msgspec.json.encode(sent))
+        found[f"from {first + 1}"] = {what: one.hexdigest()[:16] for what, one in hashes.items()}
+    return found
+
+
+def write(path: Path, content: Any) -> None:
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
+
+
 def main(arguments: list[str]) -> None:
-    for path in map(Path, [one for one in arguments if one != "--write"]):
-        table = replayed(path)
+    for path in map(Path, [one for one in arguments if not one.startswith("--")]):
         if "--write" in arguments:
-            text = msgspec.json.format(msgspec.json.encode(result(table)), indent=2)
-            path.with_suffix(".result.json").write_bytes(text + b"\n")
+            write(path.with_suffix(".result.json"), result(replayed(path)))
+        elif "--told" in arguments:
+            write(path.with_suffix(".told.json"), told_digests(path))
         else:
-            print(msgspec.json.encode([path.name, fingerprint(table)]).decode())
+            print(msgspec.json.encode([path.name, fingerprint(replayed(path))]).decode())
 
 
 if __name__ == "__main__":
