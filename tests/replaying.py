@@ -2,7 +2,7 @@
 
 python -m tests.replaying RECORD...          one JSON object a record
 python -m tests.replaying --write RECORD...  write each one's .result.json, to be read and committed
-python -m tests.replaying --told RECORD...   write each one's .told.json: digests of all that was sent
+python -m tests.replaying --told RECORD...   write each one's .told.json, digests of what was sent
 """
 
 import hashlib
@@ -41,7 +41,7 @@ def usual(field: msgspec.structs.FieldInfo) -> Any:
 
 
 def without_defaults(told: Any) -> Any:
-    """Plain data without the fields that stand at their default: a new one changes no old digest."""
+    """Plain data without fields at their default: a new one changes no old digest."""
     if isinstance(told, msgspec.Struct):
         said = [(one, getattr(told, one.name)) for one in msgspec.structs.fields(told)]
         plain = {one.name: without_defaults(what) for one, what in said if what != usual(one)}

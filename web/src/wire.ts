@@ -3355,6 +3355,7 @@ export namespace GalaxyTrucker {
     picked?: boolean;
     promised?: number;
     obeys?: number | null;
+    dead?: number[];
   }
 
   /** The race. */
@@ -3455,6 +3456,7 @@ export namespace GalaxyTrucker {
     die?: number;
     front?: number | null;
     figures?: Figures | null;
+    dead?: number[];
     hand?: Card[];
     pick?: string;
   }

@@ -263,6 +263,7 @@ class Rules:
     build_moves: Mapping[type[Action], BuildMove[Action]] = field(default_factory=dict)
     # A ship as its builder means it to fly, and the board by which errors are marked until then.
     meant: Callable[["Rules", Ship], Ship] = lambda rules, ship: ship
+    lies: Callable[[Ship, Cell], Cell] = lambda ship, cell: cell  # a square, on the meant ship
     build_board: Callable[["Rules", Ship], Board] = lambda rules, ship: rules.board_of(ship)
     # Partners.
     partners: Mapping[Seat, tuple[Seat, ...]] = field(default_factory=dict)

@@ -281,6 +281,7 @@ def _ship_view(
         picked=bool(player.pick),
         promised=ship.promised,
         obeys=rules.handicap[seat] if rules.handicap else None,
+        dead=_dead_squares(state, rules, seat, ship),
     )
 
 
@@ -316,6 +317,7 @@ def _secrets(state: State, rules: Rules, seat: Seat) -> Secrets:
         die=state.play.die[1] if state.play.die and state.play.die[0] == seat else 0,
         front=ship.front if state.scene in BUILDING else None,
         figures=None if covered else _meant_figures(state, rules, seat),
+        dead=_meant_dead_squares(state, rules, seat),
         hand=tuple([rules.cards[id] for id in state.players[seat].hand]),
         pick=state.players[seat].pick,
     )
@@ -335,13 +337,29 @@ def _as_it_will_fly(
     state: State, rules: Rules, seat: Seat, ship: Ship
 ) -> tuple[tuple[Cell, Part], ...]:
     """What will be dead counts for nothing while it is built. (GTX-ROUGH-38, GTX-NET-36)"""
-    column, items = state.roads.column, tuple(ship.parts.items())
-    if not column or ship.status != "building" or not rules.bound("dead_zone", [seat]):
+    items = tuple(ship.parts.items())
+    if ship.status != "building":
         return items
-    dead = rules.board_of(ship).columns[column]
-    return tuple(
-        [(c, msgspec.structs.replace(p, inert=p.inert or column_of(c) == dead)) for c, p in items]
-    )
+    dead = _dead_squares(state, rules, seat, ship)
+    return tuple([(c, msgspec.structs.replace(p, inert=p.inert or c in dead)) for c, p in items])
+
+
+def _dead_squares(state: State, rules: Rules, seat: Seat, ship: Ship) -> tuple[Cell, ...]:
+    """The squares of the dead column, on a ship that obeys it. (GTX-ROUGH-38, GTX-ROUGH-06)"""
+    if not state.roads.column or not rules.bound("dead_zone", [seat]):
+        return ()
+    board = rules.board_of(ship)
+    dead = board.columns[state.roads.column]
+    return tuple(sorted(cell for cell in board.cells if column_of(cell) == dead))
+
+
+def _meant_dead_squares(state: State, rules: Rules, seat: Seat) -> tuple[Cell, ...]:
+    """On class IA the builder sees them as the provisional front has it. (GTX-NET-36)"""
+    ship = state.ships[seat]
+    if state.scene not in BUILDING or rules.meant(rules, ship) is ship:
+        return ()
+    dead = _dead_squares(state, rules, seat, rules.meant(rules, ship))
+    return tuple(sorted(c for c in rules.board_of(ship).cells if rules.lies(ship, c) in dead))
 
 
 def _flaws(rules: Rules, ship: Ship) -> tuple[Flaw, ...]:

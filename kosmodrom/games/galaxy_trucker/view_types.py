@@ -113,6 +113,7 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     picked: bool = False  # an evil card for this round
     promised: int = 0  # credits due at the goal
     obeys: int | None = None  # so many rough cards, from the left of the row; None: all of them
+    dead: tuple[Cell, ...] = ()  # squares where nothing works, as the board lies
 
 
 class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -126,6 +127,7 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     die: int = 0  # that this player has set
     front: Side | None = None  # which side the builder means to be the front, once that was said
     figures: Figures | None = None  # with that front, while it is open
+    dead: tuple[Cell, ...] = ()  # squares where nothing will work with that front
     hand: tuple[Card, ...] = ()  # evil cards for flights to come
     pick: str = ""  # the one for this flight
 

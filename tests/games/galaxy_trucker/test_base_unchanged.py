@@ -1,4 +1,4 @@
-"""Without its modules the Big Expansion changes nothing: base games send what they sent before it."""
+"""Without its modules the Big Expansion changes nothing that base games send."""
 
 import json
 from pathlib import Path

@@ -6,8 +6,9 @@ import pytest
 
 from kosmodrom.core.actions import Seat
 from kosmodrom.core.rng import Rng
+from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import Finish, Place, RemoveFewest, Repaired, Take
-from kosmodrom.games.galaxy_trucker.box.boards import cell_at, load_boards
+from kosmodrom.games.galaxy_trucker.box.boards import cell_at, column_of, line_of, load_boards
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.events import Inspected, LostPart, RoundSettled, Swapped
 from kosmodrom.games.galaxy_trucker.expansions.actions import Face
@@ -16,7 +17,7 @@ from kosmodrom.games.galaxy_trucker.expansions.events import Faced
 from kosmodrom.games.galaxy_trucker.imagine import imagine
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, fits
 from kosmodrom.games.galaxy_trucker.ship.strength import cannon_strength, engine_strength
-from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.state import Roads, State
 from kosmodrom.games.galaxy_trucker.teams import swap_ships
 from kosmodrom.games.galaxy_trucker.view_types import Own
 from tests.games.galaxy_trucker.hangar import (
@@ -132,6 +133,26 @@ def test_the_provisional_front_may_change_freely_and_is_its_owners_secret() -> N
     assert Face(0, REAR) not in table.choices(0) and Face(0, FRONT) in table.choices(0)
     assert [told.to for _, told in table.told if isinstance(told.event, Faced)] == [(0,)] * 3
     assert table.public().ships[0].board == ""
+
+
+def test_the_dead_column_is_marked_for_the_builder_as_the_provisional_front_has_it() -> None:
+    """GTX-NET-36, GTX-ROUGH-56: others see it as the board lies."""
+    table = yard("P", "P", rough_roads=1)
+    state = table.state.copy()
+    state.rough, state.roads = ("dead_zone",), Roads(column=4)  # the second from the left
+    rules = GAME.rules_now(table.whole_rules, state)
+    cells = rules.board(state).cells
+    second_column = tuple(sorted(cell for cell in cells if column_of(cell) == 6))
+    assert GAME.public(state, rules).ships[0].dead == second_column
+    seen = {}
+    for side in (FRONT, RIGHT, REAR, LEFT):
+        state.ships[0].front = side
+        seen[side] = GAME.own(state, rules, 0).secrets[0].dead
+        assert GAME.public(state, rules).ships[0].dead == second_column
+    assert seen[FRONT] == second_column
+    assert {column_of(cell) for cell in seen[REAR]} == {8}
+    assert {line_of(cell) for cell in seen[RIGHT]} == {6}
+    assert {line_of(cell) for cell in seen[LEFT]} == {8}
 
 
 def test_nobody_can_tell_what_front_another_means() -> None:

@@ -230,6 +230,9 @@ def test_a_dead_column_is_dead_only_for_the_bound() -> None:
     for seat in (0, 1):
         parts = ship(table, seat).parts
         assert [part.inert for cell, part in parts.items() if column_of(cell) == 6] == [bool(seat)]
+    free, bound = table.public().ships
+    squares = sorted(table.rules.board_of(ship(table)).cells)
+    assert free.dead == () and list(bound.dead) == [c for c in squares if column_of(c) == 6]
 
 
 def test_only_the_bound_pay_the_union_and_lose_people_for_infected_goods() -> None:

@@ -36,6 +36,7 @@ def class_ia(rules: Rules) -> Rules:
         build_moves={**rules.build_moves, Face: FACING},
         build_board=meant_board,
         meant=lambda rules, ship: turned_ship(ship, ship.front or FRONT),
+        lies=lambda ship, cell: turned_cell(cell, quarters(ship.front or FRONT)),
         secrets=(*rules.secrets, hide_fronts),
     )
 

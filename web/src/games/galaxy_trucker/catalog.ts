@@ -79,17 +79,8 @@ export function hullsOf(board: View['board']): { first: number; last: number }[]
   return firsts.map((first, i) => ({ first, last: lasts[i] }));
 }
 
-/** Where a square lies after a quarter turn clockwise, around the middle of the board. */
-const turned = (cell: number): number => 16 * column(cell) + 14 - line(cell);
-
-/** The squares where nothing works, on a ship that this binds; while its front is open, as its builder means it. */
-export function deadCells(view: View, ship: ShipView, front = 0): number[] {
-  const [board, row] = [boardOf(view, ship), view.rough ?? []];
-  const at = board.columns.find(([sum]) => sum === view.dead_column)?.[1];
-  if (at === undefined || row.indexOf('dead_zone') >= (ship.obeys ?? row.length)) return [];
-  const lies = (cell: number): number => Array.from({ length: (4 - front) % 4 }).reduce<number>(turned, cell);
-  return board.cells.filter((cell) => column(lies(cell)) === at);
-}
+/** The squares where nothing works; while its front is open, as its builder means it. */
+export const deadCells = (view: View, ship: ShipView): readonly number[] => secretsOf(view, ship.seat)?.dead ?? ship.dead ?? [];
 
 /** What lies on a component, as the drawing wants it; while building, batteries as printed. */
 export function contents(part: PartView, seat: number, building: boolean): Contents {
