@@ -140,14 +140,16 @@ def test_the_dead_column_is_marked_for_the_builder_as_the_provisional_front_has_
     table = yard("P", "P", rough_roads=1)
     state = table.state.copy()
     state.rough, state.roads = ("dead_zone",), Roads(column=4)  # the second from the left
-    rules = GAME.rules_now(table.whole_rules, state)
+    rules = table.whole_rules.in_force(state.round, state.rough)
     cells = rules.board(state).cells
     second_column = tuple(sorted(cell for cell in cells if column_of(cell) == 6))
     assert GAME.public(state, rules).ships[0].dead == second_column
     seen = {}
     for side in (FRONT, RIGHT, REAR, LEFT):
         state.ships[0].front = side
-        seen[side] = GAME.own(state, rules, 0).secrets[0].dead
+        mine = GAME.own(state, rules, 0)
+        assert mine is not None
+        seen[side] = mine.secrets[0].dead
         assert GAME.public(state, rules).ships[0].dead == second_column
     assert seen[FRONT] == second_column
     assert {column_of(cell) for cell in seen[REAR]} == {8}

@@ -2,10 +2,13 @@
 
 from collections import Counter
 
+from kosmodrom.core.table import Table
+from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.box.boards import load_boards
 from kosmodrom.games.galaxy_trucker.box.components import TILES, load_tiles
 from kosmodrom.games.galaxy_trucker.box.deck import Card, load_cards
 from kosmodrom.games.galaxy_trucker.box.flight_board import load_flight_board
+from kosmodrom.games.galaxy_trucker.options import Options, Rounds
 from kosmodrom.games.galaxy_trucker.rules import make_round
 
 TILE_LIST = list(load_tiles().values())
@@ -54,6 +57,15 @@ def test_the_barrel_side_and_the_exhaust_side_are_smooth() -> None:
         assert all(tile.sides[side] == 0 for side in (*tile.barrels, *tile.exhaust)), tile.id
 
 
+def test_unturned_cannons_point_forward_engines_back_and_shields_cover_two_sides() -> None:
+    """GT-COMP-13: barrel north, exhaust south, shield north and east."""
+    for tile in TILE_LIST:
+        kind = tile.kind.removeprefix("double_")
+        assert tile.barrels == ((0,) if kind == "cannon" else ()), tile.id
+        assert tile.exhaust == ((2,) if kind == "engine" else ()), tile.id
+        assert tile.shields == ((0, 1) if kind == "shield" else ()), tile.id
+
+
 def test_the_four_pilot_cabins_have_universal_connectors_all_round() -> None:
     """GT-COMP-01: one per player colour, humans only."""
     cabins = [tile for tile in TILE_LIST if tile.kind == "starting_cabin"]
@@ -84,6 +96,8 @@ def test_boards_have_these_squares_lines_and_caps() -> None:
     assert sorted(boards["II"].rows) == [4, 5, 6, 7, 8, 9]
     assert sorted(boards["II"].columns) == [4, 5, 6, 7, 8, 9, 10]
     assert sorted(boards["III"].columns) == [3, 4, 5, 6, 7, 8, 9, 10, 11]
+    assert sorted(boards["III"].rows) == [4, 5, 6, 7, 8, 9]
+    assert sorted(boards["IIIa"].columns) == [5, 6, 7, 8, 9]
     assert list(boards["IIIa"].rows) == [11, 10, 9, 8, 7, 6, 5, 4, 3]
 
 
@@ -109,13 +123,22 @@ def test_rounds_pay_multiples_of_the_first() -> None:
         assert turn.beauty == 2 * number
         assert turn.gap == number + 1
         assert sum(turn.recipe.values()) * 4 == (8, 12, 16)[number - 1]
-    assert FLIGHT.lap_spaces == 40
+    assert FLIGHT.pile == {"1": {"I": 2}, "2": {"I": 1, "II": 2}, "3": {"I": 1, "II": 1, "III": 2}}
+    assert FLIGHT.visible_piles == 3 and FLIGHT.lap_spaces == 40 and FLIGHT.reserve_places == 2
+
+
+def test_the_hourglass_stands_on_the_circle_of_its_round_and_ends_at_the_start() -> None:
+    """GT-DATA-05: so it is turned once, twice or three times."""
+    rounds: dict[Rounds, tuple[int, ...]] = {"1": (1, 0), "2": (2, 1, 0), "3": (3, 2, 1, 0)}
+    for number, circles in rounds.items():
+        assert Table(GAME, 2, Options(rounds=number), "x").public().build.circles == circles
 
 
 def test_the_bank_has_56_cubes() -> None:
     """GT-DATA-01, GT-DATA-07"""
     assert FLIGHT.bank_goods == {"red": 12, "yellow": 17, "green": 13, "blue": 14}
     assert sum(FLIGHT.bank_goods.values()) == 56
+    assert FLIGHT.bank_figures == {"human": 40, "purple": 4, "orange": 4}
     assert FLIGHT.goods_price == {"red": 4, "yellow": 3, "green": 2, "blue": 1}
     assert FLIGHT.hourglass_seconds == 90 and FLIGHT.lost_component_fee == 1
 

@@ -2,20 +2,24 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
-from kosmodrom.games.galaxy_trucker.box.boards import load_boards
+from kosmodrom.games.galaxy_trucker.box.boards import cell_at, load_boards
 from kosmodrom.games.galaxy_trucker.box.components import (
     TILES,
     expansion_tiles,
     load_tiles,
     oriented,
     read_table,
+    warehouse_tiles,
 )
 from kosmodrom.games.galaxy_trucker.box.deck import parse_hazard
+from kosmodrom.games.galaxy_trucker.box.flight_board import load_flight_board
+from kosmodrom.games.galaxy_trucker.expansions.technology import more_cubes
 
 TILE_LIST = list(load_tiles("expansion_tiles").values())
 BOARDS = load_boards("expansion_boards")
-EVIL = read_table("evil", dict[str, dict[str, object]])
+EVIL = read_table("evil", dict[str, dict[str, Any]])
 BONUS = read_table("bonus", dict[str, dict[str, object]])
 ROUGH = read_table("rough", dict[str, dict[str, object]])
 SPECIALISTS = read_table("specialists", dict[str, dict[str, object]])
@@ -41,7 +45,44 @@ def test_what_they_hold_adds_up() -> None:
             special=tile.special,
         )  # fmt: skip
     assert holds == {"crew": 6, "sleepers": 8, "cells": 4, "plain": 4, "special": 2}
-    assert sum(tile.special for tile in TILES.values()) == 14  # as many as red cubes
+    red_cubes = more_cubes(load_flight_board().bank_goods)["red"]
+    assert sum(tile.special for tile in TILES.values()) == 14 == red_cubes  # 12 and 2
+
+
+def test_41_components_come_to_the_140_of_the_base_game_in_the_warehouse() -> None:
+    """GTX-TECH-01: and a fifth start cabin, like the four others."""
+    starts = [tile for tile in TILE_LIST if tile.kind == "starting_cabin"]
+    assert [(tile.sides, tile.places, tile.aliens) for tile in starts] == [((3, 3, 3, 3), 2, False)]
+    assert len(warehouse_tiles()) + len(expansion_tiles()) == 181
+
+
+def test_each_kind_holds_what_is_printed_on_it() -> None:
+    """GTX-TECH-10, GTX-TECH-20, GTX-TECH-40, GTX-TECH-41"""
+    found: dict[str, list[tuple[int, ...]]] = {}
+    for tile in TILE_LIST:
+        holds = (tile.places, tile.sleepers, tile.cells, tile.plain, tile.special)
+        if any(holds):
+            found.setdefault(tile.kind, []).append(holds)
+    assert found == {
+        "starting_cabin": [(2, 0, 0, 0, 0)],
+        "luxury_cabin": [(1, 0, 0, 0, 0)] * 4,
+        "stasis_chamber": [(0, 4, 0, 0, 0)] * 2,
+        "mixed_hold": [(0, 0, 0, 1, 2)],
+        "battery_hold": [(0, 0, 2, 1, 0), (0, 0, 2, 2, 0)],
+    }
+
+
+def test_the_connectors_of_blue_life_supports_are_those_that_are_known() -> None:
+    """GTX-BLUE-01"""
+    sides = [tile.sides for tile in TILE_LIST if tile.kind == "life_support_blue"]
+    assert sides == [
+        (2, 0, 0, 1),
+        (1, 2, 1, 2),
+        (0, 3, 0, 2),
+        (0, 0, 2, 1),
+        (0, 1, 0, 3),
+        (0, 0, 0, 3),
+    ]
 
 
 def test_every_component_has_a_connector_and_none_at_barrels_and_exhausts() -> None:
@@ -83,6 +124,15 @@ def test_17_components_could_be_powered() -> None:
     }  # fmt: skip
 
 
+HULLS = (range(3, 7), range(8, 12))
+
+
+def drawn(cells: frozenset[int], columns: range) -> list[str]:
+    """The five lines of squares from the front to the rear."""
+    rows = [[cell_at(column, line) in cells for column in columns] for line in range(5, 10)]
+    return ["".join(".#"[is_there] for is_there in row) for row in rows]
+
+
 def test_class_ia_has_18_squares_and_every_sum_names_a_line() -> None:
     """GTX-IA-02, GTX-IA-03"""
     board = BOARDS["IA"]
@@ -90,6 +140,7 @@ def test_class_ia_has_18_squares_and_every_sum_names_a_line() -> None:
     lines = {2: 5, 3: 5, 4: 6, 5: 6, 6: 7, 7: 7, 8: 7, 9: 8, 10: 8, 11: 9, 12: 9}
     assert board.columns == board.rows == lines
     assert board.front is None and board.insurance_cap is None
+    assert drawn(board.cells, range(5, 10)) == [".###.", "#####", ".###.", "#####", "#...#"]
 
 
 def test_class_iia_has_two_hulls_of_14_squares_and_no_start_cabin() -> None:
@@ -99,6 +150,9 @@ def test_class_iia_has_two_hulls_of_14_squares_and_no_start_cabin() -> None:
     assert frozenset().union(*board.hulls) == board.cells
     assert list(board.columns) == [3, 4, 5, 6, 8, 9, 10, 11] and list(board.rows) == [5, 6, 7, 8, 9]
     assert board.insurance_cap is None
+    left, right = (drawn(hull, columns) for hull, columns in zip(board.hulls, HULLS, strict=True))
+    assert left == ["#..#", "####", ".##.", "####", "#..#"]
+    assert right == [".##.", "####", ".##.", "####", ".##."]
 
 
 def hits(step: object) -> Iterator[str]:
@@ -122,12 +176,34 @@ def test_there_are_24_evil_cards() -> None:
     assert found and all(parse_hazard(hit) for hit in found)
 
 
+def test_evil_cards_do_what_is_printed() -> None:
+    """GTX-EVIL-20, GTX-EVIL-21, GTX-EVIL-22, GTX-EVIL-25: all else is designed, and balanced."""
+    named = {str(card["kind"]): card["steps"] for card in list(EVIL.values())[:6]}
+    assert list(named) == [
+        "system_test", "traffic_jam", "ambush", "space_hulk_for_sale", "drifting_ship",
+        "boundless_space",
+    ]  # fmt: skip
+    tested = {"op": "test_devices", "devices_per_token": 2, "untested": "discard_part"}
+    assert named["system_test"][0]["do"] == [tested]
+    jam = {"op": "close_gaps", "anchor": "leader", "affects_hyperspace": True}
+    assert named["traffic_jam"] == [jam]
+    (ambush,) = named["ambush"]
+    assert (ambush["op"], ambush["stat"], ambush["second_reduced"]) == ("lowest", "ambush", True)
+    assert named["boundless_space"][0]["do"][0]["zero"] == "give_up"
+
+
 def test_there_are_two_bonus_cards_a_level_an_event_and_an_opportunity() -> None:
     """GTX-BONUS-01"""
     assert Counter((card["pack"], card["category"]) for card in BONUS.values()) == {
         (pack, category): 1 for pack in ("I", "II", "III") for category in ("event", "opportunity")
     }
     assert all(parse_hazard(hit) for card in BONUS.values() for hit in hits(card))
+    assert Counter(card["kind"] for card in BONUS.values()) == {
+        "bureaucracy": 1, "star_warehouse": 1, "robo_police": 1, "junkyard": 2,
+        "cosmic_billiards": 1,
+    }  # fmt: skip
+    assert BONUS["II-robo_police-1"]["forbidden_numbers"] == [7]
+    assert BONUS["III-junkyard-1"]["pack"] == "III"
 
 
 def test_there_are_25_rough_roads() -> None:
@@ -140,8 +216,21 @@ def test_there_are_25_rough_roads() -> None:
         "abandoned_debris",
     }  # fmt: skip
     assert ROUGH["tough_trip"]["extra_level_III_cards_by_flight"] == [2, 3, 4]  # GTX-EX-27
+    assert [name for name, card in ROUGH.items() if card.get("build")] == [
+        "somersault", "defective_connectors", "made_to_order", "dead_zone",
+    ]  # fmt: skip
 
 
 def test_there_are_five_specialists() -> None:
     """GTX-COMP-01"""
     assert list(SPECIALISTS) == ["lawyer", "manager", "merchant", "technician", "diplomat"]
+    assert [one["card"] for one in SPECIALISTS.values()] == [f"SP{n}" for n in range(1, 6)]
+    assert SPECIALISTS["manager"]["alien_bonus"] == 3
+    assert SPECIALISTS["manager"]["finish_credits"] == [1, 3, 6]
+    assert SPECIALISTS["merchant"]["extra"] == 1
+    assert SPECIALISTS["merchant"]["colours"] == ["red", "yellow"]
+    assert {name for name, one in SPECIALISTS.items() if one.get("outlives")} == {
+        "lawyer",
+        "merchant",
+    }
+    assert [name for name, one in SPECIALISTS.items() if one.get("once")] == ["diplomat"]
