@@ -62,7 +62,7 @@ class Players:
     def _choice(self, seat: Seat) -> Action:
         rng = bot_rng(self.table.header.seed, self.table.number, seat)
         if self.bots[seat] is chance.choose:  # needs neither a view nor a memory, so none is made
-            return chance.any_of(self.table.choices(seat), rng)
+            return chance.any_of(self.table.asked(seat), rng)
         return self.bots[seat](self.table.situation(seat, self.told[seat]), rng).action
 
     def _listen(self, told: Iterable[Told[Event]]) -> None:
@@ -90,7 +90,7 @@ def play_at_random(table: AnyTable, rng: Rng, most: int = MOST_ACTIONS) -> AnyTa
             table.apply(TimeUp(), table.deadline)
             continue
         seat = waiting[0] if len(waiting) == 1 else rng.choice(waiting)
-        table.apply(chance.any_of(table.choices(seat), rng))
+        table.apply(chance.any_of(table.asked(seat), rng))
     return table
 
 

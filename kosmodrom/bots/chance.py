@@ -1,4 +1,4 @@
-"""The bot that every game has: any legal action, each as likely as the other."""
+"""The bot that every game has: anything it is asked for, each as likely as the other."""
 
 from itertools import islice
 

@@ -202,6 +202,8 @@ class Game(Generic[S, R, Public, Own, E]):
     stand_ins: Callable[[S], tuple[Seat, ...]] | None = None
     # Whether a bot still waits with this action for these seats of people.
     holds_back: Callable[[S, R, Action, Sequence[Seat]], bool] = lambda *_: False
+    # How many seconds a bot whose move goes on leaves several people to speak before.
+    speaking_time: Callable[[S, R], float] = lambda *_: 0.0
     # What a bot on this seat does at once because people ask for it: agree to a pause.
     courtesy: Callable[[S, Seat], Action | None] = lambda *_: None
     # What the table reports when somebody leaves a running game for good; usually nothing, because

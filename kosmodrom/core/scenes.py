@@ -44,6 +44,10 @@ class Scenes(Generic[S, R, Public, Own, E]):
         aside = ask.offered(seat, aside=True) if ask.aside else ()
         return (*asked, *aside) if aside else asked
 
+    def asked(self, seat: Seat) -> Choices[Action]:
+        """What one seat is asked to choose from now, without what it may do aside."""
+        return () if self.ask is None or seat in self._answers else self.ask.offered(seat)
+
     def all_choices(self) -> tuple[tuple[Seat, ...], dict[Seat, tuple[Action, ...]]]:
         """Who is to move, and the legal actions of every seat that has any."""
         ask, waiting = self.ask, []

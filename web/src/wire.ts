@@ -1536,6 +1536,7 @@ export namespace Crew {
     gone: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
     radio_open: boolean;
     radio_trick: number;
+    speaking_time: number;
     ballot: Ballot | null;
     answers: Answered[];
     answer_words: string[];

@@ -12,6 +12,7 @@ from kosmodrom.games.crew.outcome import follow_ups, outcome, summarize
 from kosmodrom.games.crew.preview import Preview, previews
 from kosmodrom.games.crew.rules import CrewOptions, CrewRules
 from kosmodrom.games.crew.setup import start
+from kosmodrom.games.crew.signals import speaking_time, waits_for_word
 from kosmodrom.games.crew.state import Crew
 from kosmodrom.games.crew.variants import make_rules, variants
 from kosmodrom.games.crew.view import CrewOwn, CrewPublic, own, public
@@ -54,6 +55,8 @@ GAME: Game[Crew, CrewRules, CrewPublic, CrewOwn, AnyEvent] = Game(
     positions=lambda: read_positions(__name__, CrewOptions),
     cooperative=True,
     replay_while_running=lambda rules: False,  # only the last trick may be looked at
+    holds_back=waits_for_word,
+    speaking_time=speaking_time,
     look_back=look_back,
     logbook=logbook,
     logbook_type=Campaign,

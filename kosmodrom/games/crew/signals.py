@@ -1,9 +1,10 @@
 """The radio: the window before each trick in which players may show a card."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
-from kosmodrom.core.actions import Seat
+from kosmodrom.core.actions import Action, Seat
 from kosmodrom.core.ask import Ask
 from kosmodrom.games.crew.actions import (
     DECLINE,
@@ -38,15 +39,16 @@ ASIDE: Final[tuple[Choices, ...]] = tuple(
 async def window(state: Crew, rules: CrewRules) -> str:
     """Whoever still has the radio may speak until the leader plays. (CREW-COMM-03, CREW-COMM-10)
 
-    Requests are served as they arrive. A seat that declines is asked no more before this trick,
-    but others go on seeing it as asked, so that nobody learns it. (CREW-COMM-11)
+    Requests are served as they arrive. A seat that declines is asked no more before this trick, but
+    may still change its mind (CREW-COMM-18); others go on seeing it as asked, so that nobody learns
+    it. (CREW-COMM-11)
     """
     leader = state.leader
     seat = state.seat_for(leader)
     by_cards = JARVIS_PLAYS_BY_CARDS[seat] if state.is_jarvis(leader) else PLAYS_BY_CARDS[seat]
     leads = plays(by_cards, state.hands[leader])
     choices = window_choices(state, rules, seat, leads)
-    aside = ASIDE[state.seats] if not state.resigned else may_give_up(state)
+    aside = ASIDE[state.seats] if not state.resigned | state.declined else besides(state, seat)
     while True:
         action = await Ask(choices, aside=aside, shown=listeners(state, rules, seat))
         if isinstance(action, Play):
@@ -57,10 +59,12 @@ async def window(state: Crew, rules: CrewRules) -> str:
             return propose_to_give_up(state, action.seat)
         if isinstance(action, Communicate):
             communicate(state, rules, action.seat, INDEX[action.card])
+            aside = besides(state, seat)
         else:
             state.declined |= 1 << action.seat
+            aside = besides(state, seat)
         choices = choices.copy()
-        choices.pop(action.seat)
+        choices.pop(action.seat, None)
         if action.seat == seat:
             choices[seat] = leads
 
@@ -79,9 +83,19 @@ def window_choices(state: Crew, rules: CrewRules, seat: Seat, leads: Actions) ->
     return choices
 
 
-def may_give_up(state: Crew) -> Choices:
-    """Giving up may be proposed once before a trick, by each. (CREW-END-07)"""
-    return {who: (GIVE_UP[who],) for who in range(state.seats) if not state.resigned >> who & 1}
+def besides(state: Crew, leader: Seat) -> Choices:
+    """What nobody waits for: to give up, once before a trick (CREW-END-07); to speak after all."""
+    silent = state.radios & state.declined & ~(1 << leader)
+    return {
+        who: (*speaking(state, who, silent), *(GIVE_UP[who : who + 1] if resigns else ()))
+        for who in range(state.seats)
+        if (resigns := not state.resigned >> who & 1) or silent >> who & 1
+    }
+
+
+def speaking(state: Crew, who: Seat, silent: int) -> Actions:
+    """«Nothing to say» may be taken back while the window is open. (CREW-COMM-18)"""
+    return communications(who, state.hands[who]) if silent >> who & 1 else ()
 
 
 def is_open(state: Crew, rules: CrewRules) -> bool:
@@ -96,6 +110,24 @@ def listeners(state: Crew, rules: CrewRules, seat: Seat) -> tuple[Seat, ...]:
 @cache
 def _listeners(radios: int, seat: Seat) -> tuple[Seat, ...]:
     return (*(who for who in range(MOST_SEATS) if who != seat and radios >> who & 1), seat)
+
+
+SPEAKING_FIRST: Final = 15  # seconds
+SPEAKING_LATER: Final = 8
+
+
+def speaking_time(state: Crew, rules: CrewRules) -> int:
+    """How many seconds a leading bot leaves several people to speak. (CREW-COMM-18)"""
+    if state.scene != "window" or not is_open(state, rules):
+        return 0
+    return SPEAKING_FIRST if state.number == rules.first_radio_trick else SPEAKING_LATER
+
+
+def waits_for_word(state: Crew, rules: CrewRules, action: Action, people: Sequence[Seat]) -> bool:
+    """A leading bot waits for the word of the only person at the table. (CREW-COMM-18)"""
+    if len(people) != 1 or not isinstance(action, Play) or not speaking_time(state, rules):
+        return False
+    return bool(state.radios & ~state.declined & 1 << people[0])
 
 
 def meaning(hand: int, card: int) -> Meaning | None:

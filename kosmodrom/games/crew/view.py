@@ -25,7 +25,7 @@ from kosmodrom.games.crew.distress import giver_to, neighbour
 from kosmodrom.games.crew.events import AnyEvent
 from kosmodrom.games.crew.mission import Mission, Role
 from kosmodrom.games.crew.rules import CrewRules
-from kosmodrom.games.crew.signals import is_open
+from kosmodrom.games.crew.signals import is_open, speaking_time
 from kosmodrom.games.crew.state import NOBODY, Answered, Ballot, Crew, Signal, Task, Trick
 from kosmodrom.games.crew.verdict import Verdict
 
@@ -148,6 +148,7 @@ class CrewPublic(msgspec.Struct, frozen=True):
     gone: tuple[Card, ...]  # every card played in finished tricks and in this one; aids
     radio_open: bool  # whether the window before this trick allows communicating
     radio_trick: int  # the next trick before which it does
+    speaking_time: int  # the seconds that a leading bot leaves several people before it plays
     ballot: Ballot | None
     answers: tuple[Answered, ...]
     answer_words: tuple[str, ...]
@@ -191,6 +192,7 @@ def public(state: Crew, rules: CrewRules) -> CrewPublic:
         gone=gone(state) if rules.aids or over else (),
         radio_open=state.scene == "window" and is_open(state, rules),
         radio_trick=max(state.number + (state.scene == "trick"), rules.first_radio_trick),
+        speaking_time=speaking_time(state, rules),
         ballot=state.ballot,
         answers=state.answers,
         answer_words=answer_words(state, role),

@@ -14,9 +14,11 @@ from kosmodrom.games.crew.actions import (
     Pass,
     Play,
     TakeTask,
+    communications,
 )
 from kosmodrom.games.crew.briefing import recipients
 from kosmodrom.games.crew.cards import (
+    COLOURS,
     INDEX,
     ROCKET,
     SUIT_MASK,
@@ -87,8 +89,8 @@ def _not_in_hand(state: Crew, hand: int, card: Card) -> Reason | None:
     if state.hands[hand] >> INDEX[card] & 1:
         return None
     if state.is_jarvis(hand):
-        return Reason("crew-jarvis-face-up", "CREW-2P-05", things=(card,))
-    return Reason("crew-not-in-hand", "CREW-TRICK-02", things=(card,))
+        return Reason("crew-jarvis-face-up", "CREW-2P-05")
+    return Reason("crew-not-in-hand", "CREW-TRICK-02")
 
 
 def _must_follow(state: Crew, hand: int, card: Card) -> Reason | None:
@@ -111,12 +113,17 @@ def _communicate(state: Crew, rules: CrewRules, action: Communicate) -> Reason |
     if shut := _radio_shut(state, rules, seat):
         return shut
     if SUIT_OF[INDEX[card]] == ROCKET:
-        return Reason("crew-radio-rocket", "CREW-COMM-04", things=(card,))
+        return Reason("crew-radio-rocket", "CREW-COMM-04", things=_may_be_shown(state, seat))
     if not state.hands[seat] >> INDEX[card] & 1:
-        return Reason("crew-not-in-hand", "CREW-COMM-04", things=(card,))
+        return Reason("crew-not-in-hand", "CREW-COMM-04")
     if meaning(state.hands[seat], INDEX[card]) is None:
-        return Reason("crew-radio-middle", "CREW-COMM-05", things=(card,))
+        return Reason("crew-radio-middle", "CREW-COMM-05", things=_may_be_shown(state, seat))
     return None
+
+
+def _may_be_shown(state: Crew, seat: int) -> tuple[Card, ...]:
+    """What goes instead: highest, only and lowest cards of a colour. (CREW-COMM-05)"""
+    return tuple(one.card for one in communications(seat, state.hands[seat]))
 
 
 def _radio_shut(state: Crew, rules: CrewRules, seat: int) -> Reason | None:
@@ -129,8 +136,6 @@ def _radio_shut(state: Crew, rules: CrewRules, seat: int) -> Reason | None:
     if not is_open(state, rules):
         opens = rules.mission.disruption or 1
         return Reason("crew-radio-disrupted", "CREW-COMM-14", {"trick": opens})
-    if state.declined >> seat & 1:
-        return Reason("crew-radio-declined", "CREW-COMM-10")
     return None
 
 
@@ -138,7 +143,9 @@ def _decline(state: Crew, rules: CrewRules, action: Decline) -> Reason | None:
     leads = state.scene == "window" and action.seat == state.seat_for(state.leader)
     if leads and state.radios >> action.seat & 1:
         return Reason("crew-just-play", "CREW-COMM-10")
-    return _radio_shut(state, rules, action.seat)
+    if shut := _radio_shut(state, rules, action.seat):
+        return shut
+    return Reason("crew-radio-declined", "CREW-COMM-10")
 
 
 def _take_task(state: Crew, rules: CrewRules, action: TakeTask) -> Reason | None:
@@ -147,7 +154,7 @@ def _take_task(state: Crew, rules: CrewRules, action: TakeTask) -> Reason | None
         return Reason("crew-tasks-assigned", "CREW-TASK-08")
     if state.turn != hand:
         return Reason("crew-not-your-turn", "CREW-TASK-02", {"hand": state.turn})
-    return Reason("crew-no-such-task", "CREW-TASK-01", things=(action.card,))
+    return Reason("crew-no-such-task", "CREW-TASK-01")
 
 
 def _answer(state: Crew, rules: CrewRules, action: Answer) -> Reason | None:
@@ -180,9 +187,10 @@ def _give_task(state: Crew, rules: CrewRules, action: GiveTask) -> Reason | None
 def _pass(state: Crew, rules: CrewRules, action: Pass) -> Reason | None:
     if state.scene != "passing":
         return Reason("crew-not-now", "CREW-DISTRESS-01")
-    if SUIT_OF[INDEX[action.card]] == ROCKET:
-        return Reason("crew-pass-rocket", "CREW-DISTRESS-03", things=(action.card,))
     hand = JARVIS if action.jarvis else action.seat
+    colours = state.hands[hand] & COLOURS
+    if SUIT_OF[INDEX[action.card]] == ROCKET:
+        return Reason("crew-pass-rocket", "CREW-DISTRESS-03", things=codes(colours))
     if not state.hands[hand] >> INDEX[action.card] & 1:
         return _not_in_hand(state, hand, action.card)
     return Reason("crew-not-now", "CREW-DISTRESS-04")

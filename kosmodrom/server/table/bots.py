@@ -10,6 +10,7 @@ import msgspec
 import structlog
 
 from kosmodrom.bots.bot import bot_rng, get_bot
+from kosmodrom.bots.chance import any_of
 from kosmodrom.core.actions import WATCHER, Action, Consent, Event, Millis, Seat
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Situation, Thought
@@ -146,6 +147,8 @@ class Bots:
         """When a bot moves: after its patience or, if it has thought longer, a whole pace later."""
         patience = _patience(room, table, seat)
         wait = self.settings.bot_pace * patience * 1000
+        if wait and _lets_people_speak(room, table, seat):
+            wait = max(wait, table.game.speaking_time(table.state, table.rules) * 1000)
         pace = self.settings.bot_pace * min(1.0, patience) * 1000
         now = room.clock()
         since = min(since, now)  # somebody may have set the clock back
@@ -158,7 +161,7 @@ class Bots:
         choices = tuple(table.choices(seat))
         rng = bot_rng(room.row.salt, table.shown_number, seat)
         if level == "random":
-            return Thought(choices[rng.below(len(choices))])
+            return Thought(any_of(table.asked(seat), rng))
         question = _question(room, table, seat, level, choices, rng)
         told = room.stories.by_seat[seat].so_far()
         for one in dict.fromkeys((level, "cadet")):
@@ -171,7 +174,7 @@ class Bots:
                 where = {"table": nickname(room.row.id), "seat": seat, "level": one}
                 log.error("a bot failed", error=repr(error), **where)
         metrics.THOUGHTS_LOST.inc()
-        return Thought(choices[rng.below(len(choices))])
+        return Thought(any_of(table.asked(seat), rng))
 
     async def _ask(self, room: Room, question: Question, told: SoFar) -> Thought:
         packed = msgspec.json.encode(question)
@@ -243,21 +246,25 @@ def _last_move(table: AnyTable, seat: Seat) -> int:
 
 
 def _patience(room: Room, table: AnyTable, seat: Seat) -> float:
-    """How long a bot waits, in paces: so that its thought is ready, and people can speak before.
+    """How long a bot waits, in paces, so that its thought is ready; in a race they think at once.
 
-    Where a question does not show who has declined, the last seat shown is the one that goes on:
-    how long it waits depends only on what everybody knows. In a race bots think side by side.
+    Where a question does not show who has declined, how long the bot waits whose move goes on
+    depends only on what everybody knows.
     """
     chairs = room.loaded.chairs
     if is_race(table):
         return 1.0 / max(1, sum(chairs[other].is_bots for other in table.to_move()))
     asked = (table.ask.shown if table.ask else None) or (seat,)
     bots = [other for other in asked if chairs[other].is_bots]
-    ready = 1.0 + sum(THINKING.get(chairs[other].level or "", 0.0) for other in bots)
-    people = [other for other in asked if other not in bots]
-    if seat != asked[-1] or not people or _has_only_person_declined(room, table, people):
-        return ready
-    return max(3.0, ready)
+    return 1.0 + sum(THINKING.get(chairs[other].level or "", 0.0) for other in bots)
+
+
+def _lets_people_speak(room: Room, table: AnyTable, seat: Seat) -> bool:
+    """Whether people may speak before this bot's move goes on; it is the last one shown."""
+    asked = (table.ask.shown if table.ask else None) or (seat,)
+    people = [other for other in asked if not room.loaded.chairs[other].is_bots]
+    is_last = seat == asked[-1]
+    return is_last and bool(people) and not _has_only_person_declined(room, table, people)
 
 
 def _has_only_person_declined(room: Room, table: AnyTable, people: list[Seat]) -> bool:
