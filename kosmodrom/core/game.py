@@ -187,6 +187,10 @@ class Game(Generic[S, R, Public, Own, E]):
     bots: Mapping[str, Bot[Situation[R, Public, Own, E]]] = field(default_factory=dict)
     # Drawn positions from which every check of tests/conformance.py walks, too.
     positions: Callable[[], Sequence[Position]] = lambda: ()
+    # ValueError for options that tables of long ago may have, but no new one.
+    check_new: Callable[[Any, int], None] = lambda *_: None
+    # What is chosen where somebody just plays with bots.
+    play_now: Mapping[str, object] = field(default_factory=dict)
     # The rules in force at a moment of the game, where rounds or drawn cards change them.
     rules_now: Callable[[R, S], R] | None = None
     # What earlier versions of these rules read otherwise, so that their tables open and go on.

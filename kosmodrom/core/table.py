@@ -35,7 +35,14 @@ from kosmodrom.core.game import (
 from kosmodrom.core.record import Entry, Header, Record, Snapshot
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.scenes import Scenes
-from kosmodrom.core.undo import Step, UndoVote, last_moves, needed_consent, shown_number
+from kosmodrom.core.undo import (
+    Step,
+    UndoVote,
+    last_moves,
+    needed_consent,
+    shown_number,
+    takes_back_only_own_move,
+)
 
 
 class Table(Scenes[S, R, Public, Own, E]):
@@ -55,7 +62,9 @@ class Table(Scenes[S, R, Public, Own, E]):
             raise ValueError(f"{game.name} has {game.seats} seats to choose from, not {seats!r}")
         chosen = msgspec.convert(msgspec.to_builtins(options or {}), game.options)
         plain = msgspec.to_builtins(chosen)
-        version = game.version if version is None else version
+        if version is None:
+            game.check_new(chosen, seats)
+            version = game.version
         self._prepare(game, Header(game.name, version, seats, plain, seed, salt), remember)
         self._begin(None)
 
@@ -67,6 +76,7 @@ class Table(Scenes[S, R, Public, Own, E]):
         self.whole_rules = game.rules_of(options, header.seats, header.version)
         self.remember = remember
         self.vote: UndoVote | None = None
+        self.taken_back = 0  # how often moves were taken back because others agreed
         self.log: list[Entry] = []  # every action since `base`, undone ones and undos too
         self.trunk: list[Step] = []  # the ones still in force
         # What happened, by the number of the action.
@@ -190,6 +200,12 @@ class Table(Scenes[S, R, Public, Own, E]):
             return None
         return needed_consent(steps, undo.seat, self.seats, self.game.cooperative)
 
+    @property
+    def undoes_only_last_move(self) -> bool:
+        """Whether the undo that is asked for takes back no more than its asker's last move."""
+        vote = self.vote
+        return vote is not None and takes_back_only_own_move(self._steps_after(vote.to), vote.by)
+
     def last_move(self, seat: Seat) -> Undo | None:
         """The undo of this seat's last move, if there is one that may be undone."""
         to = self.last_moves().get(seat)
@@ -228,6 +244,7 @@ class Table(Scenes[S, R, Public, Own, E]):
             self.vote = vote
             return self._announce(UndoAsked(seat=vote.by, to=vote.to, waiting=vote.waiting))
         self.vote = None
+        self.taken_back += isinstance(action, Consent)
         self._rewind(vote.to)
         return self._announce(Undone(seat=vote.by, to=vote.to))
 
@@ -272,7 +289,14 @@ class Table(Scenes[S, R, Public, Own, E]):
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state, self.rules) if self.is_over else None
+        """How it ended, and how many moves were taken back on the way, if any were."""
+        if not self.is_over:
+            return None
+        outcome = self.game.outcome(self.state, self.rules)
+        if not self.taken_back:
+            return outcome
+        figures = {**outcome.figures, "taken_back": self.taken_back}
+        return msgspec.structs.replace(outcome, figures=figures)
 
     # Copies, snapshots, records
 
@@ -284,7 +308,7 @@ class Table(Scenes[S, R, Public, Own, E]):
         other._snapshot, other.base, other.vote = self._snapshot, self.base, self.vote
         other.number, other.rules = self.number, self.rules
         other.log, other.trunk, other.told = self.log[:], self.trunk[:], self.told[:]
-        other.unseen = self.unseen[:]
+        other.unseen, other.taken_back = self.unseen[:], self.taken_back
         other._resume_from(self._start.copy(), self._since)
         return other
 

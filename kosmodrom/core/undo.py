@@ -55,6 +55,14 @@ def last_moves(
     return found
 
 
+def takes_back_only_own_move(steps: Sequence[Step], by: Seat) -> bool:
+    """Whether these steps are one's last move, and nobody learned anything hidden since."""
+    own, *later = steps
+    if own.entry.action.seat != by or is_final(own):
+        return False
+    return not any(step.learned or step.entry.action.seat == by for step in later)
+
+
 def needed_consent(
     steps: Iterable[Step], by: Seat, seats: int, cooperative: bool
 ) -> tuple[Seat, ...] | None:

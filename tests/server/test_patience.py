@@ -9,7 +9,8 @@ from kosmodrom.core.table import Table
 from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.actions import DECLINE
 from kosmodrom.games.crew.rules import CrewOptions
-from kosmodrom.server.table.bots import _patience, _since
+from kosmodrom.server.settings import Settings
+from kosmodrom.server.table.bots import Bots, _lets_people_speak, _patience, _since
 from tests.server.client import serving
 from tests.server.test_resume import Change
 
@@ -33,18 +34,21 @@ def test_a_leading_bot_does_not_hurry_when_several_people_have_declined() -> Non
     """CREW-COMM-11"""
     room, table, people = window(people=2)
     leader = table.ask.shown[-1]
-    assert _patience(room, table, leader) == 3.0
+    assert _lets_people_speak(room, table, leader)
     for seat in people:
         table.apply(DECLINE[seat])
-    assert _patience(room, table, leader) == 3.0
+    assert _lets_people_speak(room, table, leader)
+    bots = Bots(Settings(database="none", bot_pace=0.9), None)  # type: ignore[arg-type]
+    room.clock = lambda: 5_000
+    assert bots._due(room, table, leader, 5_000) == 20_000, "CREW-COMM-18"
 
 
 def test_one_person_alone_knows_why_the_bot_goes_on() -> None:
     room, table, (person,) = window(people=1)
     leader = table.ask.shown[-1]
-    assert _patience(room, table, leader) == 3.0
+    assert _lets_people_speak(room, table, leader)
     table.apply(DECLINE[person])
-    assert _patience(room, table, leader) == 1.0
+    assert not _lets_people_speak(room, table, leader)
 
 
 def test_nobody_else_learns_from_a_bots_hurry_that_one_person_declined() -> None:
@@ -53,12 +57,12 @@ def test_nobody_else_learns_from_a_bots_hurry_that_one_person_declined() -> None
     leader = table.ask.shown[-1]
     table.apply(DECLINE[person])
     room.guests.append(SimpleNamespace(viewer=WATCHER))
-    assert _patience(room, table, leader) == 3.0
+    assert _lets_people_speak(room, table, leader)
     room.guests.clear()
     silent = next(seat for seat in range(4) if seat not in (person, leader))
     room.loaded.chairs[silent].is_bots = False
     table.ask.shown = tuple(seat for seat in table.ask.shown if seat != silent)
-    assert _patience(room, table, leader) == 3.0
+    assert _lets_people_speak(room, table, leader)
 
 
 def test_the_more_bots_think_unseen_the_longer_the_last_one_waits() -> None:

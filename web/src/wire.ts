@@ -1686,6 +1686,9 @@ export namespace Crew {
     at: number;
     table: string;
     over: boolean;
+    aborted: boolean;
+    aids: boolean;
+    taken_back: number;
   }
 
   /** A player singled out; `left_of` derives it: the neighbour of whoever was dealt that card. */

@@ -12,9 +12,9 @@ from kosmodrom.games.crew.outcome import follow_ups, outcome, summarize
 from kosmodrom.games.crew.preview import Preview, previews
 from kosmodrom.games.crew.rules import CrewOptions, CrewRules
 from kosmodrom.games.crew.setup import start
-from kosmodrom.games.crew.signals import speaking_time, waits_for_word
+from kosmodrom.games.crew.signals import agrees_to_give_up, speaking_time, waits_for_word
 from kosmodrom.games.crew.state import Crew
-from kosmodrom.games.crew.variants import make_rules, variants
+from kosmodrom.games.crew.variants import check_new, make_rules, variants
 from kosmodrom.games.crew.view import CrewOwn, CrewPublic, own, public
 from kosmodrom.games.crew.why_not import why_not
 from kosmodrom.games.tables import read_positions
@@ -55,7 +55,10 @@ GAME: Game[Crew, CrewRules, CrewPublic, CrewOwn, AnyEvent] = Game(
     positions=lambda: read_positions(__name__, CrewOptions),
     cooperative=True,
     replay_while_running=lambda rules: False,  # only the last trick may be looked at
+    check_new=check_new,
+    play_now={"aids": True},
     holds_back=waits_for_word,
+    courtesy=agrees_to_give_up,
     speaking_time=speaking_time,
     look_back=look_back,
     logbook=logbook,

@@ -20,6 +20,9 @@ class Attempt(msgspec.Struct, frozen=True):
     at: int = 0  # epoch milliseconds
     table: str = ""
     over: bool = True
+    aborted: bool = False  # left in the air when the crew flew again: it failed (CREW-LOG-06)
+    aids: bool = False  # with what everybody could know written down (CREW-LOG-08)
+    taken_back: int = 0  # moves, because all agreed (CREW-LOG-07)
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -57,6 +60,8 @@ def attempt_of(played: Played) -> Attempt:
         at=played.at,
         table=played.table,
         over=outcome is not None,
+        aids=options.aids,
+        taken_back=figures.get("taken_back", 0),
     )
 
 
@@ -65,7 +70,7 @@ def make_page(mission: int, attempts: Iterable[Attempt]) -> Page:
     tries = tuple(attempts)
     counted: list[Attempt] = []
     for attempt in tries:
-        if attempt.over:
+        if attempt.over or attempt.aborted:
             counted.append(attempt)
         if attempt.won:
             break
@@ -94,4 +99,13 @@ def make_campaign(attempts: Iterable[Attempt]) -> Campaign:
 
 def logbook(played: Sequence[Played]) -> Campaign:
     """What the server shows of a journey."""
-    return make_campaign(map(attempt_of, played))
+    return make_campaign(abort_left_behind([attempt_of(one) for one in played]))
+
+
+def abort_left_behind(attempts: Sequence[Attempt]) -> list[Attempt]:
+    """Whoever flies again while an attempt is in the air has aborted it. (CREW-LOG-06)"""
+    change = msgspec.structs.replace
+    return [
+        *(one if one.over else change(one, aborted=True) for one in attempts[:-1]),
+        *attempts[-1:],
+    ]

@@ -12,6 +12,7 @@ from kosmodrom.games.crew.mission import (
     RoleTrickCount,
     RoleWinsTricks,
     TokenTrick,
+    TrickBalance,
     TrickName,
     WinningCardCount,
     WinningCardEach,
@@ -33,6 +34,22 @@ def check_mission(mission: Mission, deck: int, tricks: int) -> None:
     ]
     if wrong:
         raise ValueError("; ".join(wrong))
+
+
+def check_winnable(mission: Mission, tricks: int) -> None:
+    """ValueError with every number that no attempt can reach. (CREW-CUSTOM-02)"""
+    wrong = [text for one in mission.conditions for text in _number(one, tricks)]
+    if wrong:
+        raise ValueError("; ".join(wrong))
+
+
+def _number(one: AnyCondition, tricks: int) -> Iterator[str]:
+    if isinstance(one, TrickBalance) and not 1 <= one.max_difference <= tricks:
+        yield f"somebody is always 1 to {tricks} tricks ahead, not {one.max_difference!r}"
+    if isinstance(one, RoleTrickCount):
+        for number in (one.exactly, one.max):
+            if number is not None and not 0 <= number <= tricks:
+                yield f"0 to {tricks} tricks can be won, not {number!r}"
 
 
 def _tasks(mission: Mission, deck: int) -> Iterator[str]:

@@ -31,7 +31,7 @@ class CrewOptions(Options, frozen=True):
     # For three: without green and R1.
     hard: Annotated[bool, msgspec.Meta(extra_json_schema={"seats": [HARD_SEATS]})] = False
     open_discards: bool = False  # all finished tricks may be looked at
-    aids: bool = True  # who is void, what is gone
+    aids: bool = False  # who is void, what is gone (CREW-LOG-08)
 
 
 @dataclass(frozen=True)

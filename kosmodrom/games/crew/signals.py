@@ -167,6 +167,11 @@ def propose_to_give_up(state: Crew, seat: Seat) -> str:
     return "give_up"
 
 
+def agrees_to_give_up(state: Crew, seat: Seat) -> GiveUp | None:
+    """Only people decide whether to give up: a bot agrees at once. (CREW-END-07)"""
+    return GIVE_UP[seat] if state.scene == "give_up" else None
+
+
 async def give_up(state: Crew, rules: CrewRules) -> str | None:
     """All agree to give the attempt up, or nobody does. (CREW-END-07)"""
     plan: GiveUp | None = await agree(state, "give_up", "CREW-END-07", GIVE_UP[:1])

@@ -25,7 +25,7 @@ from kosmodrom.games.crew.mission import (
     missions,
     plain_mission,
 )
-from kosmodrom.games.crew.mission_check import check_mission
+from kosmodrom.games.crew.mission_check import check_mission, check_winnable
 from kosmodrom.games.crew.rules import HARD_SEATS, CrewOptions, CrewRules, Scene
 from kosmodrom.games.crew.setup import deal, deal_evenly, deal_with_jarvis, seat_jarvis
 from kosmodrom.games.crew.signals import give_up, window
@@ -70,6 +70,12 @@ def make_rules(options: CrewOptions, seats: int) -> CrewRules:
         rules = with_jarvis(rules)
     check_mission(rules.mission, rules.deck, rules.tricks)
     return rules
+
+
+def check_new(options: CrewOptions, seats: int) -> None:
+    """ValueError for a new table whose mission nobody can win. (CREW-CUSTOM-02)"""
+    if options.custom is not None:
+        check_winnable(options.custom, make_rules(options, seats).tricks)
 
 
 def chosen_mission(options: CrewOptions) -> Mission:

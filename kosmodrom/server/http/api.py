@@ -35,7 +35,7 @@ from kosmodrom.server.store.loading import need_version
 from kosmodrom.server.store.rows import Loaded, TableRow
 from kosmodrom.server.store.schema import tables
 from kosmodrom.server.table import branching, frames, handover, new_tables, privacy, replays
-from kosmodrom.server.table.progress import logbook_of
+from kosmodrom.server.table.progress import is_comparable, logbook_of
 from kosmodrom.server.table.rooms import Rooms
 
 Asking = Request[Any, Any, State]
@@ -306,7 +306,8 @@ async def deal(request: Asking, table: FromPath[str]) -> wire.Deal:
     rooms = rooms_of(request)
     row = new_tables.need_origin(await queries.load_table(rooms.store, table))
     same = privacy.same_deal(row, await visitor_id(request))
-    return wire.Deal(await infos(request, await queries.load_tables(rooms.store, same, LISTED)))
+    found = await queries.load_tables(rooms.store, same, LISTED)
+    return wire.Deal(await infos(request, [one for one in found if is_comparable(one.row)]))
 
 
 # Going on with another device

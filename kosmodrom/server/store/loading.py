@@ -56,13 +56,17 @@ def deal_of(row: TableRow) -> str:
     return hashlib.sha256(msgspec.json.encode(parts, order="sorted")).hexdigest()[:40]
 
 
-def need_options(game: AnyGame, seats: int, options: dict[str, object]) -> dict[str, object]:
+def need_options(
+    game: AnyGame, seats: int, options: dict[str, object], is_new: bool = True
+) -> dict[str, object]:
     """These options with the defaults of the others, if the game can be played so."""
     if seats not in game.seats:
         raise Refusal("wrong-seats", game=game.name, seats=", ".join(map(str, game.seats)))
     try:
         chosen = msgspec.convert(options, game.options)
         game.rules(chosen, seats)
+        if is_new:
+            game.check_new(chosen, seats)
     except (msgspec.ValidationError, ValueError) as error:
         raise Refusal("wrong-options", detail=str(error)[:DETAIL_LIMIT]) from error
     plain: dict[str, object] = msgspec.to_builtins(chosen)
@@ -74,7 +78,7 @@ def need_version(row: TableRow) -> None:
     game = get_game(row.game)
     if not game.plays(row.version):
         raise Refusal("old-version", version=row.version)
-    need_options(game, row.seats, row.chosen_options())
+    need_options(game, row.seats, row.chosen_options(), is_new=False)
 
 
 def replayed(row: TableRow, lines: Sequence[ActionRow]) -> AnyTable:
@@ -117,5 +121,5 @@ async def load_game(store: Store, row: TableRow, whole: bool = False) -> LoadedG
         except (BadRecord, msgspec.ValidationError):
             # An undo reaches back behind it, or an earlier version of ours wrote it.
             return await load_game(store, row, whole=True)
-    table.unseen = found.unseen
+    table.unseen, table.taken_back = found.unseen, found.taken_back
     return LoadedGame(table, found.rows, found.last_snapshot)

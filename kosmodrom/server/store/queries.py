@@ -323,6 +323,7 @@ class StoredGame(NamedTuple):
     rows: list[ActionRow]
     unseen: list[int]  # the numbers of all actions that nobody else is to notice
     last_snapshot: int
+    taken_back: int  # how often moves were taken back because others agreed
 
 
 async def load_game(store: Store, table_id: str, whole: bool) -> StoredGame:
@@ -333,8 +334,10 @@ async def load_game(store: Store, table_id: str, whole: bool) -> StoredGame:
     same = and_(snapshots.c.table_id == actions.c.table_id, snapshots.c.number == actions.c.number)
     query = select(actions, snapshots.c.state).select_from(actions.outerjoin(snapshots, same))
     query = query.where(actions.c.table_id == table_id).order_by(actions.c.number)
+    agreed = actions.c.action.contains('"consent"') & actions.c.told.contains('"undone"')
     if not whole:
-        query = query.where(or_(actions.c.number >= func.coalesce(first, 0), actions.c.unseen))
+        needed = or_(actions.c.number >= func.coalesce(first, 0), actions.c.unseen, agreed)
+        query = query.where(needed)
     found = await store.rows(query)
     states = [(row["number"], bytes(row["state"])) for row in found if row["state"] is not None]
     base = states[-2:][0] if states and not whole else None
@@ -343,6 +346,7 @@ async def load_game(store: Store, table_id: str, whole: bool) -> StoredGame:
         rows=[ActionRow.of(row) for row in found if base is None or row["number"] > base[0]],
         unseen=[row["number"] for row in found if row["unseen"]],
         last_snapshot=states[-1][0] if states else 0,
+        taken_back=sum('"consent"' in row["action"] and '"undone"' in row["told"] for row in found),
     )
 
 

@@ -129,7 +129,7 @@ class Bots:
         since, number = _since(room, table), table.shown_number
         racing = is_race(table)
         if table.vote is not None and seat in table.vote.waiting:
-            thought = Thought(Consent(seat, True))
+            thought = Thought(Consent(seat, _agrees_to_undo(table)))
         else:
             thought = await self._think(room, table, seat)
         if _holds_back(room, table, thought.action):
@@ -218,6 +218,14 @@ def _next_bot(room: Room, table: AnyTable) -> Seat | None:
     if len(moving) > 1 and is_race(table):
         return min(moving, key=lambda seat: _last_move(table, seat))
     return moving[0] if moving else None
+
+
+def _agrees_to_undo(table: AnyTable) -> bool:
+    """Playing together, only to a last move after which nothing was learned. (CREW-LOG-07)
+
+    Against each other nothing that chance showed is taken back anyway.
+    """
+    return not table.game.cooperative or table.undoes_only_last_move
 
 
 def _still_waits(room: Room, table: AnyTable, seat: Seat) -> bool:

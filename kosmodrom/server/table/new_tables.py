@@ -86,7 +86,8 @@ def new_table(
     game = need_game(wish.game)
     seed = clean(wish.seed or "", SEED_LIMIT)
     if origin is None:
-        loaded = blank_table(game, usual_seats(game, wish), wish.options, seed)
+        options = {**game.play_now, **wish.options} if wish.play else wish.options
+        loaded = blank_table(game, usual_seats(game, wish), options, seed)
     else:
         loaded = blank_table(game, origin.seats, origin.chosen_options(), origin.seed)
         loaded.row.deal_of, loaded.row.given_seed = origin.id, origin.given_seed

@@ -49,6 +49,11 @@ def follow_ups_of(row: TableRow) -> dict[str, Options]:
     return dict(game.follow_ups(options, outcome))
 
 
+def is_comparable(row: TableRow) -> bool:
+    """Whether it shows how others did with the same deal: nobody took a move back by consent."""
+    return row.result is None or '"taken_back":' not in row.result
+
+
 def logbook_of(rows: Sequence[TableRow]) -> msgspec.Raw | None:
     """What a group has reached at these tables, in order; deals of other tables do not count."""
     game = get_game(rows[0].game)

@@ -8,15 +8,16 @@ import pytest
 
 from kosmodrom.bots import bot_rng, get_bot
 from kosmodrom.bots.arena import next_seat, play, simulate
+from kosmodrom.core.actions import Consent
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.crew import GAME
-from kosmodrom.games.crew.actions import Communicate, GiveUp, Pass, TakeTask
+from kosmodrom.games.crew.actions import Communicate, GiveUp, Pass, Play, TakeTask
 from kosmodrom.games.crew.bots import navigator
 from kosmodrom.games.crew.mission import CaptureAll, Mission, Role, TrickBalance, missions
 from kosmodrom.games.crew.rules import CrewOptions
 from kosmodrom.games.crew.view import Situation
-from tests.games.crew.board import CrewTable
+from tests.games.crew.board import CrewTable, new, until
 from tests.games.crew.test_distress import signalled
 from tests.languages import LANGUAGES
 from tests.walk import elsewhere
@@ -125,6 +126,45 @@ def test_bots_agree_when_a_person_wants_to_give_up() -> None:
     table.apply(GiveUp(table.to_move()[-1]))
     play(table, [get_bot(GAME, "pilot")] * 4)
     assert table.state.verdict is not None and table.state.verdict.why == "gave_up"
+
+
+def test_only_people_decide_to_give_up() -> None:
+    """CREW-END-07: whatever a bot's level, it agrees; none proposes it."""
+    table = until(new(4, mission=1), "window")
+    assert GAME.courtesy(table.state, 1) is None
+    table.apply(GiveUp(0))
+    agreed = [GAME.courtesy(table.state, seat) for seat in (1, 2, 3)]
+    for action in agreed:
+        assert action is not None
+        table.apply(action)
+    assert table.state.verdict is not None and table.state.verdict.why == "gave_up"
+
+
+def test_chance_plays_only_what_it_is_asked() -> None:
+    """CREW-END-07: nobody who plays at random proposes to give up."""
+    report = simulate(GAME, 60, 4, ["random"], "asked", {"mission": 1})
+    assert "gave_up" not in report["results"]["why"]
+
+
+def test_bots_let_a_last_move_be_taken_back_until_something_hidden_is_learned() -> None:
+    """CREW-LOG-07: and every granted take-back is counted."""
+    table = until(new(4, mission=1), "window")
+    leader = table.state.leader
+    table.apply(next(one for one in table.choices(leader) if isinstance(one, Play)))
+    undo = table.last_move(leader)
+    assert undo is not None
+    table.apply(undo)
+    assert table.undoes_only_last_move
+    for seat in table.vote.waiting if table.vote else ():
+        table.apply(Consent(seat, True))
+    assert (table.taken_back, table.state.scene) == (1, "window")
+    for _ in range(2):
+        turn = table.state.turn
+        table.apply(next(one for one in table.choices(turn) if isinstance(one, Play)))
+    late = table.last_move(leader)
+    assert late is not None
+    table.apply(late)
+    assert not table.undoes_only_last_move, "a card of somebody else was seen"
 
 
 def seen_by_commander(text: str, scene: str) -> Situation:

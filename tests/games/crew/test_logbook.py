@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from kosmodrom.core.game import Played
+from kosmodrom.core.table import Table
 from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.actions import GiveUp
 from kosmodrom.games.crew.logbook import Attempt, Campaign, attempt_of, make_campaign, make_page
@@ -252,3 +253,45 @@ def test_own_missions_stay_out_of_the_score() -> None:
         GAME.options(custom=table.rules.mission),
         table.outcome,
     )
+
+
+def test_an_attempt_left_in_the_air_has_failed_once_the_crew_flies_again() -> None:
+    """CREW-LOG-06"""
+    left, won = new(4, mission=2), until(new(4, tasks=10), "nowhere")
+    book = GAME.logbook
+    assert book is not None
+    alone = book([played(left)])
+    assert isinstance(alone, Campaign) and alone.pages[0].attempts == 0
+    flown_again = book([played(left), played(new(4, mission=2))])
+    assert isinstance(flown_again, Campaign)
+    page = flown_again.pages[0]
+    assert (page.attempts, page.tries[0].aborted, page.tries[1].aborted) == (1, True, False)
+    over = book([played(won), played(left)])
+    assert isinstance(over, Campaign) and not over.own[0].aborted
+
+
+def test_the_logbook_marks_aids_and_moves_taken_back() -> None:
+    """CREW-LOG-07, CREW-LOG-08"""
+    table = new(4, mission=1, aids=True)
+    table.taken_back = 2
+    attempt = attempt_of(played(until(table, "nowhere")))
+    assert (attempt.aids, attempt.taken_back) == (True, 2)
+    plain = attempt_of(played(until(new(4, mission=1), "nowhere")))
+    assert (plain.aids, plain.taken_back) == (False, 0)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"limits": [{"type": "trick_balance", "max_difference": -5}]},
+        {"goals": [{"type": "role_trick_count", "who": "commander", "exactly": 99}]},
+        {"limits": [{"type": "role_trick_count", "who": "commander", "max": -1}]},
+        {"limits": [{"type": "trick_balance", "max_difference": 0}]},
+    ],
+)
+def test_no_new_table_flies_a_mission_that_nobody_can_win(wrong: dict[str, Any]) -> None:
+    """CREW-CUSTOM-02: but a table that began with one still opens."""
+    custom = {"tasks": 1, **wrong}
+    with pytest.raises(ValueError):
+        new(4, custom=custom)
+    assert Table(GAME, 4, {"custom": custom}, "old", version=1).to_move()

@@ -21,7 +21,7 @@ every_mission = pytest.mark.parametrize("mission", missions(), ids=lambda missio
 def three(*hands: str, mission: int, more: str = "") -> CrewTable:
     """Three hands, radios used, seat 0 leads."""
     lines = "\n".join(f"hand {n}: {hand}" for n, hand in enumerate(hands))
-    return at(f"{lines}\ncommander: 0\nleader: 0\nradios: none\n{more}", mission=mission)
+    return at(f"{lines}\ncommander: 0\nleader: 0\nradios: none\n{more}", mission=mission, aids=True)
 
 
 def test_there_are_fifty_in_order() -> None:

@@ -1,5 +1,6 @@
 """The radio: what may be shown, when, and what nobody learns."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -60,10 +61,10 @@ def test_the_radio_knows_which_cards_and_which_trick() -> None:
 
 def test_everybody_knows_who_has_the_highest_rocket_until_cards_are_drawn() -> None:
     """CREW-DEAL-07, CREW-DEAL-08, CREW-M12-01"""
-    table = talking()
+    table = talking(aids=True)
     assert [player.surely for player in table.view(1).players] == [("R4",), (), ()]
     assert not any(player.surely for player in play(table, "R4").view(1).players)
-    assert not any(player.surely for player in talking(aids=False).view(1).players)
+    assert not any(player.surely for player in talking().view(1).players)
     drawing = until(new(4, mission=12), "window")
     while drawing.state.number == 1:
         until(drawing, "trick")
@@ -106,6 +107,7 @@ def test_only_the_highest_only_or_lowest() -> None:
     assert offered(table, 1, Communicate) == ["P1", "P7", "Y4"]
     reason = table.why_not(Communicate(1, "P5"))
     assert reason is not None and reason.rule == "CREW-COMM-05"
+    assert reason.things == ("P1", "P7", "Y4"), "what goes instead, never the card itself"
 
 
 def test_the_token_says_highest_only_or_lowest() -> None:
@@ -170,9 +172,44 @@ def test_declining_closes_the_window_for_one_and_shows_to_nobody() -> None:
     for viewer in (0, 2, WATCHER):
         assert (table.view(viewer), table.to_move(viewer)) == before[viewer]
     assert table.view(1).declined and table.to_move(1) == (2, 0)
-    assert table.why_not(Communicate(1, "Y4")) is not None
+    assert table.why_not(Decline(1)) is not None
     play(table, "P9", "P1", "P2")
-    assert Communicate(1, "Y4") in table.choices(1)
+    assert Decline(1) in table.choices(1)
+
+
+def test_nothing_to_say_can_be_taken_back_while_the_window_is_open() -> None:
+    """CREW-COMM-18"""
+    table = talking()
+    table.apply(Decline(1))
+    assert 1 not in table.to_move() and offered(table, 1, Communicate) == ["P1", "P7", "Y4"]
+    table.apply(Communicate(1, "Y4"))
+    assert table.view(0).players[1].signal is not None
+    assert not offered(table, 1, Communicate), "once an attempt"
+    play(table, "P9")
+    assert table.why_not(Communicate(2, "P2")) is not None, "the trick runs"
+
+
+def test_a_leading_bot_waits_for_the_word_of_the_only_person() -> None:
+    """CREW-COMM-18"""
+    table = talking()
+    lead = next(one for one in table.choices(0) if isinstance(one, Play))
+    waits = partial(GAME.holds_back, table.state, table.rules, lead)
+    assert waits([1]) and not waits([]) and not waits([1, 2])
+    table.apply(Decline(1))
+    assert not waits([1]), "the word is said"
+    assert not GAME.holds_back(table.state, table.rules, Decline(2), [1]), "only leading waits"
+
+
+def test_several_people_have_a_fixed_time_to_speak() -> None:
+    """CREW-COMM-18: 15 seconds in the first window of an attempt, 8 later."""
+    table = talking()
+    assert table.view(1).speaking_time == 15
+    table.apply(Decline(1))
+    assert table.view(2).speaking_time == 15
+    play(table, "P9")
+    assert table.view(1).speaking_time == 0
+    play(table, "P1", "P2")
+    assert table.view(1).speaking_time == 8
 
 
 def test_whoever_has_a_radio_is_asked_whatever_the_hand() -> None:

@@ -55,7 +55,7 @@ def test_whoever_can_follow_must() -> None:
 
 def test_whoever_cannot_follow_may_play_anything() -> None:
     """CREW-TRICK-04"""
-    table = play(table_of("P1 B1", "B2 Y5 R1", "P9 B3"), "P1")
+    table = play(table_of("P1 B1", "B2 Y5 R1", "P9 B3", aids=True), "P1")
     assert offered(table, 1) == ["B2", "Y5", "R1"]
     assert play(table, "Y5").view(2).players[1].void == ("pink",)
 
@@ -142,8 +142,10 @@ def test_the_last_trick_stays_in_sight_while_the_next_one_runs() -> None:
     assert view.open_discards and len(view.tricks) == view.tricks_open == 1
 
 
-def test_aids_for_the_memory_can_be_switched_off() -> None:
-    """CREW-TRICK-10: without them nothing of an earlier trick is shown."""
+def test_aids_for_the_memory_are_off_until_somebody_wants_them() -> None:
+    """CREW-TRICK-10, CREW-LOG-08: without them nothing of an earlier trick is shown."""
+    assert not GAME.options().aids  # type: ignore[attr-defined]
+    assert GAME.play_now == {"aids": True}, "whoever just plays with bots"
     for aids in (True, False):
         table = table_of("P9 B1 Y1", "Y2 B2 Y9", "P3 B3 Y3", aids=aids)
         play(table, "P9", "Y2", "P3", "B1")

@@ -63,7 +63,9 @@ function answering(view: CrewView, choices: readonly Move[]): Asked {
   const says = of(choices, 'answer').map((choice) => choice.says);
   const good = says.includes('good');
   const named = good || says.includes('yes');
-  const title = rich(named ? `crew-ask-answer-role${good ? '-good' : ''}` : 'crew-ask-answer-tricks', { role: roleName(view.role ?? '') });
+  const title = rich(good ? 'crew-ask-answer-feel' : named ? 'crew-ask-answer-role' : 'crew-ask-answer-tricks', {
+    role: roleName(view.role ?? ''),
+  });
   return { title, detail: [...(named ? duties(view) : []), ...rich('crew-ask-answer-help')] };
 }
 
