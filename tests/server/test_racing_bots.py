@@ -20,7 +20,8 @@ def race(**options: Any) -> tuple[Any, Any]:
         moving = table.to_move()
         table.apply(Ready(moving[0]) if moving else TimeUp(), table.deadline)
     chairs = [SimpleNamespace(seat=seat, is_bots=seat > 0) for seat in range(4)]
-    return SimpleNamespace(loaded=SimpleNamespace(chairs=chairs), held={}), table
+    loaded = SimpleNamespace(chairs=chairs)
+    return SimpleNamespace(loaded=loaded, held={}, is_clock_held=False), table
 
 
 def test_every_bot_of_a_race_gets_its_turn() -> None:

@@ -208,7 +208,7 @@ async def _take(room: Room, thought: Thought, number: int | None) -> None:
 def _next_bot(room: Room, table: AnyTable) -> Seat | None:
     """The seat of a bot that has to consent or to move; in a race all get their turn."""
     chairs = room.loaded.chairs
-    if room.is_held:
+    if room.is_clock_held:
         return None
     if table.vote is not None:
         waiting = [seat for seat in table.vote.waiting if chairs[seat].is_bots]

@@ -224,7 +224,7 @@ class Room:
             viewer,
             [self._presence(chair.seat) for chair in self.loaded.chairs],
             watchers=sum(guest.viewer == WATCHER for guest in self.guests),
-            held=self.is_held,
+            held=self.is_clock_held,
             follow_ups=tuple(follow_ups_of(self.row)),
             partners=frames.partners_of(self.row, viewer),
             people=frames.people_for(self.loaded, viewer, self.guests),
@@ -430,7 +430,7 @@ class Room:
     def _arm_clock(self) -> None:
         """Wake up when the deadline of the running question passes."""
         deadline = self.table.deadline if self.table is not None else None
-        if deadline is None or self.is_held:
+        if deadline is None or self.is_clock_held:
             self._deadline.cancel()
         else:
             self._deadline.set(max(0, deadline - self.clock()) / 1000 + 0.001, self._ring)
@@ -451,7 +451,7 @@ class Room:
         self.wake_bots()
 
     @property
-    def is_held(self) -> bool:
+    def is_clock_held(self) -> bool:
         return self._clock.is_held
 
     @property
@@ -465,7 +465,7 @@ class Room:
         async with self:
             if self.row.status != "running" or guest.viewer < 0 or self.only_person != guest.viewer:
                 raise Refusal("not-alone")
-            if on and not self.is_held:
+            if on and not self.is_clock_held:
                 self._clock.hold(self.row.started)
                 self._arm_clock()
             elif not on:
@@ -479,7 +479,7 @@ class Room:
             await self._go_on()
 
     async def _go_on(self) -> None:
-        if not self.is_held or self.row.started is None:
+        if not self.is_clock_held or self.row.started is None:
             return
         self.row.started += self._clock.go_on(self.row.started)
         self._arm_clock()
