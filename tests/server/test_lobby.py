@@ -230,10 +230,10 @@ async def test_games_tell_their_options_and_levels(server: Server) -> None:
 async def test_rules_come_in_the_readers_language_and_else_in_english(server: Server) -> None:
     ada = await server.visitor()
     english = (await ada.get("/api/games/crew/rules")).json()
-    russian = (await ada.get("/api/games/crew/rules?language=ru")).json()
+    russian = (await ada.get("/api/games/crew/rules", language="ru")).json()
     assert [rule["id"] for rule in russian] == [rule["id"] for rule in english]
     assert {rule["language"] for rule in russian} == {"ru"}
-    assert (await ada.get("/api/games/crew/rules?language=tlh")).json() == english
+    assert (await ada.get("/api/games/crew/rules", language="tlh")).json() == english
 
 
 async def test_chat_goes_to_everybody_and_is_kept(server: Server) -> None:

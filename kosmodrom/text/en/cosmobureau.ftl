@@ -141,10 +141,10 @@ cosmobureau-do-open-office = Office for { $planet }: { $credits }
 cosmobureau-do-flip-inspector = Inspector in { $cell }
 cosmobureau-do-fly-to = Fly to { $tile }
 cosmobureau-do-explore = Explore there
-cosmobureau-do-land = Land { $colour } from { $cell }
+cosmobureau-do-land = Land from { $cell }: { $colour }
 cosmobureau-do-end-flight = End the flight
 cosmobureau-do-end-actions = Finish the compartment
-cosmobureau-do-take-agent = Take { $colour }
+cosmobureau-do-take-agent = Take: { $colour }
 cosmobureau-do-exchange = Exchange the queue
 cosmobureau-do-end-game = Stop here
 
@@ -165,7 +165,7 @@ cosmobureau-end-times = { $n ->
 cosmobureau-end-rank = Alone in space: { $rank }
 cosmobureau-end-next = { $n } more for the next rank: { $rank }.
 cosmobureau-end-best = Your best alone: { $n } credits.
-cosmobureau-source-landing = Landed agents
+cosmobureau-source-landing = Landings
 cosmobureau-source-office = Offices
 cosmobureau-source-sets = Sets of three samples
 cosmobureau-source-room = Bureau rooms
@@ -191,7 +191,7 @@ cosmobureau-guide-2-actions = Fuel and samples share one store: every sample tak
 cosmobureau-guide-2-sample = A sample of a colour adds one credit to every landing on planets of that colour. Three different ones are a set: six credits at the end.
 cosmobureau-guide-2-flight = Exploring costs 3 fuel and brings a bonus at once. What lies there stays secret until you go; that cannot be undone.
 cosmobureau-guide-3-place = An inspector has one contact only. Each time you enter a level room of the bureau, one inspector is promoted: two credits, and contacts on all sides.
-cosmobureau-guide-3-actions = Rooms of the bureau pay as you pass them. Levels make the violet «for each level» actions stronger. From here on you know your way.
+cosmobureau-guide-3-actions = Rooms of the bureau pay as you pass them. Levels make the violet “for each level” actions stronger. From here on you know your way.
 
 ## The log
 
@@ -199,7 +199,7 @@ log-cosmobureau-game-began = { $who } begins
 log-cosmobureau-ship-chosen = { $who } flies side { $side }
 log-cosmobureau-captain-chosen = { $who } hires captain { $captain }
 log-cosmobureau-turn-began = { $who }: turn { $turn }
-log-cosmobureau-agent-placed = { $who } places { $colour } in { $cell }
+log-cosmobureau-agent-placed = { $who } places in { $cell }: { $colour }
 log-cosmobureau-no-place-left = { $who } has no place left for an agent
 log-cosmobureau-captain-helped = { $who }: the captain pays { $times ->
     [one] once
@@ -225,9 +225,9 @@ log-cosmobureau-credits-gained = { $who } earns { $credits }
 log-cosmobureau-flew = { $who } flies to { $tile } for { $price } fuel
 log-cosmobureau-explored = { $who } discovers { $tile } for { $price } fuel
 log-cosmobureau-landed = { $who } lands { $colour } on { $tile }: { $credits }
-log-cosmobureau-agent-taken = { $who } takes { $colour } from the queue
+log-cosmobureau-agent-taken = { $who } takes from the queue: { $colour }
 log-cosmobureau-queue-exchanged = { $who } exchanges the whole queue
-log-cosmobureau-queue-refilled = { $colour } joins the queue, { $bag } in the bag
+log-cosmobureau-queue-refilled = New in the queue: { $colour }, { $bag } in the bag
 log-cosmobureau-end-triggered = The bag is empty: { $turns ->
     [one] one turn left
    *[other] { $turns } turns left

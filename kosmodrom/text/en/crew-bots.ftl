@@ -20,7 +20,7 @@ bot-crew-task-taken = took task { $card }: the hand can win that suit
 bot-crew-signalled = showed { $card } by radio: it matters for an open task
 bot-crew-nothing-to-say = kept the radio for later
 bot-crew-answered =
-    answered «{ $says ->
+    answered “{ $says ->
          [yes] yes
         *[no] no
          [good] good
@@ -28,7 +28,7 @@ bot-crew-answered =
          [first_four] the first four
          [last] the last
          [between] those between
-    }», as the hand is
+    }”, as the hand is
 bot-crew-named = named { $seat }: the answers speak for it
 bot-crew-gave-task = gave the task to { $seat }
 bot-crew-passed = passed { $card } to { $seat }, where it helps most

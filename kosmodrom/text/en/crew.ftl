@@ -64,7 +64,7 @@ crew-title-count = One of you has a limit of tricks
 crew-title-named = Some tricks have names on them
 crew-title-capture = One colour for one of you
 crew-title-token = A task for the last trick
-crew-title-own = An own mission
+crew-title-own = A mission of your own
 crew-mission-draft = { $count ->
     [one] One task; the commander takes it.
    *[other] { $count } tasks lie open. You take them in turn, the commander first.
@@ -373,8 +373,8 @@ crew-logbook-sum = { $attempts ->
    *[other] attempts
 } { $missions ->
     [0] so far. Fifty missions wait.
-    [one] for 1 mission. Fewer than 1 cannot be.
-   *[other] for { $missions } missions. Fewer than { $missions } cannot be.
+    [one] for 1 mission. One attempt is the fewest possible.
+   *[other] for { $missions } missions. { $missions } would be the fewest possible.
 }
 crew-logbook-first = at the first try
 crew-logbook-signals = distress signals
@@ -466,7 +466,7 @@ crew-lesson-last-done = Mira took blue 6 with blue 7: every task is done, the mi
 
 ## Own missions
 
-crew-design-title = Own missions
+crew-design-title = Missions of your own
 crew-design-lead = Tasks, tokens, special rules and a story of your own. It is checked when you fly or keep it.
 crew-design-name = Its name
 crew-design-story = Its story
@@ -489,7 +489,7 @@ crew-design-picked-commander = named by the commander
 crew-design-picked-crew = agreed by all
 crew-design-picked-rule = found by the cards
 crew-design-goals = Goals
-crew-design-goals-help = All must come true, besides all tasks.
+crew-design-goals-help = All of them must come true, and every task must be done.
 crew-design-limits = Limits
 crew-design-limits-help = The first trick that breaks one loses the mission.
 crew-design-add = Add one
@@ -509,7 +509,7 @@ crew-design-anybody = anybody
 crew-design-how-many = How many
 crew-design-exactly = exactly
 crew-design-at-most = at most
-crew-design-tricks = Which tricks: numbers, first, last
+crew-design-tricks = Which tricks: numbers, “first”, “last”
 crew-design-only = and no other
 crew-design-ending = The end
 crew-design-type-winning-card-count = Some cards have to win
@@ -552,7 +552,7 @@ option-crew-attempt = This is attempt { $pick }.
 option-crew-distress = The distress signal is { $pick }.
 option-crew-distress-true = already on
 option-crew-distress-false = off
-option-crew-custom = Own mission: { $pick }
+option-crew-custom = Mission of our own: { $pick }
 option-crew-tasks = Plain tasks: { $pick }
 
 ## Phases

@@ -485,7 +485,7 @@ gt-status-arrived = arrived
 
 ## The learning flight
 
-gt-guide-phase-ready = You build a ship out of what you grab, then fly it through adventures. Press «I am ready»; nobody hurries you in the learning flight.
+gt-guide-phase-ready = You build a ship out of what you grab, then fly it through adventures. Press “I am ready”; nobody hurries you in the learning flight.
 gt-guide-phase-goal = You build a ship from junk, fly it through adventures, and want to land with the most credits. Nobody hurries you: grab a component to begin.
 gt-guide-phase-build = Grab a component. It must join your ship: plugs against plugs of the same kind, or the universal ones with three plugs. Smooth sides only meet smooth sides.
 gt-guide-phase-finished = Your number decides who flies ahead: number 1 starts first. Now the others finish their ships.

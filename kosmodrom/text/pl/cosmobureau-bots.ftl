@@ -2,7 +2,7 @@
 
 bot-cosmobureau-only-choice = nie było nic innego do wyboru
 bot-cosmobureau-place-fly = { $cell } dla lotu
-bot-cosmobureau-place-office = { $cell }, by otworzyć biuro
+bot-cosmobureau-place-office = { $cell }, by otworzyć placówkę
 bot-cosmobureau-place-bureau = { $cell } dla kroków w biurze
 bot-cosmobureau-place-fuel = { $cell } dla paliwa
 bot-cosmobureau-place-sample = { $cell } dla próbki
@@ -10,7 +10,7 @@ bot-cosmobureau-place-store = { $cell } dla większego magazynu
 bot-cosmobureau-place-credits = { $cell } dla kredytów
 bot-cosmobureau-place-later = { $cell } dla styków, które się otworzą
 bot-cosmobureau-use-fly = start: lot obiecuje teraz najwięcej
-bot-cosmobureau-use-office = biuro na tej planecie
+bot-cosmobureau-use-office = placówka na tej planecie
 bot-cosmobureau-use-bureau = dalej po biurze
 bot-cosmobureau-use-fuel = paliwo, póki jest na nie miejsce
 bot-cosmobureau-use-sample = próbka na późniejsze lądowania i zestawy
@@ -26,7 +26,7 @@ bot-cosmobureau-give = oddana próbka, której najmniej brak
 bot-cosmobureau-pick = ta premia jest teraz więcej warta
 bot-cosmobureau-bonus = najpierw ta premia
 bot-cosmobureau-decline = rezygnacja: premia dałaby więcej szkody niż pożytku
-bot-cosmobureau-office = biuro, które płaci { $credits }
+bot-cosmobureau-office = placówka, która płaci { $credits }
 bot-cosmobureau-inspector = ten inspektor otwiera najlepsze przedziały
 bot-cosmobureau-take = ten agent najbardziej pomaga ręce
 bot-cosmobureau-exchange = nadzieja na lepszych agentów

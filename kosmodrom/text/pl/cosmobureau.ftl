@@ -12,7 +12,7 @@ cosmobureau-agent = { $colour }, { $contacts ->
     [few] { $contacts } styki
    *[other] { $contacts } styków
 }
-cosmobureau-landed = wysadzony
+cosmobureau-landed = po lądowaniu
 cosmobureau-aboard = na pokładzie
 cosmobureau-megamall = megacentrum
 cosmobureau-wormhole = tunel czasoprzestrzenny
@@ -34,7 +34,7 @@ cosmobureau-op-sample-here = próbka stąd
 cosmobureau-op-sample-any = dowolna próbka
 cosmobureau-op-sample-colour = próbka: { $colour }
 cosmobureau-op-enlarge-store = większy magazyn
-cosmobureau-op-place-office = otwórz biuro
+cosmobureau-op-place-office = otwórz placówkę
 cosmobureau-op-bureau = { $n ->
     [one] { $n } pokój dalej
     [few] { $n } pokoje dalej
@@ -50,7 +50,7 @@ cosmobureau-op-choice = { $first } albo { $second }
 cosmobureau-op-pay-fuel = za { $cost } paliwa: { $what }
 cosmobureau-op-discard-sample = za próbkę: { $what }
 cosmobureau-op-per-level = za każdy poziom: { $what }
-cosmobureau-op-per-office = za każde biuro: { $what }
+cosmobureau-op-per-office = za każdą placówkę: { $what }
 
 ## Stół
 
@@ -70,7 +70,7 @@ cosmobureau-stack = { $n ->
 cosmobureau-player = kredyty: { $credits }, poziom: { $level }, paliwo: { $fuel }, próbki: { $samples }
 cosmobureau-have-fuel = Twoje paliwo: { $n }
 cosmobureau-filled = zajęte { $n } z 24
-cosmobureau-offices-left = Pozostałe biura
+cosmobureau-offices-left = Pozostałe placówki
 cosmobureau-room-level = Pokój { $room }, poziom { $level }
 cosmobureau-fuel-of = Paliwo { $n } z { $limit }
 cosmobureau-samples = { $n ->
@@ -105,7 +105,7 @@ cosmobureau-ask-flight = Leć dalej albo zakończ lot tutaj
 cosmobureau-ask-flight-first = Dokąd lecisz?
 cosmobureau-ask-sample = Którą próbkę bierzesz?
 cosmobureau-ask-discard = Którą próbkę oddajesz?
-cosmobureau-ask-office = Które biuro otwierasz?
+cosmobureau-ask-office = Którą placówkę otwierasz?
 cosmobureau-ask-pick = Pokój daje jedno z dwojga
 cosmobureau-ask-inspector = Który inspektor awansuje?
 cosmobureau-ask-take = Weź agenta z kolejki
@@ -147,11 +147,11 @@ cosmobureau-do-pick = { $what }
 cosmobureau-do-decline = Zrezygnuj
 cosmobureau-do-take-sample = Weź: { $colour }
 cosmobureau-do-give-sample = Oddaj: { $colour }
-cosmobureau-do-open-office = Biuro ({ $planet }): { $credits }
+cosmobureau-do-open-office = Placówka ({ $planet }): { $credits }
 cosmobureau-do-flip-inspector = Inspektor w { $cell }
 cosmobureau-do-fly-to = Leć na { $tile }
 cosmobureau-do-explore = Zbadaj
-cosmobureau-do-land = Wysadź z { $cell }: { $colour }
+cosmobureau-do-land = Ląduj z { $cell }: { $colour }
 cosmobureau-do-end-flight = Zakończ lot
 cosmobureau-do-end-actions = Zakończ przedział
 cosmobureau-do-take-agent = Weź: { $colour }
@@ -174,8 +174,8 @@ cosmobureau-end-times = { $n ->
 cosmobureau-end-rank = W pojedynkę: { $rank }
 cosmobureau-end-next = Do następnej rangi ({ $rank }) zabrakło { $n }.
 cosmobureau-end-best = Twój najlepszy wynik w pojedynkę: { $n } kr.
-cosmobureau-source-landing = Wysadzeni agenci
-cosmobureau-source-office = Biura
+cosmobureau-source-landing = Lądowania
+cosmobureau-source-office = Placówki
 cosmobureau-source-sets = Zestawy trzech próbek
 cosmobureau-source-room = Pokoje biura
 cosmobureau-source-inspector = Inspektorzy na poziomach
@@ -193,14 +193,14 @@ cosmobureau-rank-millennium = Kapitan tysiąclecia
 
 cosmobureau-guide-1-place = W każdej turze umieszczasz jednego agenta. Jego styk musi spotkać styk statku (półkola na dole) albo innego agenta. Zajęty przedział daje swoje akcje jeden raz, więc wybierz to, co chcesz zrobić.
 cosmobureau-guide-1-actions = Oto akcje twojego przedziału. Wykonuj je w dowolnej kolejności; często warto zacząć od paliwa. Każda jest dostępna raz.
-cosmobureau-guide-1-flight = Krok na sąsiedni kafelek kosztuje 1 paliwo, tunel nic, nieznane miejsce 3. Tam, gdzie lot się kończy, może wysiąść agent w kolorze planety, za kredyty.
+cosmobureau-guide-1-flight = Krok na sąsiedni kafelek kosztuje 1 paliwo, tunel nic, nieznane miejsce 3. Tam, gdzie lot się kończy, może wylądować agent w kolorze planety, za kredyty.
 cosmobureau-guide-1-take = Weź nowego agenta. Kolor decyduje, na jakich planetach wyląduje, a styki, gdzie się zmieści.
 cosmobureau-guide-2-place = Styki skierowane na pusty przedział pozwalają statkowi rosnąć. Nie zabuduj się.
 cosmobureau-guide-2-actions = Paliwo i próbki dzielą jeden magazyn: każda próbka zmniejsza bak. Ale każda próbka podnosi o jeden wartość lądowań swojego koloru.
 cosmobureau-guide-2-sample = Próbka dodaje kredyt do każdego lądowania na planetach jej koloru. Trzy różne tworzą zestaw: sześć kredytów na koniec.
 cosmobureau-guide-2-flight = Badanie kosztuje 3 paliwa i od razu daje premię. Co tam jest, wyjdzie dopiero na miejscu i nie da się tego cofnąć.
 cosmobureau-guide-3-place = Inspektor ma tylko jeden styk. Przy każdym wejściu do pokoju poziomu jeden inspektor awansuje: dwa kredyty i styki ze wszystkich stron.
-cosmobureau-guide-3-actions = Pokoje biura płacą, gdy przez nie przechodzisz. Poziomy wzmacniają fioletowe akcje «za każdy poziom». Dalej poradzisz sobie bez pomocy.
+cosmobureau-guide-3-actions = Pokoje biura płacą, gdy przez nie przechodzisz. Poziomy wzmacniają fioletowe akcje „za każdy poziom”. Dalej poradzisz sobie bez pomocy.
 
 ## Dziennik
 
@@ -226,10 +226,10 @@ log-cosmobureau-sample-stored = { $who } bierze { $sample }{ $gave ->
 }
 log-cosmobureau-sample-given = { $who } oddaje { $sample }
 log-cosmobureau-store-enlarged = { $who }: pól magazynu jest teraz { $usable }
-log-cosmobureau-office-opened = { $who } otwiera biuro na { $tile }: { $credits }
+log-cosmobureau-office-opened = { $who } otwiera placówkę na { $tile }: { $credits }
 log-cosmobureau-room-entered = { $who } wchodzi do pokoju { $room }
 log-cosmobureau-level-reached = { $who }: poziom { $level }
-log-cosmobureau-inspector-flipped = { $who } awansuje inspektora: { $credits }
+log-cosmobureau-inspector-flipped = { $who }: awans inspektora, { $credits }
 log-cosmobureau-credits-gained = { $who } zarabia { $credits }
 log-cosmobureau-flew = { $who } leci na { $tile } za { $price } paliwa
 log-cosmobureau-explored = { $who } odkrywa { $tile } za { $price } paliwa
@@ -271,7 +271,7 @@ why-cosmobureau-finish-first = Najpierw odpowiedz na otwarte pytanie.
 why-cosmobureau-not-flying = Nie trwa lot: zacznij go akcją przedziału.
 why-cosmobureau-land-after-flight = Agenci lądują na końcu lotu.
 why-cosmobureau-take-last = Agenta bierze się po zakończeniu przedziału.
-why-cosmobureau-only-stuck-alone = Skończyć wcześniej może tylko samotny kapitan bez miejsca.
+why-cosmobureau-only-stuck-alone = Skończyć wcześniej można tylko w pojedynkę i w ślepym zaułku.
 why-cosmobureau-move-first = Lot ma co najmniej jeden ruch.
 why-cosmobureau-not-in-hand = Tego agenta nie ma na twojej ręce.
 why-cosmobureau-no-compartment = Nie ma takiego przedziału.
@@ -296,15 +296,15 @@ why-cosmobureau-level-used = { $level ->
    *[other] Poziom nie pozwala już na więcej.
 }
 why-cosmobureau-offices-used = { $offices ->
-    [0] Bez biura na planecie to jeszcze nic nie daje.
-   *[other] Wykorzystane po razie za każde biuro.
+    [0] Bez placówki na planecie to jeszcze nic nie daje.
+   *[other] Wykorzystane po razie za każdą placówkę.
 }
 why-cosmobureau-no-blocker = Magazyn ma już pełny rozmiar.
 why-cosmobureau-no-fuel-to-fly = Za mało paliwa, by opuścić ten kafelek.
 why-cosmobureau-no-fuel-to-pay = Za mało paliwa, by zapłacić.
 why-cosmobureau-no-sample-to-pay = Nie masz próbki do oddania.
-why-cosmobureau-no-office-fits = Żadne z twoich biur nie pasuje do tej planety.
-why-cosmobureau-office-taken = Na tej planecie jest już biuro.
+why-cosmobureau-no-office-fits = Żadna z twoich placówek nie pasuje do tej planety.
+why-cosmobureau-office-taken = Na tej planecie jest już placówka.
 why-cosmobureau-no-planet = Pod twoim statkiem nie ma planety.
 why-cosmobureau-no-sample-here = Nie ma tu z czego wziąć próbki.
 why-cosmobureau-no-such-option = Nie ma takiej możliwości.

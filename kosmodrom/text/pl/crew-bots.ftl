@@ -1,4 +1,4 @@
-### The Crew: myśli botów, do powtórki.
+### Załoga: myśli botów, do powtórki.
 
 bot-crew-only-card = zagranie { $card }: żadna inna karta nie była dozwolona
 bot-crew-only-choice = nie było innego wyboru
@@ -20,7 +20,7 @@ bot-crew-task-taken = zadanie { $card } wzięte: ta ręka może zdobyć ten kolo
 bot-crew-signalled = karta { $card } pokazana przez radio: jest ważna dla otwartego zadania
 bot-crew-nothing-to-say = radio zostaje na później
 bot-crew-answered =
-    odpowiedź «{ $says ->
+    odpowiedź „{ $says ->
          [yes] tak
         *[no] nie
          [good] dobrze
@@ -28,7 +28,7 @@ bot-crew-answered =
          [first_four] pierwsze cztery
          [last] ostatnią
          [between] te pomiędzy
-    }»: taka jest ręka
+    }”: taka jest ręka
 bot-crew-named = wybór: { $seat }, przemawiają za tym odpowiedzi
 bot-crew-gave-task = zadanie dostaje { $seat }
 bot-crew-passed = kartę { $card } dostaje { $seat }: tam przyda się najbardziej

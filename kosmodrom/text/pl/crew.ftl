@@ -28,13 +28,13 @@ crew-radio-only = jedyna
 crew-radio-lowest = najniższa
 crew-radio-ready = radio gotowe
 crew-radio-used = radio zużyte
-crew-commander = dowództwo
+crew-commander = dowódca
 crew-distress-active = sygnał alarmowy nadany
 crew-distress-calm = bez sygnału alarmowego
 
 ## Czego wymaga misja
 
-crew-role-commander = dowództwo
+crew-role-commander = dowódca
 crew-role-rest = wszyscy pozostali
 crew-role-sick = osoba chora
 crew-role-silent = osoba milcząca
@@ -45,7 +45,7 @@ crew-role-opener = początek lotu
 crew-role-closer = koniec lotu
 crew-role-chosen = wybrana osoba
 crew-title-tasks = { $count ->
-    [one] { $count } zadanie
+    [one] Jedno zadanie
     [few] { $count } zadania
    *[other] { $count } zadań
 }
@@ -55,7 +55,7 @@ crew-title-ordered = { $count ->
 }
 crew-title-omega = jedno z nich na końcu
 crew-title-decision = wszystkie dla jednej osoby
-crew-title-distribution = rozdziela dowództwo
+crew-title-distribution = rozdziela dowódca
 crew-title-never-short = dziewiątki nie biorą
 crew-title-ones = Jedynka musi wziąć lewę
 crew-title-rockets = Każda rakieta bierze
@@ -67,19 +67,19 @@ crew-title-capture = Cały kolor dla jednej osoby
 crew-title-token = Zadanie na ostatnią lewę
 crew-title-own = Własna misja
 crew-mission-draft = { $count ->
-    [one] { $count } zadanie leży odkryte. Bierzecie po kolei, zaczyna dowództwo.
-    [few] { $count } zadania leżą odkryte. Bierzecie po kolei, zaczyna dowództwo.
-   *[other] { $count } zadań leży odkrytych. Bierzecie po kolei, zaczyna dowództwo.
+    [one] Zadanie leży odkryte; bierze je dowódca.
+    [few] { $count } zadania leżą odkryte. Bierzecie po kolei, zaczyna dowódca.
+   *[other] { $count } zadań leży odkrytych. Bierzecie po kolei, zaczyna dowódca.
 }
 crew-mission-commander-decision = { $count ->
-    [one] { $count } zadanie leży zakryte. Dowództwo pyta wszystkich i wskazuje inną osobę, która je dostanie.
-    [few] { $count } zadania leżą zakryte. Dowództwo pyta wszystkich i wskazuje inną osobę, która dostanie wszystkie.
-   *[other] { $count } zadań leży zakrytych. Dowództwo pyta wszystkich i wskazuje inną osobę, która dostanie wszystkie.
+    [one] Jedno zadanie leży zakryte. Dowódca pyta wszystkich i wskazuje inną osobę, która je dostanie.
+    [few] { $count } zadania leżą zakryte. Dowódca pyta wszystkich i wskazuje inną osobę, która dostanie wszystkie.
+   *[other] { $count } zadań leży zakrytych. Dowódca pyta wszystkich i wskazuje inną osobę, która dostanie wszystkie.
 }
 crew-mission-commander-distribution = { $count ->
-    [one] { $count } zadanie. Dowództwo odkrywa je, pyta wszystkich i przydziela.
-    [few] { $count } zadania. Dowództwo odkrywa po jednym, pyta wszystkich i przydziela; nikt nie może mieć o dwa więcej niż ktoś inny.
-   *[other] { $count } zadań. Dowództwo odkrywa po jednym, pyta wszystkich i przydziela; nikt nie może mieć o dwa więcej niż ktoś inny.
+    [one] Jedno zadanie. Dowódca odkrywa je, pyta wszystkich i przydziela.
+    [few] { $count } zadania. Dowódca odkrywa po jednym, pyta wszystkich i przydziela; nikt nie może mieć o dwa więcej niż ktoś inny.
+   *[other] { $count } zadań. Dowódca odkrywa po jednym, pyta wszystkich i przydziela; nikt nie może mieć o dwa więcej niż ktoś inny.
 }
 crew-mission-numbers = Wykonujecie je w kolejności { $tokens }.
 crew-mission-numbers-rest = Najpierw po kolei { $tokens }, potem pozostałe.
@@ -90,8 +90,8 @@ crew-mission-dead-zone = Martwa strefa: kartę można pokazać, jej znaczenia ni
 crew-mission-disruption = Radio milczy do lewy { $trick }.
 crew-mission-radio = Radio działa jak zwykle.
 crew-mission-transfer = W pięć osób: przed pierwszą lewą jedno zadanie może zmienić właściciela.
-crew-mission-role-named = Dowództwo wskazuje inną osobę. Rola: { $role }.
-crew-mission-role-asked = Dowództwo pyta wszystkich i wskazuje inną osobę. Rola: { $role }.
+crew-mission-role-named = Dowódca wskazuje inną osobę. Rola: { $role }.
+crew-mission-role-asked = Dowódca pyta wszystkich i wskazuje inną osobę. Rola: { $role }.
 crew-mission-role-crew = Ustalacie razem: { $role }.
 crew-mission-role-rule = Kto ma { $card }, mówi o tym; następna osoba zgodnie z ruchem zegara ma rolę: { $role }.
 crew-mission-role-silent = Bez radia: { $role }.
@@ -185,7 +185,7 @@ crew-shows-dead = pokazana karta; nie wiadomo dlaczego
 crew-tasks-done = gotowe { $done } z { $count }
 crew-known = Co wiedzą wszyscy
 crew-known-none = brak
-crew-known-gone = Zeszły
+crew-known-gone = Zagrane
 crew-tricks = Lewy
 crew-tricks-help = Tu można obejrzeć ostatnią lewę.
 crew-tricks-running = Na stole lewa { $trick }.
@@ -194,7 +194,7 @@ crew-last-trick-close = Zamknij
 crew-last-trick-title = Lewa { $trick }
 crew-trick-went-to = bierze { $name }
 crew-waiting-for = Gra { $name }
-crew-waiting = Czekamy: { $names }
+crew-waiting = Czekamy na: { $names }
 crew-waiting-secret = Czekamy na pozostałych
 crew-watching = Patrzysz z boku
 crew-queue-set = { $card } zagra się sama, gdy tylko będzie można.
@@ -212,10 +212,10 @@ crew-ask-radio-pick = Wybierz kartę, którą chcesz pokazać.
 crew-ask-draft = Weź zadanie.
 crew-ask-draft-help = Nie można pasować.
 crew-ask-draft-jarvis = Weź zadanie dla JARVIS-a.
-crew-ask-answer-decision = Pytanie od dowództwa: dasz radę wszystkim zadaniom?
-crew-ask-answer-distribution = Pytanie od dowództwa: weźmiesz to zadanie?
-crew-ask-answer-role = Pytanie od dowództwa: weźmiesz rolę „{ $role }”?
-crew-ask-answer-feel = Pytanie od dowództwa: jak się czujesz?
+crew-ask-answer-decision = Pytanie od dowódcy: dasz radę wszystkim zadaniom?
+crew-ask-answer-distribution = Pytanie od dowódcy: weźmiesz to zadanie?
+crew-ask-answer-role = Pytanie od dowódcy: weźmiesz rolę „{ $role }”?
+crew-ask-answer-feel = Pytanie od dowódcy: jak się czujesz?
 crew-answer-good = Dobrze: moje karty biorą lewy
 crew-answer-bad = Źle: mogę nie brać lew
 crew-ask-answer-tricks = Które lewy pasują do twoich kart?
@@ -245,7 +245,7 @@ crew-ask-proposal = { $name } proponuje:
 crew-ask-proposal-help = Potrzebna zgoda wszystkich. Można też zaproponować coś innego.
 crew-ask-other = Twój ruch
 crew-over = Próba skończona.
-crew-ask-task-of = czyje zadanie: { $name }
+crew-ask-task-of = to zadanie ma { $name }
 crew-preview-wins = Na razie bierze lewę.
 crew-preview-fulfils = Wykona zadanie: { $cards }.
 crew-preview-won = Z nią misja jest wygrana.
@@ -274,8 +274,8 @@ crew-says-between = te pomiędzy
 crew-vote-yes = za
 crew-vote-no = przeciw
 crew-vote-open = myśli
-crew-plan-seat-jarvis-left = JARVIS siedzi po lewej stronie dowództwa
-crew-plan-seat-jarvis-right = JARVIS siedzi po prawej stronie dowództwa
+crew-plan-seat-jarvis-left = JARVIS siedzi po lewej stronie dowódcy
+crew-plan-seat-jarvis-right = JARVIS siedzi po prawej stronie dowódcy
 crew-plan-swap-tokens = { $first } i { $second } zamieniają się miejscami
 crew-plan-move-token = { $token } przechodzi na { $card }
 crew-plan-hand-over = zadanie { $card } dostaje { $who }
@@ -289,7 +289,7 @@ crew-jarvis-cards = Karty JARVIS-a
 
 ## Dziennik gry
 
-log-crew-jarvis-seated = JARVIS siedzi obok dowództwa: { $side }
+log-crew-jarvis-seated = JARVIS siedzi obok dowódcy: { $side }
 log-crew-dealt = Karty rozdane, po { $cards } na osobę
 log-crew-commanded = { $who } ma { $card } i dowodzi
 log-crew-task-laid = Odkryte zadanie { $card }
@@ -488,8 +488,8 @@ crew-design-tasks = { $count ->
 }
 crew-design-assign = Jak przydziela się zadania
 crew-design-assign-draft = brane po kolei
-crew-design-assign-decision = wszystkie dla jednej osoby, decyduje dowództwo
-crew-design-assign-distribution = rozdziela dowództwo
+crew-design-assign-decision = wszystkie dla jednej osoby, decyduje dowódca
+crew-design-assign-distribution = rozdziela dowódca
 crew-design-radio-usual = jak zwykle
 crew-design-radio-dead = martwa strefa
 crew-design-radio-late = z opóźnieniem
@@ -497,11 +497,11 @@ crew-design-radio-from = Milczy do lewy
 crew-design-roles = Role
 crew-design-add-role = Dodaj rolę
 crew-design-picked-by = Kto wskazuje
-crew-design-picked-commander = wskazuje dowództwo
+crew-design-picked-commander = wskazuje dowódca
 crew-design-picked-crew = ustalają wszyscy
 crew-design-picked-rule = wynika z kart
 crew-design-goals = Cele
-crew-design-goals-help = Wszystkie muszą się spełnić, oprócz wszystkich zadań.
+crew-design-goals-help = Wszystkie muszą się spełnić, a oprócz tego trzeba wykonać wszystkie zadania.
 crew-design-limits = Zakazy
 crew-design-limits-help = Pierwsza lewa, która łamie zakaz, przegrywa misję.
 crew-design-add = Dodaj
@@ -521,7 +521,7 @@ crew-design-anybody = ktokolwiek
 crew-design-how-many = Ile
 crew-design-exactly = dokładnie
 crew-design-at-most = najwyżej
-crew-design-tricks = Które lewy: liczby, first, last
+crew-design-tricks = Które lewy: liczby, „pierwsza”, „ostatnia”
 crew-design-only = i żadna inna
 crew-design-ending = Koniec
 crew-design-type-winning-card-count = Niektóre karty muszą wziąć
@@ -541,11 +541,11 @@ crew-design-players = Osób
 crew-design-fly = Leć z botami
 crew-design-friends = Leć ze znajomymi
 crew-design-save = Zapisz i utwórz link
-crew-design-saved = Zapisane. Kto ma ten link, może na nią polecieć.
+crew-design-saved = Zapisane. Kto ma ten link, może polecieć na tę misję.
 crew-design-link = Link do tej misji
 crew-design-copy = Skopiuj link
 crew-choose-player = Wybierz: { $name }
-crew-away = nieobecność
+crew-away = nie ma przy stole
 crew-nothing = Na razie nic do zrobienia.
 
 ## Opcje
@@ -574,8 +574,8 @@ phase-crew-deal = Rozdanie
 phase-crew-roles = Role
 phase-crew-tokens = Żetony
 phase-crew-draft = Zadania
-phase-crew-decision = Decyzja dowództwa
-phase-crew-distribution = Dowództwo rozdziela
+phase-crew-decision = Decyzja dowódcy
+phase-crew-distribution = Dowódca rozdziela
 phase-crew-transfer = Zadanie może zmienić właściciela
 phase-crew-distress = Sygnał alarmowy?
 phase-crew-passing = Podawanie kart
@@ -598,7 +598,7 @@ crew-led-you = twoje wyjście
 
 why-crew-no-such-seat = Nie ma tu takiej osoby.
 why-crew-no-jarvis = JARVIS lata tylko z dwiema osobami.
-why-crew-jarvis-commander = Za JARVIS-a decyduje tylko dowództwo.
+why-crew-jarvis-commander = Za JARVIS-a decyduje tylko dowódca.
 why-crew-not-yet = Jeszcze nie: przed początkiem lewy nie gra się kart.
 why-crew-not-your-turn = To nie twoja kolej.
 why-crew-not-in-hand = Nie masz tej karty.
@@ -623,7 +623,7 @@ why-crew-no-such-task = Nie ma takiego zadania do wzięcia.
 why-crew-not-asked = Nikt cię nie pytał.
 why-crew-answer-words = Takiej odpowiedzi nie wolno dać.
 why-crew-not-now = Nie teraz.
-why-crew-commander-only = Robi to tylko dowództwo.
+why-crew-commander-only = Robi to tylko dowódca.
 why-crew-name-another = Trzeba wskazać kogoś innego.
 why-crew-too-many-tasks = Nikt nie może mieć o dwa zadania więcej niż ktoś inny.
 why-crew-pass-rocket = Rakiet się nie podaje.
@@ -634,7 +634,7 @@ why-crew-already-voted = Twój głos już padł.
 why-crew-must-decide = Tu potrzebna jest decyzja, „nie” nie wystarczy.
 why-crew-not-proposed = Tego nie można teraz zaproponować.
 
-## Could it have been won?
+## Czy to było do wygrania?
 
 crew-hindsight-title = Czy to było do wygrania?
 crew-hindsight-wait = Próbujemy z odkrytymi kartami …

@@ -54,7 +54,7 @@ home-all = Wszystkie ({ $n })
 foot-no-account = Konto niepotrzebne. Twoje miejsce jest w linku.
 foot-free = Wolne oprogramowanie, działa na twoim komputerze.
 empty-mine = Nie ma jeszcze stołów
-empty-mine-text = «Graj teraz» o nic nie pyta, a nauka trwa minutę.
+empty-mine-text = „Graj teraz” o nic nie pyta, a nauka trwa minutę.
 empty-open = Wyrzutnia wolna
 empty-open-text = Nikt teraz nie szuka towarzystwa. Ktoś musi zacząć.
 empty-tables = Nie ma jeszcze stołów
@@ -151,18 +151,17 @@ level-random-text = gra cokolwiek
 level-cadet = Kadet
 level-cadet-text = zna zasady
 level-pilot = Pilot
-level-pilot-text = liczy karty
+level-pilot-text = rozważa możliwości
 level-navigator = Nawigator
 level-navigator-text = myśli naprzód, do 2 s
 presence-bot = bot, { $level }
 presence-stand-in = na razie gra bot
 presence-here = przy stole
 presence-here-host = przy stole, prowadzi
-presence-away = poza stołem
+presence-away = nie ma przy stole
 presence-away-for = { $n ->
-    [one] poza stołem od minuty
-    [few] poza stołem od { $n } minut
-   *[other] poza stołem od { $n } minut
+    [one] od minuty nie ma przy stole
+   *[other] od { $n } min nie ma przy stole
   }
 how-we-play = Jak gramy
 how-seats = Przy stole { $pick }.
@@ -174,7 +173,7 @@ how-seats-n = { $n ->
 how-stand-in = Jeśli ktoś odejdzie, { $pick }.
 how-stand-in-never = miejsce czeka
 how-stand-in-after = po { $n } min gra bot
-how-watch = Oglądać, nie widząc kart, { $pick }.
+how-watch = Oglądać, nie widząc zakrytego, { $pick }.
 how-watch-friends = mogą znajomi z linkiem
 how-watch-nobody = nie może nikt
 how-public = Stół jest otwarty dla { $pick }.
@@ -191,7 +190,7 @@ link-point-phone = Albo skieruj telefon na kod.
 link-qr = Kod QR z linkiem do tego stołu
 link-copied = Link skopiowany.
 link-copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj ręcznie.
-share-text = Przy stole «{ $table }» jest wolne miejsce.
+share-text = Przy stole „{ $table }” jest wolne miejsce.
 seal-closed = Potasowane i zapieczętowane:
 seal-check-later = Po grze można sprawdzić, że nikt niczego nie ruszał.
 seal-open = Zapieczętowane przed grą:
@@ -214,7 +213,7 @@ nameless = Ktoś bez imienia
 person-options = Działania: { $name }
 person-mute = Wycisz na czacie
 person-unmute = Pozwól znowu pisać
-person-remove = Nie wpuszczaj do stołu
+person-remove = Nie wpuszczaj już do stołu
 person-readmit = Wpuść z powrotem
 person-is-muted = czat zablokowany
 person-is-removed = bez wstępu
@@ -229,10 +228,10 @@ connection-now = Właśnie próbujemy.
 connection-waiting = { $n ->
     [one] Twój ruch wyślemy, gdy tylko połączenie wróci.
     [few] Twoje { $n } ruchy wyślemy, gdy tylko połączenie wróci.
-   *[other] Twoich { $n } ruchów wyślemy, gdy tylko połączenie wróci.
+   *[other] Twoje ruchy ({ $n }) wyślemy, gdy tylko połączenie wróci.
   }
 connection-not-now = Teraz nie ma połączenia. Spróbuj, gdy wróci.
-connection-because-offline = To urządzenie jest offline.
+connection-because-offline = To urządzenie nie ma połączenia z siecią.
 connection-because-restart = Serwer uruchamia się ponownie.
 connection-because-unavailable = Serwer chwilowo nie może sięgnąć do pamięci.
 connection-because-fault = Coś się zepsuło na serwerze.
@@ -266,7 +265,7 @@ undo = Cofnij mój ruch
 undo-wanted = { $name } chce cofnąć ruch
 undo-wanted-text = Od tej pory ktoś coś zobaczył, więc potrzebna jest zgoda.
 undo-your-answer = twoja odpowiedź?
-undo-waiting = namysł
+undo-waiting = jeszcze myśli
 undo-give = Niech cofnie
 undo-keep = Ruch zostaje
 rules = Zasady
@@ -419,7 +418,7 @@ trouble-unknown-secret = Serwer już cię nie pamięta. Podaj imię jeszcze raz.
 trouble-not-seated = Nie masz miejsca przy tym stole.
 trouble-not-host = To może tylko osoba prowadząca stół.
 trouble-not-watchable = Tego stołu nie można oglądać.
-trouble-not-your-seat = To czyjeś inne miejsce.
+trouble-not-your-seat = To miejsce kogoś innego.
 trouble-already-seated = Masz już miejsce przy tym stole.
 trouble-already-started = Gra już się zaczęła.
 trouble-not-started = Gra jeszcze się nie zaczęła.
@@ -428,7 +427,7 @@ trouble-not-over = Gra jeszcze się nie skończyła.
 trouble-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
 trouble-no-seat = Nie ma takiego miejsca.
 trouble-no-free-seat = Wszystkie miejsca są zajęte.
-trouble-wrong-seats = W { $game } gra się na tyle miejsc: { $seats }.
+trouble-wrong-seats = { $game }: osób może być { $seats }.
 trouble-wrong-options = Tak się nie da zagrać: { $detail }
 trouble-no-dice = W tej grze kości niczego nie wybierają.
 trouble-no-level = Nie ma tu botów tego poziomu.

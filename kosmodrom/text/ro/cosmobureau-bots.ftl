@@ -1,8 +1,8 @@
-### Cosmobureau: gândurile boților, pentru reluări.
+### Cosmobirou: gândurile boților, pentru reluări.
 
 bot-cosmobureau-only-choice = nu era altceva de ales
-bot-cosmobureau-place-fly = { $cell } pentru zborul ei
-bot-cosmobureau-place-office = { $cell } pentru a deschide un birou
+bot-cosmobureau-place-fly = { $cell } pentru zborul de acolo
+bot-cosmobureau-place-office = { $cell } pentru a deschide o filială
 bot-cosmobureau-place-bureau = { $cell } pentru pașii prin birou
 bot-cosmobureau-place-fuel = { $cell } pentru combustibil
 bot-cosmobureau-place-sample = { $cell } pentru o probă
@@ -10,7 +10,7 @@ bot-cosmobureau-place-store = { $cell } pentru un depozit mai mare
 bot-cosmobureau-place-credits = { $cell } pentru credite
 bot-cosmobureau-place-later = { $cell } pentru contactele pe care le deschide
 bot-cosmobureau-use-fly = decolare: un zbor promite acum cel mai mult
-bot-cosmobureau-use-office = un birou pe planeta aceasta
+bot-cosmobureau-use-office = o filială pe planeta aceasta
 bot-cosmobureau-use-bureau = mai departe prin birou
 bot-cosmobureau-use-fuel = combustibil cât mai este loc
 bot-cosmobureau-use-sample = o probă pentru aterizări și seturi viitoare
@@ -26,7 +26,7 @@ bot-cosmobureau-give = dată proba care lipsește cel mai puțin
 bot-cosmobureau-pick = bonusul acesta valorează acum mai mult
 bot-cosmobureau-bonus = întâi bonusul acesta
 bot-cosmobureau-decline = refuz: bonusul ar face mai mult rău decât bine
-bot-cosmobureau-office = biroul care plătește { $credits }
+bot-cosmobureau-office = filiala care plătește { $credits }
 bot-cosmobureau-inspector = inspectorul acesta deschide cele mai bune compartimente
 bot-cosmobureau-take = agentul acesta ajută mâna cel mai mult
 bot-cosmobureau-exchange = speranța unor agenți mai buni

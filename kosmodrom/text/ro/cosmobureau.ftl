@@ -1,4 +1,4 @@
-### Cosmobureau: nume, propoziții și ajutor.
+### Cosmobirou: nume, propoziții și ajutor.
 
 ## Lucruri
 
@@ -34,7 +34,7 @@ cosmobureau-op-sample-here = o probă de aici
 cosmobureau-op-sample-any = orice probă
 cosmobureau-op-sample-colour = probă { $colour }
 cosmobureau-op-enlarge-store = depozit mai mare
-cosmobureau-op-place-office = deschide un birou
+cosmobureau-op-place-office = deschide o filială
 cosmobureau-op-bureau = { $n ->
     [one] o cameră înainte
     [few] { $n } camere înainte
@@ -50,7 +50,7 @@ cosmobureau-op-choice = { $first } sau { $second }
 cosmobureau-op-pay-fuel = pentru { $cost } combustibil: { $what }
 cosmobureau-op-discard-sample = pentru o probă: { $what }
 cosmobureau-op-per-level = pentru fiecare nivel: { $what }
-cosmobureau-op-per-office = pentru fiecare birou: { $what }
+cosmobureau-op-per-office = pentru fiecare filială: { $what }
 
 ## Masa
 
@@ -58,7 +58,7 @@ cosmobureau-panels = Părțile mesei
 cosmobureau-ship = Navă
 cosmobureau-your-ship = Nava ta
 cosmobureau-universe = Univers
-cosmobureau-bureau = Birou
+cosmobureau-bureau = Biroul
 cosmobureau-hand = Agenții tăi
 cosmobureau-queue = Coadă
 cosmobureau-bag = { $n } în sac
@@ -67,10 +67,10 @@ cosmobureau-stack = { $n ->
     [few] { $n } plăci necunoscute
    *[other] { $n } de plăci necunoscute
 }
-cosmobureau-player = credite: { $credits }, nivel: { $level }, combustibil: { $fuel }, mostre: { $samples }
+cosmobureau-player = credite: { $credits }, nivel: { $level }, combustibil: { $fuel }, probe: { $samples }
 cosmobureau-have-fuel = Ai { $n } combustibil
 cosmobureau-filled = { $n } din 24 ocupate
-cosmobureau-offices-left = Birouri rămase
+cosmobureau-offices-left = Filiale rămase
 cosmobureau-room-level = Camera { $room }, nivelul { $level }
 cosmobureau-fuel-of = Combustibil { $n } din { $limit }
 cosmobureau-samples = { $n ->
@@ -106,7 +106,7 @@ cosmobureau-ask-flight = Zboară mai departe sau încheie zborul aici
 cosmobureau-ask-flight-first = Încotro zbori?
 cosmobureau-ask-sample = Ce probă iei?
 cosmobureau-ask-discard = Ce probă dai?
-cosmobureau-ask-office = Ce birou deschizi?
+cosmobureau-ask-office = Ce filială deschizi?
 cosmobureau-ask-pick = Camera oferă una dintre acestea
 cosmobureau-ask-inspector = Ce inspector este promovat?
 cosmobureau-ask-take = Ia un agent din coadă
@@ -149,7 +149,7 @@ cosmobureau-do-pick = { $what }
 cosmobureau-do-decline = Renunță
 cosmobureau-do-take-sample = Ia: { $colour }
 cosmobureau-do-give-sample = Dă: { $colour }
-cosmobureau-do-open-office = Birou ({ $planet }): { $credits }
+cosmobureau-do-open-office = Filială ({ $planet }): { $credits }
 cosmobureau-do-flip-inspector = Inspectorul din { $cell }
 cosmobureau-do-fly-to = Zboară la { $tile }
 cosmobureau-do-explore = Explorează acolo
@@ -174,11 +174,11 @@ cosmobureau-end-times = { $n ->
     [few] de { $n } ori
    *[other] de { $n } de ori
 }
-cosmobureau-end-rank = De unul singur în spațiu: { $rank }
+cosmobureau-end-rank = În solitar: { $rank }
 cosmobureau-end-next = Încă { $n } până la rangul următor: { $rank }.
-cosmobureau-end-best = Cel mai bun rezultat de unul singur: { $n } cr.
-cosmobureau-source-landing = Agenți aterizați
-cosmobureau-source-office = Birouri
+cosmobureau-end-best = Cel mai bun rezultat al tău în solitar: { $n } cr.
+cosmobureau-source-landing = Aterizări
+cosmobureau-source-office = Filiale
 cosmobureau-source-sets = Seturi de trei probe
 cosmobureau-source-room = Camere ale biroului
 cosmobureau-source-inspector = Inspectori la niveluri
@@ -198,12 +198,12 @@ cosmobureau-guide-1-place = În fiecare tură așezi un agent. Un contact al lui
 cosmobureau-guide-1-actions = Acestea sunt acțiunile compartimentului tău. Folosește-le în orice ordine; combustibilul la început e adesea înțelept. Fiecare e a ta o dată.
 cosmobureau-guide-1-flight = Un pas pe placa vecină costă 1 combustibil, o gaură de vierme nimic, un loc necunoscut 3. Unde se încheie zborul poate ateriza un agent de culoarea planetei, pentru credite.
 cosmobureau-guide-1-take = Ia un agent nou. Culoarea decide pe ce planete aterizează, contactele decid unde încape.
-cosmobureau-guide-2-place = Contactele spre un compartiment gol lasă nava să crească. Nu te închide singur.
+cosmobureau-guide-2-place = Contactele spre un compartiment gol lasă nava să crească. Ai grijă să nu te închizi.
 cosmobureau-guide-2-actions = Combustibilul și probele împart un depozit: fiecare probă ia loc din rezervor. Dar fiecare probă face aterizările culorii ei mai valoroase cu un credit.
 cosmobureau-guide-2-sample = O probă adaugă un credit la fiecare aterizare pe planetele de culoarea ei. Trei diferite fac un set: șase credite la sfârșit.
 cosmobureau-guide-2-flight = Explorarea costă 3 combustibil și aduce imediat un bonus. Ce se află acolo rămâne secret până ajungi și nu se poate lua înapoi.
 cosmobureau-guide-3-place = Un inspector are un singur contact. De fiecare dată când intri într-o cameră de nivel, un inspector este promovat: două credite și contacte pe toate laturile.
-cosmobureau-guide-3-actions = Camerele biroului plătesc când treci prin ele. Nivelurile întăresc acțiunile violet «pentru fiecare nivel». De aici te descurci.
+cosmobureau-guide-3-actions = Camerele biroului plătesc când treci prin ele. Nivelurile întăresc acțiunile violet „pentru fiecare nivel”. De aici te descurci.
 
 ## Jurnalul
 
@@ -230,7 +230,7 @@ log-cosmobureau-sample-stored = { $who } ia { $sample }{ $gave ->
 }
 log-cosmobureau-sample-given = { $who } dă { $sample }
 log-cosmobureau-store-enlarged = { $who }: depozitul are acum { $usable }
-log-cosmobureau-office-opened = { $who } deschide un birou pe { $tile }: { $credits }
+log-cosmobureau-office-opened = { $who } deschide o filială pe { $tile }: { $credits }
 log-cosmobureau-room-entered = { $who } intră în camera { $room }
 log-cosmobureau-level-reached = { $who }: nivelul { $level }
 log-cosmobureau-inspector-flipped = { $who } promovează un inspector: { $credits }
@@ -275,7 +275,7 @@ why-cosmobureau-finish-first = Răspunde mai întâi la întrebarea deschisă.
 why-cosmobureau-not-flying = Nu zbori acum: începe un zbor din compartiment.
 why-cosmobureau-land-after-flight = Agenții aterizează la sfârșitul unui zbor.
 why-cosmobureau-take-last = Agenții se iau după ce compartimentul e încheiat.
-why-cosmobureau-only-stuck-alone = Numai un căpitan singur și blocat se poate opri mai devreme.
+why-cosmobureau-only-stuck-alone = Mai devreme te poți opri numai în solitar și într-o fundătură.
 why-cosmobureau-move-first = Un zbor are cel puțin o mișcare.
 why-cosmobureau-not-in-hand = Agentul acela nu este în mâna ta.
 why-cosmobureau-no-compartment = Nu există un astfel de compartiment.
@@ -300,15 +300,15 @@ why-cosmobureau-level-used = { $level ->
    *[other] Nivelul tău nu mai permite.
 }
 why-cosmobureau-offices-used = { $offices ->
-    [0] Fără un birou pe o planetă asta nu face încă nimic.
-   *[other] Ai folosit-o câte o dată pentru fiecare birou.
+    [0] Fără o filială pe o planetă asta nu face încă nimic.
+   *[other] Ai folosit-o câte o dată pentru fiecare filială.
 }
 why-cosmobureau-no-blocker = Depozitul are deja mărimea întreagă.
 why-cosmobureau-no-fuel-to-fly = Combustibil insuficient ca să pleci de aici.
 why-cosmobureau-no-fuel-to-pay = Combustibil insuficient pentru plată.
 why-cosmobureau-no-sample-to-pay = Nu ai nicio probă de dat.
-why-cosmobureau-no-office-fits = Niciun birou al tău nu se potrivește acestei planete.
-why-cosmobureau-office-taken = Pe planeta aceasta este deja un birou.
+why-cosmobureau-no-office-fits = Nicio filială a ta nu se potrivește acestei planete.
+why-cosmobureau-office-taken = Pe planeta aceasta este deja o filială.
 why-cosmobureau-no-planet = Sub nava ta nu este nicio planetă.
 why-cosmobureau-no-sample-here = Aici nu ai din ce lua o probă.
 why-cosmobureau-no-such-option = Nu există o astfel de opțiune.

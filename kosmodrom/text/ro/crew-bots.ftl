@@ -1,4 +1,4 @@
-### The Crew: gândurile boților, pentru reluare.
+### Echipajul: gândurile boților, pentru reluare.
 
 bot-crew-only-card = a jucat { $card }: nicio altă carte nu era permisă
 bot-crew-only-choice = nu era nimic altceva de ales
@@ -20,7 +20,7 @@ bot-crew-task-taken = a luat sarcina { $card }: mâna poate câștiga acea culoa
 bot-crew-signalled = a arătat { $card } prin radio: contează pentru o sarcină deschisă
 bot-crew-nothing-to-say = a păstrat radioul pentru mai târziu
 bot-crew-answered =
-    a răspuns «{ $says ->
+    a răspuns „{ $says ->
          [yes] da
         *[no] nu
          [good] bine
@@ -28,7 +28,7 @@ bot-crew-answered =
          [first_four] primele patru
          [last] ultima
          [between] cele dintre ele
-    }», după cum este mâna
+    }”, după cum este mâna
 bot-crew-named = a ales: { $seat }, așa spun răspunsurile
 bot-crew-gave-task = sarcina o primește { $seat }
 bot-crew-passed = a pasat { $card }, o primește { $seat }: acolo ajută cel mai mult

@@ -28,13 +28,13 @@ crew-radio-only = singura
 crew-radio-lowest = cea mai mică
 crew-radio-ready = radio pregătit
 crew-radio-used = radio folosit
-crew-commander = la comandă
+crew-commander = comandant
 crew-distress-active = semnal de primejdie trimis
 crew-distress-calm = fără semnal de primejdie
 
 ## Ce cere misiunea
 
-crew-role-commander = comanda
+crew-role-commander = comandantul
 crew-role-rest = toți ceilalți
 crew-role-sick = persoana bolnavă
 crew-role-silent = persoana tăcută
@@ -55,11 +55,11 @@ crew-title-ordered = { $count ->
 }
 crew-title-omega = una dintre ele la sfârșit
 crew-title-decision = toate pentru o persoană
-crew-title-distribution = împărțite de comandă
-crew-title-never-short = niciun nouă nu câștigă
-crew-title-ones = Un unu trebuie să câștige
+crew-title-distribution = împărțite de comandant
+crew-title-never-short = niciun nouar nu câștigă
+crew-title-ones = O carte de 1 trebuie să câștige
 crew-title-rockets = Fiecare rachetă câștigă
-crew-title-never = Niciun nouă nu câștigă
+crew-title-never = Niciun nouar nu câștigă
 crew-title-balance = Nimeni nu o ia înainte
 crew-title-count = Cineva are o limită de levate
 crew-title-named = Unele levate au stăpân
@@ -67,19 +67,19 @@ crew-title-capture = O culoare întreagă pentru o persoană
 crew-title-token = O sarcină pentru ultima levată
 crew-title-own = Misiune proprie
 crew-mission-draft = { $count ->
-    [one] O sarcină la vedere; o ia cine comandă.
-    [few] { $count } sarcini la vedere. Le luați pe rând, începe cine comandă.
-   *[other] { $count } de sarcini la vedere. Le luați pe rând, începe cine comandă.
+    [one] O sarcină la vedere; o ia comandantul.
+    [few] { $count } sarcini la vedere. Le luați pe rând, începe comandantul.
+   *[other] { $count } de sarcini la vedere. Le luați pe rând, începe comandantul.
 }
 crew-mission-commander-decision = { $count ->
-    [one] O sarcină cu fața în jos. Cine comandă întreabă și numește altă persoană, care o primește.
-    [few] { $count } sarcini cu fața în jos. Cine comandă întreabă și numește altă persoană, care le primește pe toate.
-   *[other] { $count } de sarcini cu fața în jos. Cine comandă întreabă și numește altă persoană, care le primește pe toate.
+    [one] O sarcină cu fața în jos. Comandantul întreabă și numește altă persoană, care o primește.
+    [few] { $count } sarcini cu fața în jos. Comandantul întreabă și numește altă persoană, care le primește pe toate.
+   *[other] { $count } de sarcini cu fața în jos. Comandantul întreabă și numește altă persoană, care le primește pe toate.
 }
 crew-mission-commander-distribution = { $count ->
-    [one] O sarcină. Cine comandă o întoarce, întreabă și o dă cuiva.
-    [few] { $count } sarcini. Cine comandă le întoarce una câte una, întreabă și le dă; nimeni nu poate avea cu două mai mult decât altcineva.
-   *[other] { $count } de sarcini. Cine comandă le întoarce una câte una, întreabă și le dă; nimeni nu poate avea cu două mai mult decât altcineva.
+    [one] O sarcină. Comandantul o întoarce, întreabă și o dă cuiva.
+    [few] { $count } sarcini. Comandantul le întoarce una câte una, întreabă și le dă; nimeni nu poate avea cu două mai mult decât altcineva.
+   *[other] { $count } de sarcini. Comandantul le întoarce una câte una, întreabă și le dă; nimeni nu poate avea cu două mai mult decât altcineva.
 }
 crew-mission-numbers = Se îndeplinesc în ordinea { $tokens }.
 crew-mission-numbers-rest = Întâi în ordinea { $tokens }, apoi celelalte.
@@ -90,8 +90,8 @@ crew-mission-dead-zone = Zonă moartă: puteți arăta o carte, dar nu și ce î
 crew-mission-disruption = Radioul tace până la levata { $trick }.
 crew-mission-radio = Radioul merge ca de obicei.
 crew-mission-transfer = În cinci: înainte de prima levată o sarcină poate schimba stăpânul.
-crew-mission-role-named = Cine comandă numește pe altcineva. Rolul: { $role }.
-crew-mission-role-asked = Cine comandă întreabă și numește pe altcineva. Rolul: { $role }.
+crew-mission-role-named = Comandantul numește pe altcineva. Rolul: { $role }.
+crew-mission-role-asked = Comandantul întreabă și numește pe altcineva. Rolul: { $role }.
 crew-mission-role-crew = Vă înțelegeți împreună: { $role }.
 crew-mission-role-rule = Cine a primit { $card } o spune; persoana următoare, în sensul acelor de ceas, are rolul: { $role }.
 crew-mission-role-silent = Fără radio: { $role }.
@@ -185,7 +185,7 @@ crew-shows-dead = arată o carte; nu se știe de ce
 crew-tasks-done = { $done } din { $count } gata
 crew-known = Ce știe toată lumea
 crew-known-none = nu are
-crew-known-gone = Ieșite
+crew-known-gone = Jucate
 crew-tricks = Levate
 crew-tricks-help = Aici se poate vedea ultima levată.
 crew-tricks-running = Pe masă e levata { $trick }.
@@ -212,10 +212,10 @@ crew-ask-radio-pick = Alege cartea pe care vrei să o arăți.
 crew-ask-draft = Ia o sarcină.
 crew-ask-draft-help = Nu se poate sări peste rând.
 crew-ask-draft-jarvis = Ia o sarcină pentru JARVIS.
-crew-ask-answer-decision = Întrebare de la comandă: poți duce toate sarcinile?
-crew-ask-answer-distribution = Întrebare de la comandă: poți lua această sarcină?
-crew-ask-answer-role = Întrebare de la comandă: iei rolul „{ $role }”?
-crew-ask-answer-feel = Întrebare de la comandă: cum te simți?
+crew-ask-answer-decision = Comandantul întreabă: poți duce toate sarcinile?
+crew-ask-answer-distribution = Comandantul întreabă: poți lua această sarcină?
+crew-ask-answer-role = Comandantul întreabă: iei rolul „{ $role }”?
+crew-ask-answer-feel = Comandantul întreabă: cum te simți?
 crew-answer-good = Bine: cărțile mele iau levate
 crew-answer-bad = Rău: pot să nu iau levate
 crew-ask-answer-tricks = Ce levate se potrivesc cărților tale?
@@ -245,7 +245,7 @@ crew-ask-proposal = { $name } propune:
 crew-ask-proposal-help = E nevoie de acordul tuturor. Se poate propune și altceva.
 crew-ask-other = E rândul tău
 crew-over = Încercarea s-a încheiat.
-crew-ask-task-of = a cui sarcină: { $name }
+crew-ask-task-of = sarcina o are { $name }
 crew-preview-wins = Deocamdată ia levata.
 crew-preview-fulfils = Îndeplinește sarcina: { $cards }.
 crew-preview-won = Cu ea misiunea e câștigată.
@@ -274,8 +274,8 @@ crew-says-between = cele dintre ele
 crew-vote-yes = pentru
 crew-vote-no = împotrivă
 crew-vote-open = se gândește
-crew-plan-seat-jarvis-left = JARVIS stă la stânga comenzii
-crew-plan-seat-jarvis-right = JARVIS stă la dreapta comenzii
+crew-plan-seat-jarvis-left = JARVIS stă la stânga comandantului
+crew-plan-seat-jarvis-right = JARVIS stă la dreapta comandantului
 crew-plan-swap-tokens = { $first } și { $second } fac schimb de locuri
 crew-plan-move-token = { $token } trece pe { $card }
 crew-plan-hand-over = sarcina { $card } o primește { $who }
@@ -289,8 +289,8 @@ crew-jarvis-cards = Cărțile lui JARVIS
 
 ## Jurnalul partidei
 
-log-crew-jarvis-seated = JARVIS stă lângă comandă, la { $side }
-log-crew-dealt = Cărțile sunt împărțite, câte { $cards } de fiecare
+log-crew-jarvis-seated = JARVIS stă lângă comandant, la { $side }
+log-crew-dealt = Cărțile sunt împărțite, câte { $cards } fiecăruia
 log-crew-commanded = { $who } are { $card } și comandă
 log-crew-task-laid = Sarcina { $card } e la vedere
 log-crew-task-laid-token = Sarcina { $card } e la vedere, cu { $token }
@@ -355,7 +355,7 @@ crew-review-leads = începe { $leader }, o ia { $winner }
 crew-review-previous = Levata dinainte
 crew-review-next = Levata următoare
 crew-verdict-won = Totul e gata până la levata { $trick }.
-crew-verdict-task-lost = { $cards } au mers în levata { $trick } la { $who }, dar sarcina era a altcuiva: { $other }.
+crew-verdict-task-lost = { $cards }: în levata { $trick } a luat { $who }, dar sarcina era a altcuiva: { $other }.
 crew-verdict-token-number = În levata { $trick } sarcina cu { $token } nu a fost numărul { $place }: { $cards }.
 crew-verdict-token-arrow = În levata { $trick } sarcina cu { $token } a venit prea devreme: { $cards }.
 crew-verdict-token-omega = În levata { $trick } sarcina cu { $token } nu a fost ultima: { $cards }.
@@ -373,7 +373,7 @@ crew-verdict-token-trick = Sarcina cu { $token } a fost îndeplinită în levata
 ## Jurnalul de bord
 
 crew-logbook-title = Jurnal de bord
-crew-logbook-way = Drumul spre planeta nouă
+crew-logbook-way = Drumul spre a noua planetă
 crew-logbook-crew = Echipajul tău
 crew-logbook-empty = Încă niciun zbor
 crew-logbook-sum = { $attempts ->
@@ -418,7 +418,7 @@ crew-body-saturn = Saturn
 crew-body-uranus = Uranus
 crew-body-neptune = Neptun
 crew-body-pluto = Pluto
-crew-body-nine = Planeta nouă
+crew-body-nine = A noua planetă
 
 ## Pachetul
 
@@ -445,11 +445,11 @@ crew-lesson-again = Încă o dată
 crew-lesson-next = Mai departe
 crew-lesson-fly = Zboară în misiunea 1
 crew-lesson-follow-title = Răspunde la culoare
-crew-lesson-follow = Mira a început cu albastru, deci cine are albastru trebuie să joace albastru. Cel mai mare albastru ia levata. Ia-o: deocamdată optul e cel mai mare.
+crew-lesson-follow = Mira a început cu albastru, deci cine are albastru trebuie să joace albastru. Cel mai mare albastru ia levata. Ia-o: deocamdată optarul e cel mai mare.
 crew-lesson-follow-ask = Ia levata cu o carte albastră.
 crew-lesson-follow-closed = Ai albastru, deci acum se poate juca doar albastru. Cărțile potrivite sunt încercuite cu verde.
-crew-lesson-follow-wrong = Culoarea e bună, dar optul e mai mare. Ia levata cu cea mai mare carte albastră.
-crew-lesson-follow-done = Nouăle tău e cel mai mare albastru. Cine ia o levată o începe pe următoarea.
+crew-lesson-follow-wrong = Culoarea e bună, dar optarul e mai mare. Ia levata cu cea mai mare carte albastră.
+crew-lesson-follow-done = Nouarul tău e cel mai mare albastru. Cine ia o levată o începe pe următoarea.
 crew-lesson-rocket-title = Rachetele bat tot
 crew-lesson-rocket = Tu începi și poți juca orice. Joacă roz și vezi ce se întâmplă.
 crew-lesson-rocket-ask = Începe cu roz.
@@ -488,8 +488,8 @@ crew-design-tasks = { $count ->
 }
 crew-design-assign = Cum se dau sarcinile
 crew-design-assign-draft = luate pe rând
-crew-design-assign-decision = toate pentru o persoană, prin decizia comenzii
-crew-design-assign-distribution = împărțite de comandă
+crew-design-assign-decision = toate pentru o persoană, hotărăște comandantul
+crew-design-assign-distribution = împărțite de comandant
 crew-design-radio-usual = ca de obicei
 crew-design-radio-dead = zonă moartă
 crew-design-radio-late = târziu
@@ -497,11 +497,11 @@ crew-design-radio-from = Tace până la levata
 crew-design-roles = Roluri
 crew-design-add-role = Adaugă un rol
 crew-design-picked-by = Cine numește
-crew-design-picked-commander = numit de comandă
+crew-design-picked-commander = numit de comandant
 crew-design-picked-crew = ales de toți
 crew-design-picked-rule = găsit de cărți
 crew-design-goals = Ținte
-crew-design-goals-help = Toate trebuie atinse, pe lângă toate sarcinile.
+crew-design-goals-help = Toate trebuie atinse și toate sarcinile îndeplinite.
 crew-design-limits = Limite
 crew-design-limits-help = Prima levată care încalcă una pierde misiunea.
 crew-design-add = Adaugă
@@ -521,7 +521,7 @@ crew-design-anybody = oricine
 crew-design-how-many = Câte
 crew-design-exactly = exact
 crew-design-at-most = cel mult
-crew-design-tricks = Ce levate: numere, first, last
+crew-design-tricks = Ce levate: numere, „prima”, „ultima”
 crew-design-only = și nimic altceva
 crew-design-ending = Sfârșitul
 crew-design-type-winning-card-count = Unele cărți trebuie să câștige
@@ -541,7 +541,7 @@ crew-design-players = Jucători
 crew-design-fly = Zboară cu boți
 crew-design-friends = Zboară cu prieteni
 crew-design-save = Păstrează și fă un link
-crew-design-saved = Păstrată. Cine are acest link o poate zbura.
+crew-design-saved = Păstrată. Cine are acest link poate zbura în această misiune.
 crew-design-link = Linkul misiunii
 crew-design-copy = Copiază linkul
 crew-choose-player = Alege: { $name }
@@ -550,10 +550,10 @@ crew-nothing = Nimic de făcut acum.
 
 ## Opțiuni
 
-option-crew-mission = Zburăm misiunea { $pick }.
+option-crew-mission = Zburăm în misiunea { $pick }.
 option-crew-aids = Ce ar putea ține minte oricine { $pick }.
 option-crew-aids-true = e scris pentru toți
-option-crew-aids-false = ținem minte singuri
+option-crew-aids-false = ținem minte fiecare
 option-crew-open-discards = Levatele jucate sunt { $pick }.
 option-crew-open-discards-true = toate la vedere
 option-crew-open-discards-false = închise, în afară de ultima
@@ -574,8 +574,8 @@ phase-crew-deal = Împărțirea
 phase-crew-roles = Roluri
 phase-crew-tokens = Jetoane
 phase-crew-draft = Sarcini
-phase-crew-decision = Decizia comenzii
-phase-crew-distribution = Comanda împarte
+phase-crew-decision = Comandantul hotărăște
+phase-crew-distribution = Comandantul împarte
 phase-crew-transfer = O sarcină poate schimba stăpânul
 phase-crew-distress = Semnal de primejdie?
 phase-crew-passing = Se dau cărți
@@ -598,7 +598,7 @@ crew-led-you = tu ai început
 
 why-crew-no-such-seat = Nu există un asemenea jucător aici.
 why-crew-no-jarvis = JARVIS zboară doar cu două persoane.
-why-crew-jarvis-commander = Pentru JARVIS hotărăște doar cine comandă.
+why-crew-jarvis-commander = Pentru JARVIS hotărăște doar comandantul.
 why-crew-not-yet = Încă nu: nu se joacă nicio carte înainte de începutul levatei.
 why-crew-not-your-turn = Nu e rândul tău.
 why-crew-not-in-hand = Nu ai această carte.
@@ -623,7 +623,7 @@ why-crew-no-such-task = Această sarcină nu e de luat.
 why-crew-not-asked = Nu te-a întrebat nimeni.
 why-crew-answer-words = Acest răspuns nu e permis.
 why-crew-not-now = Nu acum.
-why-crew-commander-only = Asta face doar cine comandă.
+why-crew-commander-only = Asta face doar comandantul.
 why-crew-name-another = Trebuie numit altcineva.
 why-crew-too-many-tasks = Nimeni nu poate avea cu două sarcini mai mult decât altcineva.
 why-crew-pass-rocket = Rachetele nu se dau mai departe.
@@ -631,10 +631,10 @@ why-crew-give-up-between-tricks = Se poate renunța doar între două levate.
 why-crew-give-up-refused = Echipajul a spus nu; întreabă din nou după levată.
 why-crew-no-decision = Nu e nimic de hotărât acum.
 why-crew-already-voted = Ai spus deja ce vrei.
-why-crew-must-decide = Aici e nevoie de o hotărâre; nu nu e un răspuns.
+why-crew-must-decide = Aici e nevoie de o hotărâre; „nu” nu e un răspuns.
 why-crew-not-proposed = Asta nu se poate propune acum.
 
-## Could it have been won?
+## Se putea câștiga?
 
 crew-hindsight-title = Se putea câștiga?
 crew-hindsight-wait = Încercăm cu toate cărțile pe față …

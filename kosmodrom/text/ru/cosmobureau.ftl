@@ -33,7 +33,7 @@ cosmobureau-op-fill-tank = полный бак
 cosmobureau-op-sample-here = образец отсюда
 cosmobureau-op-sample-any = любой образец
 cosmobureau-op-sample-colour = { $colour } образец
-cosmobureau-op-enlarge-store = больше хранилища
+cosmobureau-op-enlarge-store = увеличить хранилище
 cosmobureau-op-place-office = открыть офис
 cosmobureau-op-bureau = { $n ->
     [one] { $n } комната вперёд

@@ -45,6 +45,7 @@ crew-role-opener = начало полёта
 crew-role-closer = конец полёта
 crew-role-chosen = выбранный игрок
 crew-title-tasks = { $count ->
+    [1] Одно задание
     [one] { $count } задание
     [few] { $count } задания
    *[other] { $count } заданий
@@ -67,17 +68,20 @@ crew-title-capture = Целая масть одному
 crew-title-token = Задание для последней взятки
 crew-title-own = Своя миссия
 crew-mission-draft = { $count ->
+    [1] Задание лежит открыто; его берёт командир.
     [one] { $count } задание лежит открыто. Разбирайте по очереди, начинает командир.
     [few] { $count } задания лежат открыто. Разбирайте по очереди, начинает командир.
    *[other] { $count } заданий лежат открыто. Разбирайте по очереди, начинает командир.
 }
 crew-mission-commander-decision = { $count ->
-    [one] { $count } задание лежит закрыто. Командир спрашивает всех и называет другого игрока, который его получит.
+    [1] Одно задание лежит закрыто. Командир спрашивает всех и называет другого игрока, который его получит.
+    [one] { $count } задание лежит закрыто. Командир спрашивает всех и называет другого игрока, который получит все.
     [few] { $count } задания лежат закрыто. Командир спрашивает всех и называет другого игрока, который получит все.
    *[other] { $count } заданий лежат закрыто. Командир спрашивает всех и называет другого игрока, который получит все.
 }
 crew-mission-commander-distribution = { $count ->
-    [one] { $count } задание. Командир открывает его, спрашивает всех и отдаёт кому хочет.
+    [1] Одно задание. Командир открывает его, спрашивает всех и отдаёт кому хочет.
+    [one] { $count } задание. Командир открывает по одному, спрашивает всех и отдаёт; ни у кого не должно оказаться на два больше, чем у другого.
     [few] { $count } задания. Командир открывает по одному, спрашивает всех и отдаёт; ни у кого не должно оказаться на два больше, чем у другого.
    *[other] { $count } заданий. Командир открывает по одному, спрашивает всех и отдаёт; ни у кого не должно оказаться на два больше, чем у другого.
 }
@@ -143,7 +147,7 @@ crew-and = { $a } и { $b }
 crew-trick-area = Взятка
 crew-led-suit = Масть хода: { $suit }
 crew-winning = { $name } пока берёт
-crew-led = первый ход: { $name }
+crew-led = заходит { $name }
 crew-your-card = Ваша карта
 crew-mission = Миссия { $mission }
 crew-attempt = Попытка { $attempt }
@@ -184,7 +188,7 @@ crew-shows-dead = показана карта; почему, неизвестн�
 crew-tasks-done = { $done } из { $count } готово
 crew-known = Что знают все
 crew-known-none = нет
-crew-known-gone = Вышли
+crew-known-gone = Сыграны
 crew-tricks = Взятки
 crew-tricks-help = Здесь можно посмотреть последнюю взятку.
 crew-tricks-running = На столе взятка { $trick }.
@@ -200,7 +204,7 @@ crew-queue-set = { $card } сыграет сама, как только буде
 crew-queue-help = Выберите карту заранее: она сыграет сама в свой черёд.
 crew-queue-cancel = Нет, не эту
 crew-radio-set = { $card }: будет показана перед следующей взяткой.
-crew-ask-lead = Ваш первый ход: играйте любую карту.
+crew-ask-lead = Вы заходите: играйте любую карту.
 crew-ask-follow = Масть хода: { $suit }. Играйте в масть.
 crew-ask-free = Масть хода: { $suit }. У вас её нет, играйте любую.
 crew-ask-jarvis = Ходит УРРИ; карту выбираете вы.
@@ -244,12 +248,12 @@ crew-ask-proposal = { $name } предлагает:
 crew-ask-proposal-help = Нужно согласие всех. Можно предложить и другое.
 crew-ask-other = Ваш ход
 crew-over = Попытка окончена.
-crew-ask-task-of = чьё задание: { $name }
+crew-ask-task-of = это задание игрока { $name }
 crew-preview-wins = Пока она берёт взятку.
 crew-preview-fulfils = Выполнит задание: { $cards }.
 crew-preview-won = С ней миссия выполнена.
 crew-preview-lost = С ней миссия провалена.
-crew-yes = Согласие
+crew-yes = Согласиться
 crew-no = Нет
 crew-leave-it = Оставить как есть
 crew-no-signal = Без сигнала
@@ -337,7 +341,7 @@ crew-end-distress = Сигнал бедствия стоит ещё одной �
 crew-look-back = Пересмотреть
 crew-to-logbook = Бортжурнал
 crew-deal-title = Эта же раздача у других
-crew-deal-none = Эту раздачу ещё никто не летал.
+crew-deal-none = С этой раздачей ещё никто не летал.
 crew-deal-won = победа
 crew-deal-lost = провал во взятке { $trick }
 crew-deal-line = { $crew }: { $result }
@@ -450,7 +454,7 @@ crew-lesson-follow-closed = У вас есть синие, значит, сей�
 crew-lesson-follow-wrong = Масть верная, но восьмёрка старше. Возьмите взятку самой старшей синей.
 crew-lesson-follow-done = Ваша девятка старше всех синих. Кто берёт взятку, тот ходит первым в следующей.
 crew-lesson-rocket-title = Ракеты бьют всё
-crew-lesson-rocket = Ваш первый ход, карта любая. Сыграйте розовую и посмотрите, что будет.
+crew-lesson-rocket = Вы заходите, карта любая. Сыграйте розовую и посмотрите, что будет.
 crew-lesson-rocket-ask = Ходите розовой.
 crew-lesson-rocket-closed = Сыграйте розовую.
 crew-lesson-rocket-wrong = Так тоже можно. Но посмотрим, что станет с розовой.
@@ -468,7 +472,7 @@ crew-lesson-radio-closed = Ракеты не показывают никогда
 crew-lesson-radio-wrong = Выберите цветную карту.
 crew-lesson-radio-done = Жетон сверху: старшая, в середине: единственная, снизу: младшая. Карта остаётся у вас.
 crew-lesson-last-title = Ради других
-crew-lesson-last = У Миры задание: синяя 6, а карта у вас. Ваш ход. Отдайте её: у Миры наверняка есть синяя старше.
+crew-lesson-last = У Миры задание: синяя 6, а карта у вас. Вы заходите. Отдайте её: у Миры наверняка есть синяя старше.
 crew-lesson-last-ask = Ходите картой, которую ждёт Мира.
 crew-lesson-last-closed = Ходите синей 6.
 crew-lesson-last-wrong = Это никому не поможет. Мире нужна синяя 6.
@@ -500,7 +504,7 @@ crew-design-picked-commander = назначает командир
 crew-design-picked-crew = решают все
 crew-design-picked-rule = решают карты
 crew-design-goals = Цели
-crew-design-goals-help = Должны сбыться все, кроме того, что выполнены задания.
+crew-design-goals-help = Должны сбыться все, и должны быть выполнены все задания.
 crew-design-limits = Запреты
 crew-design-limits-help = Первая взятка, которая нарушит запрет, проваливает миссию.
 crew-design-add = Добавить
@@ -520,7 +524,7 @@ crew-design-anybody = кто угодно
 crew-design-how-many = Сколько
 crew-design-exactly = ровно
 crew-design-at-most = не больше
-crew-design-tricks = Какие взятки: числа, first, last
+crew-design-tricks = Какие взятки: числа, «первая», «последняя»
 crew-design-only = и никаких других
 crew-design-ending = Конец
 crew-design-type-winning-card-count = Некоторые карты должны взять
@@ -540,7 +544,7 @@ crew-design-players = Игроков
 crew-design-fly = Лететь с ботами
 crew-design-friends = Лететь с друзьями
 crew-design-save = Сохранить и получить ссылку
-crew-design-saved = Сохранено. По этой ссылке её может лететь кто угодно.
+crew-design-saved = Сохранено. По этой ссылке на миссию может полететь кто угодно.
 crew-design-link = Ссылка на эту миссию
 crew-design-copy = Скопировать ссылку
 crew-choose-player = Выбрать: { $name }
@@ -591,7 +595,7 @@ crew-got = получено { $card } за { $given }
 crew-winning-you = Пока берёте вы
 crew-took = { $name } берёт взятку
 crew-took-you = Вы берёте взятку
-crew-led-you = ваш первый ход
+crew-led-you = вы заходите
 
 ## Почему нельзя
 
@@ -616,7 +620,7 @@ why-crew-radio-silent = В этой миссии у вас нет радио.
 why-crew-radio-window = Радио работает только перед взяткой, не во время неё.
 why-crew-radio-disrupted = Связи нет до взятки { $trick }.
 why-crew-radio-declined = Вы уже отказались от радио перед этой взяткой.
-why-crew-just-play = Ваш первый ход: просто сыграйте карту.
+why-crew-just-play = Вы заходите: просто сыграйте карту.
 why-crew-tasks-assigned = У всех заданий уже есть хозяева.
 why-crew-no-such-task = Такого задания на столе нет.
 why-crew-not-asked = Вас не спрашивали.
@@ -633,7 +637,7 @@ why-crew-already-voted = Вы уже высказались.
 why-crew-must-decide = Здесь нужно решение, «нет» не ответ.
 why-crew-not-proposed = Сейчас это предложить нельзя.
 
-## Could it have been won?
+## Можно ли было победить?
 
 crew-hindsight-title = Можно ли было победить?
 crew-hindsight-wait = Пробуем с открытыми картами …
@@ -643,7 +647,7 @@ crew-hindsight-no = Нет: перебраны все варианты, ни о�
 crew-hindsight-unknown = Не выяснено: победный вариант не найден, но перебрать все не удалось.
 crew-hindsight-whole = Вся раздача, с заданиями, как их разобрали
 crew-hindsight-here = А отсюда?
-crew-hindsight-where = Где всё проиграно?
+crew-hindsight-where = Где всё решилось?
 crew-hindsight-until = На моменте { $n } победить ещё было можно.
 crew-hindsight-lost = Решающей стала карта { $card } ({ $who }, момент { $n }).
 crew-hindsight-show = Показать

@@ -44,16 +44,16 @@ home-sentence = Три настольные игры о космосе: для �
 home-your-move = Ваш ход, { $name }
 home-go-on = Продолжить
 home-learn = { $n ->
-    [one] Выучить за { $n } шаг
-    [few] Выучить за { $n } шага
-   *[other] Выучить за { $n } шагов
+    [one] Освоить за { $n } шаг
+    [few] Освоить за { $n } шага
+   *[other] Освоить за { $n } шагов
 }
 home-your-tables = Ваши столы
 home-other-tables = Другие ваши столы
 home-open-tables = Открытые столы
 home-all = Все { $n }
 foot-no-account = Учётная запись не нужна. Ваше место в вашей ссылке.
-foot-free = Свободная программа, работает на вашей машине.
+foot-free = Свободная программа, работает на вашем компьютере.
 empty-mine = Столов пока нет
 empty-mine-text = «Играть» ни о чём не спрашивает, а научиться можно за минуту.
 empty-open = Площадка свободна
@@ -151,7 +151,7 @@ level-random-text = играет что попало
 level-cadet = Кадет
 level-cadet-text = знает правила
 level-pilot = Пилот
-level-pilot-text = ведёт счёт
+level-pilot-text = просчитывает варианты
 level-navigator = Штурман
 level-navigator-text = думает вперёд, до 2 с
 presence-bot = бот, { $level }
@@ -174,7 +174,7 @@ how-seats-n = { $n ->
 how-stand-in = Если кто-то уйдёт, { $pick }.
 how-stand-in-never = место подождёт
 how-stand-in-after = через { $n } мин продолжит бот
-how-watch = Смотреть, не видя карт, { $pick }.
+how-watch = Смотреть, не видя закрытого, { $pick }.
 how-watch-friends = могут друзья по ссылке
 how-watch-nobody = не может никто
 how-public = Стол открыт { $pick }.
@@ -418,7 +418,7 @@ trouble-no-visitor = Сначала скажите, как вас зовут.
 trouble-unknown-secret = Сервер вас больше не помнит. Представьтесь ещё раз.
 trouble-not-seated = У вас нет места за этим столом.
 trouble-not-host = Это может только ведущий стола.
-trouble-not-watchable = За этот стол зрителей не пускают.
+trouble-not-watchable = К этому столу зрителей не пускают.
 trouble-not-your-seat = Это чужое место.
 trouble-already-seated = Вы уже сидите за этим столом.
 trouble-already-started = Игра уже началась.
@@ -428,7 +428,7 @@ trouble-not-over = Игра ещё не окончена.
 trouble-seat-taken = Кто-то успел раньше: место занято.
 trouble-no-seat = Такого места нет.
 trouble-no-free-seat = Все места заняты.
-trouble-wrong-seats = В «{ $game }» играют на столько мест: { $seats }.
+trouble-wrong-seats = «{ $game }»: игроков может быть { $seats }.
 trouble-wrong-options = Так сыграть нельзя: { $detail }
 trouble-no-dice = В этой игре кубики ничего не выбирают.
 trouble-no-level = Ботов такого уровня здесь нет.
