@@ -65,6 +65,13 @@ def literals() -> frozenset[str]:
 
 
 @cache
+def referred() -> frozenset[str]:
+    """Texts that stand inside other texts."""
+    texts = "".join(path.read_text("utf-8") for path in (TEXT / "en").glob("*.ftl"))
+    return frozenset(re.findall(r"\{ ([a-z][\w-]*) \}", texts))
+
+
+@cache
 def templates() -> tuple[re.Pattern[str], ...]:
     """Keys put together in the code: `game-${game}-line` is any game's line."""
     found = re.findall(r"`([a-z]{2,}-[^`\s]*\$\{[^`]*)`", client())
@@ -78,7 +85,7 @@ def _pattern(template: str) -> str:
 
 
 def is_used(key: str) -> bool:
-    if key in literals():
+    if key in literals() or key in referred():
         return True
     for prefix in FROM_PYTHON:
         if key.startswith(prefix) and key.removeprefix(prefix) in literals():

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GalaxyTrucker } from '../src/wire';
 import { currencyOf, isSold, standsOf, stepped } from '../src/games/galaxy_trucker/evil/auction';
 import { backsOf } from '../src/games/galaxy_trucker/evil/places';
+import { flightMarks } from '../src/games/galaxy_trucker/flight/marks';
 
 describe('where an evil card can come up', () => {
   it('lies in the middle, which begins with an evil one', () => {
@@ -14,6 +15,13 @@ describe('where an evil card can come up', () => {
 
   it('with better forecasts all of them lie side by side', () => {
     expect(backsOf({ cards: 14, evil: 2, first: 7, last: 8 }).slice(5, 9)).toEqual(['usual', 'evil', 'evil', 'usual']);
+  });
+});
+
+describe('a system test on the ship', () => {
+  it('marks what can still be tested, and what would be lost with it', () => {
+    const marks = flightMarks({} as GalaxyTrucker.ShipView, undefined, [3, 5], [3, 4, 5], () => '');
+    expect(marks).toEqual({ 3: { kind: 'pick', label: '' }, 4: { kind: 'falls' }, 5: { kind: 'pick', label: '' } });
   });
 });
 

@@ -237,6 +237,8 @@ class CardPlay(msgspec.Struct):
     bar: int = 0  # the engine strength that costs no days, half units
     # Days lost that are moved when all have acted; replaced as a whole.
     days: dict[Seat, int] | None = None
+    # Devices that each has named for the system test; replaced as a whole.
+    tested: dict[Seat, tuple[Cell, ...]] = msgspec.field(default_factory=dict)
     settled: tuple[tuple[Seat, Cell], ...] = ()  # aliens that somebody has paid for
     auction: Auction | None = None
 

@@ -84,21 +84,46 @@ gt-report-promised = Deals of the flight
 ## Auctions
 
 gt-ask-bid = An auction. Highest bid so far: { $n }
-gt-do-bid-credits = Bid { $amount } (credits)
-log-galaxy_trucker-bid-made-credits = { $who } bids { $amount } (credits)
-log-galaxy_trucker-auctioned-credits = { $who } wins the auction for { $amount } (credits)
-gt-do-bid-days = Bid { $amount } (days)
-log-galaxy_trucker-bid-made-days = { $who } bids { $amount } (days)
-log-galaxy_trucker-auctioned-days = { $who } wins the auction for { $amount } (days)
-gt-do-bid-crew = Bid { $amount } (crew)
-log-galaxy_trucker-bid-made-crew = { $who } bids { $amount } (crew)
-log-galaxy_trucker-auctioned-crew = { $who } wins the auction for { $amount } (crew)
-gt-do-bid-goods = Bid { $amount } (cubes)
-log-galaxy_trucker-bid-made-goods = { $who } bids { $amount } (cubes)
-log-galaxy_trucker-auctioned-goods = { $who } wins the auction for { $amount } (cubes)
-gt-do-bid-batteries = Bid { $amount } (batteries)
-log-galaxy_trucker-bid-made-batteries = { $who } bids { $amount } (batteries)
-log-galaxy_trucker-auctioned-batteries = { $who } wins the auction for { $amount } (batteries)
+gt-bid-amount-credits =
+    { $amount ->
+        [one] { $amount } credit
+       *[other] { $amount } credits
+    }
+gt-bid-amount-days =
+    { $amount ->
+        [one] { $amount } day
+       *[other] { $amount } days
+    }
+gt-bid-amount-crew =
+    { $amount ->
+        [one] { $amount } crew member
+       *[other] { $amount } crew members
+    }
+gt-bid-amount-goods =
+    { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    }
+gt-bid-amount-batteries =
+    { $amount ->
+        [one] { $amount } battery
+       *[other] { $amount } batteries
+    }
+gt-do-bid-credits = Bid { gt-bid-amount-credits }
+log-galaxy_trucker-bid-made-credits = { $who } bids { gt-bid-amount-credits }
+log-galaxy_trucker-auctioned-credits = { $who } wins the auction for { gt-bid-amount-credits }
+gt-do-bid-days = Bid { gt-bid-amount-days }
+log-galaxy_trucker-bid-made-days = { $who } bids { gt-bid-amount-days }
+log-galaxy_trucker-auctioned-days = { $who } wins the auction for { gt-bid-amount-days }
+gt-do-bid-crew = Bid { gt-bid-amount-crew }
+log-galaxy_trucker-bid-made-crew = { $who } bids { gt-bid-amount-crew }
+log-galaxy_trucker-auctioned-crew = { $who } wins the auction for { gt-bid-amount-crew }
+gt-do-bid-goods = Bid { gt-bid-amount-goods }
+log-galaxy_trucker-bid-made-goods = { $who } bids { gt-bid-amount-goods }
+log-galaxy_trucker-auctioned-goods = { $who } wins the auction for { gt-bid-amount-goods }
+gt-do-bid-batteries = Bid { gt-bid-amount-batteries }
+log-galaxy_trucker-bid-made-batteries = { $who } bids { gt-bid-amount-batteries }
+log-galaxy_trucker-auctioned-batteries = { $who } wins the auction for { gt-bid-amount-batteries }
 log-galaxy_trucker-auctioned-none = Nobody bids
 gt-news-bid = bids { $n }
 gt-news-auctioned = wins the auction
@@ -108,7 +133,7 @@ gt-news-auctioned = wins the auction
 gt-ask-system-test = Which devices do you test? One battery tests two. Untested and lost: { $n }
 gt-do-try-out = Test { $tile }, { $cell }
 gt-do-try-most = Test as many as the batteries allow
-gt-ask-corrosion = Which component falls off?
+gt-ask-corrosion = Corrosive cloud: which component falls off?
 gt-do-drop = { $tile }, { $cell }
 log-galaxy_trucker-tried-out = { $who } tests { $n } devices with { $tokens } batteries
 gt-you-tried-out = You test { $n } devices with { $tokens } batteries
@@ -138,8 +163,8 @@ why-gt-no-such-way = The card does not leave you this way.
 why-gt-no-bid = A bid must be higher than the last one, and you must be able to pay it in full.
 why-gt-no-test = This cannot be tested now: one battery tests two devices of its hull.
 why-gt-no-drop = Only a component with an exposed connector falls off, when the card asks for it.
-why-gt-no-loan = A loan is taken before a card is revealed, or when something is to be paid.
-why-gt-no-repaying = A loan is repaid before a card is revealed, with 12 credits in hand.
+why-gt-no-loan = A loan is taken before a card is revealed, between flights, or when something is to be paid.
+why-gt-no-repaying = A loan is repaid before a card is revealed or between flights, with 12 credits in hand.
 
 ## The auction panel
 
@@ -183,7 +208,7 @@ gt-loans-open =
         [one] one open loan
        *[other] { $n } open loans
     }
-gt-loans-help = A loan is taken or paid back before a card is turned up. Where a card wants more than you have, it is taken for you.
+gt-loans-help = A loan is taken or paid back before a card is turned up and between flights. Where a card wants more than you have, it is taken for you.
 gt-loans-borrow-note = 12 to pay back before the game ends
 gt-loans-repay-note = one chip less
 gt-loans-short = it takes 12 credits
@@ -211,18 +236,22 @@ gt-ask-battery-slingshot = Your bid: which batteries do you give? Still { $n }
 gt-ask-battery-drifting-ship = Which batteries does the drifting ship get? Still { $n }
 gt-ask-cube-stowaways = Stowaways: which cube do they take? Still { $n }
 gt-ask-crew-recruiting-office = Your bid: who leaves with the recruiters? Still { $n }
-gt-ask-crew-crew-walkout = Who walks out? Still { $n }
+gt-ask-crew-crew-walkout = Crew walkout: who leaves the ship? Still { $n }
+gt-ask-crew-bounty-hunters = Bounty hunters: whom do they take? Still { $n }
+gt-ask-crew-toll-gate = You turn back: who stays behind at the gate? Still { $n }
+gt-ask-cube-customs-inspection = Customs: from which hold do you hand it over?
+gt-ask-battery-stowaways = Stowaways: no cubes are left, which batteries do they take? Still { $n }
 gt-do-enough-system-test = No more tests
 log-galaxy_trucker-victim-evil = It strikes { $who }
 gt-you-victim-evil = It strikes you
 gt-news-victim-evil = is struck
-gt-you-bid-made-credits = You bid { $amount } (credits)
-gt-you-bid-made-days = You bid { $amount } (days)
-gt-you-bid-made-crew = You bid { $amount } (crew)
-gt-you-bid-made-goods = You bid { $amount } (cubes)
-gt-you-bid-made-batteries = You bid { $amount } (batteries)
-gt-you-auctioned-credits = You win the auction for { $amount } (credits)
-gt-you-auctioned-days = You win the auction for { $amount } (days)
-gt-you-auctioned-crew = You win the auction for { $amount } (crew)
-gt-you-auctioned-goods = You win the auction for { $amount } (cubes)
-gt-you-auctioned-batteries = You win the auction for { $amount } (batteries)
+gt-you-bid-made-credits = You bid { gt-bid-amount-credits }
+gt-you-bid-made-days = You bid { gt-bid-amount-days }
+gt-you-bid-made-crew = You bid { gt-bid-amount-crew }
+gt-you-bid-made-goods = You bid { gt-bid-amount-goods }
+gt-you-bid-made-batteries = You bid { gt-bid-amount-batteries }
+gt-you-auctioned-credits = You win the auction for { gt-bid-amount-credits }
+gt-you-auctioned-days = You win the auction for { gt-bid-amount-days }
+gt-you-auctioned-crew = You win the auction for { gt-bid-amount-crew }
+gt-you-auctioned-goods = You win the auction for { gt-bid-amount-goods }
+gt-you-auctioned-batteries = You win the auction for { gt-bid-amount-batteries }

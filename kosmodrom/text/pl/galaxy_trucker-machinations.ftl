@@ -87,21 +87,50 @@ gt-report-promised = Umowy z lotu
 ## Licytacje
 
 gt-ask-bid = Licytacja. Najwyższa stawka: { $n }
-gt-do-bid-credits = Stawka: { $amount } (kr.)
-log-galaxy_trucker-bid-made-credits = { $who } licytuje { $amount } (kr.)
-log-galaxy_trucker-auctioned-credits = { $who } wygrywa licytację za { $amount } (kr.)
-gt-do-bid-days = Stawka: { $amount } (dni)
-log-galaxy_trucker-bid-made-days = { $who } licytuje { $amount } (dni)
-log-galaxy_trucker-auctioned-days = { $who } wygrywa licytację za { $amount } (dni)
-gt-do-bid-crew = Stawka: { $amount } (załoga)
-log-galaxy_trucker-bid-made-crew = { $who } licytuje { $amount } (załoga)
-log-galaxy_trucker-auctioned-crew = { $who } wygrywa licytację za { $amount } (załoga)
-gt-do-bid-goods = Stawka: { $amount } (kostki)
-log-galaxy_trucker-bid-made-goods = { $who } licytuje { $amount } (kostki)
-log-galaxy_trucker-auctioned-goods = { $who } wygrywa licytację za { $amount } (kostki)
-gt-do-bid-batteries = Stawka: { $amount } (baterie)
-log-galaxy_trucker-bid-made-batteries = { $who } licytuje { $amount } (baterie)
-log-galaxy_trucker-auctioned-batteries = { $who } wygrywa licytację za { $amount } (baterie)
+gt-bid-amount-credits =
+    { $amount ->
+        [one] { $amount } kredyt
+        [few] { $amount } kredyty
+       *[other] { $amount } kredytów
+    }
+gt-bid-amount-days =
+    { $amount ->
+        [one] { $amount } dzień
+       *[other] { $amount } dni
+    }
+gt-bid-amount-crew =
+    { $amount ->
+        [one] { $amount } osobę
+        [few] { $amount } osoby
+       *[other] { $amount } osób
+    }
+gt-bid-amount-goods =
+    { $amount ->
+        [one] { $amount } kostkę
+        [few] { $amount } kostki
+       *[other] { $amount } kostek
+    }
+gt-bid-amount-batteries =
+    { $amount ->
+        [one] { $amount } baterię
+        [few] { $amount } baterie
+       *[other] { $amount } baterii
+    }
+gt-do-bid-credits = Licytuj { gt-bid-amount-credits }
+log-galaxy_trucker-bid-made-credits = { $who } licytuje { gt-bid-amount-credits }
+log-galaxy_trucker-auctioned-credits = { $who } wygrywa licytację za { gt-bid-amount-credits }
+gt-do-bid-days = Licytuj { gt-bid-amount-days }
+log-galaxy_trucker-bid-made-days = { $who } licytuje { gt-bid-amount-days }
+log-galaxy_trucker-auctioned-days = { $who } wygrywa licytację za { gt-bid-amount-days }
+gt-do-bid-crew = Licytuj { gt-bid-amount-crew }
+log-galaxy_trucker-bid-made-crew = { $who } licytuje { gt-bid-amount-crew }
+log-galaxy_trucker-auctioned-crew = { $who } wygrywa licytację za { gt-bid-amount-crew }
+gt-do-bid-goods = Licytuj { gt-bid-amount-goods }
+log-galaxy_trucker-bid-made-goods = { $who } licytuje { gt-bid-amount-goods }
+log-galaxy_trucker-auctioned-goods = { $who } wygrywa licytację za { gt-bid-amount-goods }
+gt-do-bid-batteries = Licytuj { gt-bid-amount-batteries }
+log-galaxy_trucker-bid-made-batteries = { $who } licytuje { gt-bid-amount-batteries }
+log-galaxy_trucker-auctioned-batteries = { $who } wygrywa licytację za { gt-bid-amount-batteries }
 log-galaxy_trucker-auctioned-none = Nikt nie licytuje
 gt-news-bid = stawka { $n }
 gt-news-auctioned = wygrywa licytację
@@ -111,7 +140,7 @@ gt-news-auctioned = wygrywa licytację
 gt-ask-system-test = Co testujesz? Jedna bateria testuje dwa urządzenia. Bez testu przepadnie: { $n }
 gt-do-try-out = Przetestuj: { $tile }, { $cell }
 gt-do-try-most = Przetestuj, ile pozwolą baterie
-gt-ask-corrosion = Który element odpada?
+gt-ask-corrosion = Żrąca chmura: który element odpada?
 gt-do-drop = { $tile }, { $cell }
 log-galaxy_trucker-tried-out = { $who } testuje urządzenia: { $n }, baterie: { $tokens }
 gt-you-tried-out = Testujesz urządzenia: { $n }, baterie: { $tokens }
@@ -141,8 +170,8 @@ why-gt-no-such-way = Karta nie daje takiego wyboru.
 why-gt-no-bid = Stawka musi być wyższa od poprzedniej i musisz móc ją zapłacić w całości.
 why-gt-no-test = Nie można tego teraz przetestować: bateria starcza na dwa urządzenia swojego kadłuba.
 why-gt-no-drop = Odpada tylko element z odsłoniętym złączem, gdy każe karta.
-why-gt-no-loan = Pożyczkę bierze się przed kartą albo gdy trzeba zapłacić.
-why-gt-no-repaying = Pożyczkę spłaca się przed kartą, mając 12 kr.
+why-gt-no-loan = Pożyczkę bierze się przed kartą, między lotami albo gdy trzeba zapłacić.
+why-gt-no-repaying = Pożyczkę spłaca się przed kartą lub między lotami, mając 12 kr.
 
 ## Panel licytacji
 
@@ -188,7 +217,7 @@ gt-loans-open =
         [few] { $n } niespłacone pożyczki
        *[many] { $n } niespłaconych pożyczek
     }
-gt-loans-help = Pożyczkę bierze się i spłaca przed odkryciem karty. Gdy karta żąda więcej, niż masz, pożyczka bierze się sama.
+gt-loans-help = Pożyczkę bierze się i spłaca przed odkryciem karty i między lotami. Gdy karta żąda więcej, niż masz, pożyczka bierze się sama.
 gt-loans-borrow-note = do końca gry trzeba oddać 12
 gt-loans-repay-note = o jeden żeton mniej
 gt-loans-short = potrzeba 12 kredytów
@@ -216,18 +245,22 @@ gt-ask-battery-slingshot = Twoja oferta: które baterie oddajesz? Jeszcze { $n }
 gt-ask-battery-drifting-ship = Które baterie dostaje dryfujący statek? Jeszcze { $n }
 gt-ask-cube-stowaways = Pasażerowie na gapę: którą kostkę zabiorą? Jeszcze { $n }
 gt-ask-crew-recruiting-office = Twoja oferta: kto odchodzi z werbownikami? Jeszcze { $n }
-gt-ask-crew-crew-walkout = Kto odchodzi? Jeszcze { $n }
+gt-ask-crew-crew-walkout = Strajk załogi: kto opuszcza statek? Jeszcze { $n }
+gt-ask-crew-bounty-hunters = Łowcy nagród: kogo zabierają? Jeszcze { $n }
+gt-ask-crew-toll-gate = Zawracasz: kto zostaje przy bramce? Jeszcze { $n }
+gt-ask-cube-customs-inspection = Kontrola celna: z której ładowni oddajesz kostkę?
+gt-ask-battery-stowaways = Pasażerowie na gapę: nie ma już kostek, które baterie zabiorą? Jeszcze { $n }
 gt-do-enough-system-test = Bez dalszych testów
 log-galaxy_trucker-victim-evil = Trafia na: { $who }
 gt-you-victim-evil = Trafia na ciebie
 gt-news-victim-evil = trafia tutaj
-gt-you-bid-made-credits = Licytujesz { $amount } (kr.)
-gt-you-bid-made-days = Licytujesz { $amount } (dni)
-gt-you-bid-made-crew = Licytujesz { $amount } (załoga)
-gt-you-bid-made-goods = Licytujesz { $amount } (kostki)
-gt-you-bid-made-batteries = Licytujesz { $amount } (baterie)
-gt-you-auctioned-credits = Wygrywasz licytację za { $amount } (kr.)
-gt-you-auctioned-days = Wygrywasz licytację za { $amount } (dni)
-gt-you-auctioned-crew = Wygrywasz licytację za { $amount } (załoga)
-gt-you-auctioned-goods = Wygrywasz licytację za { $amount } (kostki)
-gt-you-auctioned-batteries = Wygrywasz licytację za { $amount } (baterie)
+gt-you-bid-made-credits = Licytujesz { gt-bid-amount-credits }
+gt-you-bid-made-days = Licytujesz { gt-bid-amount-days }
+gt-you-bid-made-crew = Licytujesz { gt-bid-amount-crew }
+gt-you-bid-made-goods = Licytujesz { gt-bid-amount-goods }
+gt-you-bid-made-batteries = Licytujesz { gt-bid-amount-batteries }
+gt-you-auctioned-credits = Wygrywasz licytację za { gt-bid-amount-credits }
+gt-you-auctioned-days = Wygrywasz licytację za { gt-bid-amount-days }
+gt-you-auctioned-crew = Wygrywasz licytację za { gt-bid-amount-crew }
+gt-you-auctioned-goods = Wygrywasz licytację za { gt-bid-amount-goods }
+gt-you-auctioned-batteries = Wygrywasz licytację za { gt-bid-amount-batteries }

@@ -86,21 +86,51 @@ gt-report-promised = Înțelegeri din zbor
 ## Licitații
 
 gt-ask-bid = O licitație. Oferta cea mai mare: { $n }
-gt-do-bid-credits = Ofertă: { $amount } (cr.)
-log-galaxy_trucker-bid-made-credits = { $who } oferă { $amount } (cr.)
-log-galaxy_trucker-auctioned-credits = { $who } câștigă licitația cu { $amount } (cr.)
-gt-do-bid-days = Ofertă: { $amount } (zile)
-log-galaxy_trucker-bid-made-days = { $who } oferă { $amount } (zile)
-log-galaxy_trucker-auctioned-days = { $who } câștigă licitația cu { $amount } (zile)
-gt-do-bid-crew = Ofertă: { $amount } (echipaj)
-log-galaxy_trucker-bid-made-crew = { $who } oferă { $amount } (echipaj)
-log-galaxy_trucker-auctioned-crew = { $who } câștigă licitația cu { $amount } (echipaj)
-gt-do-bid-goods = Ofertă: { $amount } (cuburi)
-log-galaxy_trucker-bid-made-goods = { $who } oferă { $amount } (cuburi)
-log-galaxy_trucker-auctioned-goods = { $who } câștigă licitația cu { $amount } (cuburi)
-gt-do-bid-batteries = Ofertă: { $amount } (baterii)
-log-galaxy_trucker-bid-made-batteries = { $who } oferă { $amount } (baterii)
-log-galaxy_trucker-auctioned-batteries = { $who } câștigă licitația cu { $amount } (baterii)
+gt-bid-amount-credits =
+    { $amount ->
+        [one] { $amount } credit
+        [few] { $amount } credite
+       *[other] { $amount } de credite
+    }
+gt-bid-amount-days =
+    { $amount ->
+        [one] { $amount } zi
+        [few] { $amount } zile
+       *[other] { $amount } de zile
+    }
+gt-bid-amount-crew =
+    { $amount ->
+        [one] { $amount } om
+        [few] { $amount } oameni
+       *[other] { $amount } de oameni
+    }
+gt-bid-amount-goods =
+    { $amount ->
+        [one] { $amount } cub
+        [few] { $amount } cuburi
+       *[other] { $amount } de cuburi
+    }
+gt-bid-amount-batteries =
+    { $amount ->
+        [one] { $amount } baterie
+        [few] { $amount } baterii
+       *[other] { $amount } de baterii
+    }
+gt-do-bid-credits = Oferă { gt-bid-amount-credits }
+log-galaxy_trucker-bid-made-credits = { $who } oferă { gt-bid-amount-credits }
+log-galaxy_trucker-auctioned-credits = { $who } câștigă licitația cu { gt-bid-amount-credits }
+gt-do-bid-days = Oferă { gt-bid-amount-days }
+log-galaxy_trucker-bid-made-days = { $who } oferă { gt-bid-amount-days }
+log-galaxy_trucker-auctioned-days = { $who } câștigă licitația cu { gt-bid-amount-days }
+gt-do-bid-crew = Oferă { gt-bid-amount-crew }
+log-galaxy_trucker-bid-made-crew = { $who } oferă { gt-bid-amount-crew }
+log-galaxy_trucker-auctioned-crew = { $who } câștigă licitația cu { gt-bid-amount-crew }
+gt-do-bid-goods = Oferă { gt-bid-amount-goods }
+log-galaxy_trucker-bid-made-goods = { $who } oferă { gt-bid-amount-goods }
+log-galaxy_trucker-auctioned-goods = { $who } câștigă licitația cu { gt-bid-amount-goods }
+gt-do-bid-batteries = Oferă { gt-bid-amount-batteries }
+log-galaxy_trucker-bid-made-batteries = { $who } oferă { gt-bid-amount-batteries }
+log-galaxy_trucker-auctioned-batteries = { $who } câștigă licitația cu { gt-bid-amount-batteries }
 log-galaxy_trucker-auctioned-none = Nimeni nu oferă nimic
 gt-news-bid = oferă { $n }
 gt-news-auctioned = câștigă licitația
@@ -110,7 +140,7 @@ gt-news-auctioned = câștigă licitația
 gt-ask-system-test = Ce dispozitive testezi? O baterie testează două. Netestate, se pierd: { $n }
 gt-do-try-out = Testează: { $tile }, { $cell }
 gt-do-try-most = Testează cât permit bateriile
-gt-ask-corrosion = Ce componentă cade?
+gt-ask-corrosion = Nor coroziv: ce componentă cade?
 gt-do-drop = { $tile }, { $cell }
 log-galaxy_trucker-tried-out = { $who } testează dispozitive: { $n }, baterii: { $tokens }
 gt-you-tried-out = Testezi dispozitive: { $n }, baterii: { $tokens }
@@ -140,8 +170,8 @@ why-gt-no-such-way = Cartea nu îți lasă această cale.
 why-gt-no-bid = Oferta trebuie să fie mai mare decât ultima și s-o poți plăti întreagă.
 why-gt-no-test = Nu se poate testa acum: o baterie testează două dispozitive din corpul ei.
 why-gt-no-drop = Cade numai o componentă cu un conector descoperit, când cere cartea.
-why-gt-no-loan = Un împrumut se ia înainte de o carte sau când e ceva de plătit.
-why-gt-no-repaying = Un împrumut se înapoiază înainte de o carte, având 12 cr.
+why-gt-no-loan = Un împrumut se ia înainte de o carte, între zboruri sau când e ceva de plătit.
+why-gt-no-repaying = Un împrumut se înapoiază înainte de o carte sau între zboruri, având 12 cr.
 
 ## Licitația
 
@@ -186,7 +216,7 @@ gt-loans-open =
         [few] { $n } împrumuturi deschise
        *[other] { $n } de împrumuturi deschise
     }
-gt-loans-help = Un împrumut se ia sau se înapoiază înainte de a întoarce o carte. Când o carte cere mai mult decât ai, se ia singur.
+gt-loans-help = Un împrumut se ia sau se înapoiază înainte de a întoarce o carte și între zboruri. Când o carte cere mai mult decât ai, se ia singur.
 gt-loans-borrow-note = 12 de înapoiat până la sfârșitul jocului
 gt-loans-repay-note = un jeton mai puțin
 gt-loans-short = e nevoie de 12 credite
@@ -214,18 +244,22 @@ gt-ask-battery-slingshot = Oferta ta: ce baterii dai? Încă { $n }
 gt-ask-battery-drifting-ship = Ce baterii primește nava în derivă? Încă { $n }
 gt-ask-cube-stowaways = Clandestini: ce cub iau? Încă { $n }
 gt-ask-crew-recruiting-office = Oferta ta: cine pleacă cu recrutorii? Încă { $n }
-gt-ask-crew-crew-walkout = Cine pleacă? Încă { $n }
+gt-ask-crew-crew-walkout = Echipaj în grevă: cine părăsește nava? Încă { $n }
+gt-ask-crew-bounty-hunters = Vânători de recompense: pe cine iau? Încă { $n }
+gt-ask-crew-toll-gate = Te întorci: cine rămâne la punctul de taxare? Încă { $n }
+gt-ask-cube-customs-inspection = Control vamal: din ce cală dai cubul?
+gt-ask-battery-stowaways = Clandestini: nu mai sunt cuburi, ce baterii iau? Încă { $n }
 gt-do-enough-system-test = Fără alte teste
 log-galaxy_trucker-victim-evil = Nimerește: { $who }
 gt-you-victim-evil = Te nimerește pe tine
 gt-news-victim-evil = nimerește aici
-gt-you-bid-made-credits = Oferi { $amount } (cr.)
-gt-you-bid-made-days = Oferi { $amount } (zile)
-gt-you-bid-made-crew = Oferi { $amount } (echipaj)
-gt-you-bid-made-goods = Oferi { $amount } (cuburi)
-gt-you-bid-made-batteries = Oferi { $amount } (baterii)
-gt-you-auctioned-credits = Câștigi licitația cu { $amount } (cr.)
-gt-you-auctioned-days = Câștigi licitația cu { $amount } (zile)
-gt-you-auctioned-crew = Câștigi licitația cu { $amount } (echipaj)
-gt-you-auctioned-goods = Câștigi licitația cu { $amount } (cuburi)
-gt-you-auctioned-batteries = Câștigi licitația cu { $amount } (baterii)
+gt-you-bid-made-credits = Oferi { gt-bid-amount-credits }
+gt-you-bid-made-days = Oferi { gt-bid-amount-days }
+gt-you-bid-made-crew = Oferi { gt-bid-amount-crew }
+gt-you-bid-made-goods = Oferi { gt-bid-amount-goods }
+gt-you-bid-made-batteries = Oferi { gt-bid-amount-batteries }
+gt-you-auctioned-credits = Câștigi licitația cu { gt-bid-amount-credits }
+gt-you-auctioned-days = Câștigi licitația cu { gt-bid-amount-days }
+gt-you-auctioned-crew = Câștigi licitația cu { gt-bid-amount-crew }
+gt-you-auctioned-goods = Câștigi licitația cu { gt-bid-amount-goods }
+gt-you-auctioned-batteries = Câștigi licitația cu { gt-bid-amount-batteries }

@@ -87,21 +87,46 @@ gt-report-promised = Сделки в полёте
 ## Торги
 
 gt-ask-bid = Торги. Пока больше всех: { $n }
-gt-do-bid-credits = Ставка: { $amount } (кр.)
-log-galaxy_trucker-bid-made-credits = { $who } ставит { $amount } (кр.)
-log-galaxy_trucker-auctioned-credits = { $who } выигрывает торги за { $amount } (кр.)
-gt-do-bid-days = Ставка: { $amount } (дни)
-log-galaxy_trucker-bid-made-days = { $who } ставит { $amount } (дни)
-log-galaxy_trucker-auctioned-days = { $who } выигрывает торги за { $amount } (дни)
-gt-do-bid-crew = Ставка: { $amount } (экипаж)
-log-galaxy_trucker-bid-made-crew = { $who } ставит { $amount } (экипаж)
-log-galaxy_trucker-auctioned-crew = { $who } выигрывает торги за { $amount } (экипаж)
-gt-do-bid-goods = Ставка: { $amount } (кубы)
-log-galaxy_trucker-bid-made-goods = { $who } ставит { $amount } (кубы)
-log-galaxy_trucker-auctioned-goods = { $who } выигрывает торги за { $amount } (кубы)
-gt-do-bid-batteries = Ставка: { $amount } (батареи)
-log-galaxy_trucker-bid-made-batteries = { $who } ставит { $amount } (батареи)
-log-galaxy_trucker-auctioned-batteries = { $who } выигрывает торги за { $amount } (батареи)
+gt-bid-amount-credits =
+    { $amount ->
+        [one] { $amount } кредит
+        [few] { $amount } кредита
+       *[other] { $amount } кредитов
+    }
+gt-bid-amount-days =
+    { $amount ->
+        [one] { $amount } день
+        [few] { $amount } дня
+       *[other] { $amount } дней
+    }
+gt-bid-amount-crew = { $amount } чел. экипажа
+gt-bid-amount-goods =
+    { $amount ->
+        [one] { $amount } кубик
+        [few] { $amount } кубика
+       *[other] { $amount } кубиков
+    }
+gt-bid-amount-batteries =
+    { $amount ->
+        [one] { $amount } батарею
+        [few] { $amount } батареи
+       *[other] { $amount } батарей
+    }
+gt-do-bid-credits = Поставить { gt-bid-amount-credits }
+log-galaxy_trucker-bid-made-credits = { $who } ставит { gt-bid-amount-credits }
+log-galaxy_trucker-auctioned-credits = { $who } выигрывает торги за { gt-bid-amount-credits }
+gt-do-bid-days = Поставить { gt-bid-amount-days }
+log-galaxy_trucker-bid-made-days = { $who } ставит { gt-bid-amount-days }
+log-galaxy_trucker-auctioned-days = { $who } выигрывает торги за { gt-bid-amount-days }
+gt-do-bid-crew = Поставить { gt-bid-amount-crew }
+log-galaxy_trucker-bid-made-crew = { $who } ставит { gt-bid-amount-crew }
+log-galaxy_trucker-auctioned-crew = { $who } выигрывает торги за { gt-bid-amount-crew }
+gt-do-bid-goods = Поставить { gt-bid-amount-goods }
+log-galaxy_trucker-bid-made-goods = { $who } ставит { gt-bid-amount-goods }
+log-galaxy_trucker-auctioned-goods = { $who } выигрывает торги за { gt-bid-amount-goods }
+gt-do-bid-batteries = Поставить { gt-bid-amount-batteries }
+log-galaxy_trucker-bid-made-batteries = { $who } ставит { gt-bid-amount-batteries }
+log-galaxy_trucker-auctioned-batteries = { $who } выигрывает торги за { gt-bid-amount-batteries }
 log-galaxy_trucker-auctioned-none = Никто не делает ставок
 gt-news-bid = ставит { $n }
 gt-news-auctioned = выигрывает торги
@@ -111,7 +136,7 @@ gt-news-auctioned = выигрывает торги
 gt-ask-system-test = Что проверить? Одна батарея проверяет два устройства. Без проверки пропадёт: { $n }
 gt-do-try-out = Проверить: { $tile }, { $cell }
 gt-do-try-most = Проверить, на сколько хватит батарей
-gt-ask-corrosion = Какая деталь отвалится?
+gt-ask-corrosion = Едкое облако: какая деталь отвалится?
 gt-do-drop = { $tile }, { $cell }
 log-galaxy_trucker-tried-out = { $who } проверяет устройства: { $n }, батареи: { $tokens }
 gt-you-tried-out = Вы проверяете устройства: { $n }, батареи: { $tokens }
@@ -141,8 +166,8 @@ why-gt-no-such-way = Карта не оставляет вам такого вы
 why-gt-no-bid = Ставка должна быть выше прошлой, и вы должны суметь её оплатить.
 why-gt-no-test = Это сейчас не проверить: батарея проверяет два устройства своего корпуса.
 why-gt-no-drop = Отваливается только деталь с открытым соединителем, когда карта этого требует.
-why-gt-no-loan = Заём берут перед картой или когда надо платить.
-why-gt-no-repaying = Заём возвращают перед картой, имея 12 кр.
+why-gt-no-loan = Заём берут перед картой, между полётами или когда надо платить.
+why-gt-no-repaying = Заём возвращают перед картой или между полётами, имея 12 кр.
 
 ## Панель аукциона
 
@@ -188,7 +213,7 @@ gt-loans-open =
         [few] { $n } непогашенных займа
        *[other] { $n } непогашенных займов
     }
-gt-loans-help = Заём берут и гасят до открытия карты. Если карта требует больше, чем у вас есть, заём возьмётся сам.
+gt-loans-help = Заём берут и гасят до открытия карты и между полётами. Если карта требует больше, чем у вас есть, заём возьмётся сам.
 gt-loans-borrow-note = до конца партии вернуть 12
 gt-loans-repay-note = одной фишкой меньше
 gt-loans-short = нужно 12 кредитов
@@ -216,18 +241,22 @@ gt-ask-battery-slingshot = Ваша ставка: какие батареи от
 gt-ask-battery-drifting-ship = Какие батареи отдать дрейфующему кораблю? Ещё { $n }
 gt-ask-cube-stowaways = Зайцы: какой кубик они унесут? Ещё { $n }
 gt-ask-crew-recruiting-office = Ваша ставка: кто уйдёт с вербовщиками? Ещё { $n }
-gt-ask-crew-crew-walkout = Кто уходит? Ещё { $n }
+gt-ask-crew-crew-walkout = Забастовка: кто покинет корабль? Ещё { $n }
+gt-ask-crew-bounty-hunters = Охотники за головами: кого они заберут? Ещё { $n }
+gt-ask-crew-toll-gate = Вы поворачиваете назад: кто останется у ворот? Ещё { $n }
+gt-ask-cube-customs-inspection = Таможня: из какого трюма отдать кубик?
+gt-ask-battery-stowaways = Зайцы: кубиков больше нет, какие батареи они унесут? Ещё { $n }
 gt-do-enough-system-test = Больше ничего не проверять
 log-galaxy_trucker-victim-evil = Достаётся: { $who }
 gt-you-victim-evil = Достаётся вам
 gt-news-victim-evil = достаётся
-gt-you-bid-made-credits = Вы ставите { $amount } (кр.)
-gt-you-bid-made-days = Вы ставите { $amount } (дни)
-gt-you-bid-made-crew = Вы ставите { $amount } (экипаж)
-gt-you-bid-made-goods = Вы ставите { $amount } (кубы)
-gt-you-bid-made-batteries = Вы ставите { $amount } (батареи)
-gt-you-auctioned-credits = Вы выигрываете торги за { $amount } (кр.)
-gt-you-auctioned-days = Вы выигрываете торги за { $amount } (дни)
-gt-you-auctioned-crew = Вы выигрываете торги за { $amount } (экипаж)
-gt-you-auctioned-goods = Вы выигрываете торги за { $amount } (кубы)
-gt-you-auctioned-batteries = Вы выигрываете торги за { $amount } (батареи)
+gt-you-bid-made-credits = Вы ставите { gt-bid-amount-credits }
+gt-you-bid-made-days = Вы ставите { gt-bid-amount-days }
+gt-you-bid-made-crew = Вы ставите { gt-bid-amount-crew }
+gt-you-bid-made-goods = Вы ставите { gt-bid-amount-goods }
+gt-you-bid-made-batteries = Вы ставите { gt-bid-amount-batteries }
+gt-you-auctioned-credits = Вы выигрываете торги за { gt-bid-amount-credits }
+gt-you-auctioned-days = Вы выигрываете торги за { gt-bid-amount-days }
+gt-you-auctioned-crew = Вы выигрываете торги за { gt-bid-amount-crew }
+gt-you-auctioned-goods = Вы выигрываете торги за { gt-bid-amount-goods }
+gt-you-auctioned-batteries = Вы выигрываете торги за { gt-bid-amount-batteries }

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from kosmodrom.core.table import Table
+from kosmodrom.games.galaxy_trucker import GAME
 from kosmodrom.games.galaxy_trucker.actions import GoOn
-from kosmodrom.games.galaxy_trucker.expansions.actions import Borrow, Choose, Repay
+from kosmodrom.games.galaxy_trucker.expansions.actions import Borrow, Choose, PickEvil, Repay
 from kosmodrom.games.galaxy_trucker.expansions.events import Borrowed, Paid, Repaid
 from kosmodrom.games.galaxy_trucker.expansions.loans import loans_for
 from kosmodrom.games.galaxy_trucker.ship.ship import Lost
@@ -14,6 +16,7 @@ from tests.games.galaxy_trucker.evil import SPACE, money, rich, wicked
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
     answers,
+    asked,
     beside,
     do,
     doubts,
@@ -143,6 +146,24 @@ def test_if_everybody_owes_nobody_wins() -> None:
 def test_before_the_last_round_loans_stay() -> None:
     """GTX-NET-89"""
     assert money(landed(30, 0, loans=(1,), rounds="12"))[0] == (30, 1)
+
+
+def test_after_a_settlement_loans_are_taken_and_repaid_until_the_cards_are_picked() -> None:
+    """GTX-NET-88, GTX-EVIL-13"""
+    table = landed(30, 0, loans=(1,), rounds="12")
+    assert Repay(0) in table.choices(0) and Repay(1) not in table.choices(1)
+    do(table, Repay(0), Borrow(1))
+    assert money(table) == [(18, 0), (10, 1)]
+    do(table, PickEvil(1, table.state.players[1].hand[0]), Borrow(0))
+    assert asked(table) == (0,) and money(table)[0] == (28, 1)
+    do(table, PickEvil(0, table.state.players[0].hand[0]))
+    assert refused(table, Borrow(0)) == "GTX-NET-88"
+
+
+def test_before_the_first_flight_there_was_no_settlement() -> None:
+    """GTX-NET-88"""
+    table = Table(GAME, 2, {"evil_machinations": True, "build_mode": "untimed"}, "loans")
+    assert table.choices(0) and Borrow(0) not in table.choices(0)
 
 
 def test_partners_have_one_purse_for_loans_too() -> None:

@@ -60,6 +60,35 @@ def test_one_may_save_the_tokens() -> None:
     assert kept(table) == 0 and batteries_aboard(ship(table).parts) == 3
 
 
+def test_every_answer_says_what_is_discarded_and_which_tokens_are_left() -> None:
+    """GTX-EVIL-20, GT-NET-54: as if nothing more were tested."""
+    table = five_devices(2)
+    shield, engine = at(1, 0), at(0, 1)
+    shown = beside(table)
+    all_five = tuple(sorted(devices(ship(table))))
+    assert len(all_five) == 5 and shown[Enough(0)].loses == all_five
+    assert shown[Enough(0)].batteries == 2
+    assert shown[TryOut(0, shield)].batteries == 1
+    assert len(shown[TryMost(0)].loses or ()) == 1 and shown[TryMost(0)].batteries == 0
+    do(table, TryOut(0, shield))
+    later = beside(table)
+    assert later[Enough(0)].loses == tuple(cell for cell in all_five if cell != shield)
+    assert later[Enough(0)].batteries == 1
+    assert (
+        later[TryOut(0, engine)].batteries == 1 and len(later[TryOut(0, engine)].loses or ()) == 3
+    )
+    do(table, TryOut(0, engine), Enough(0))
+    assert devices(ship(table)) == [shield, engine] and batteries_aboard(ship(table).parts) == 1
+
+
+def test_what_would_break_off_with_a_device_counts_too() -> None:
+    """GT-HIT-16"""
+    table = wicked("C/2 X . .\n. EE P/2 X\n. B3/1 X X", PLAIN, card="system_test")
+    shown = beside(table)[Enough(0)]
+    assert shown.loses == (at(-2, -1), at(-1, -1), at(-1, 0)) and shown.crew_lost == 2
+    assert beside(table)[TryMost(0)].loses == ()
+
+
 def test_without_tokens_nobody_is_asked_and_all_devices_go() -> None:
     """GTX-EVIL-20, GTX-NET-13"""
     table = five_devices(0)

@@ -23,7 +23,12 @@ from kosmodrom.games.galaxy_trucker.expansions.effects import (
     promised,
 )
 from kosmodrom.games.galaxy_trucker.expansions.events import Picked
-from kosmodrom.games.galaxy_trucker.expansions.loans import WINDOW_MOVES, balance
+from kosmodrom.games.galaxy_trucker.expansions.loans import (
+    WINDOW_MOVES,
+    balance,
+    settle_loan,
+    settlement_moves,
+)
 from kosmodrom.games.galaxy_trucker.expansions.steps import begin_steps, next_step
 from kosmodrom.games.galaxy_trucker.expansions.technology import (
     with_income,
@@ -111,7 +116,12 @@ async def evil_picks(state: State, rules: Rules) -> str:
         if len(hand) > 1 and not state.players[seat].gone
     }
     state.questions = {seat: Question("evil_card") for seat in asked}
-    given = await everyone(asked, state.due(rules.times.pick))
+    given = await everyone(
+        asked,
+        state.due(rules.times.pick),
+        aside=partial(settlement_moves, state, rules, asked),
+        heed=partial(settle_loan, state, rules),
+    )
     state.questions = {}
     rules.seal_time_out(state)
     chance = state.rng.fork(f"silent picks {state.round}")

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from kosmodrom.core.actions import Action, Seat
-from kosmodrom.games.galaxy_trucker.actions import Decline
+from kosmodrom.games.galaxy_trucker.actions import Decline, Enough
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.box.steps import Step, amount_in
@@ -17,10 +17,12 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import (
     Drop,
     Repay,
     TryMost,
+    TryOut,
 )
 from kosmodrom.games.galaxy_trucker.expansions.effects import has_place
 from kosmodrom.games.galaxy_trucker.expansions.loans import LOAN, loans_for, purse
 from kosmodrom.games.galaxy_trucker.expansions.steps import loose_part, ways_out
+from kosmodrom.games.galaxy_trucker.expansions.trials import end_tests, tests_with
 from kosmodrom.games.galaxy_trucker.flight.moving import place_after
 from kosmodrom.games.galaxy_trucker.futures import after, crew_doubt, delayed, robbed
 from kosmodrom.games.galaxy_trucker.outcome import OPEN_LOAN
@@ -41,6 +43,8 @@ def evil_preview(state: State, rules: Rules, seat: Seat, choice: Action) -> Prev
             return bidding(state, rules, seat, amount)
         case Drop(_, cell):
             return dropping(state, rules, seat, cell)
+        case TryOut() | TryMost() | Enough():
+            return testing(state, rules, seat, choice)
         case Borrow():
             return Preview(confirm="loan", credits=LOAN, loans=1)
         case Repay():
@@ -143,6 +147,20 @@ def dropping(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
 
     shown = after(state, rules, seat, fall)
     return msgspec.structs.replace(shown, confirm=crew_doubt(rules, ship, stays))
+
+
+def testing(state: State, rules: Rules, seat: Seat, choice: TryMost | TryOut | Enough) -> Preview:
+    """What would be discarded, and break off with it, if no more were tested. (GTX-EVIL-20)"""
+    steps = every_step(card_in_play(state, rules).steps)
+    each = next(step.devices_per_token for step in steps if step.op == "test_devices")
+    tested = tests_with(state, rules, seat, choice, each)
+
+    def discard(other: State) -> None:
+        end_tests(other, rules, seat, tested, each)
+        fallen = falling(other.ships[seat], rules)
+        lose_parts(other, rules, seat, fallen, "fallen", "GT-HIT-16")
+
+    return after(state, rules, seat, discard)
 
 
 # Silence

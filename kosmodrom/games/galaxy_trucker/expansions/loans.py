@@ -1,5 +1,7 @@
 """Credits that a card takes, and the loans without which nobody has to pay in vain."""
 
+from collections.abc import Iterable
+
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.expansions.actions import Borrow, Repay
 from kosmodrom.games.galaxy_trucker.expansions.events import Borrowed, Paid, Repaid
@@ -89,6 +91,24 @@ WINDOW_MOVES: dict[type[Action], WindowMove[Action]] = {
 
 
 # At the settlement
+
+
+def settlement_moves(
+    state: State, rules: Rules, seats: Iterable[Seat]
+) -> dict[Seat, tuple[Action, ...]]:
+    """After a settlement, until the cards for the next flight are picked. (GTX-NET-88)"""
+    if not state.round:
+        return {}
+    moves = WINDOW_MOVES.values()
+    return {
+        seat: tuple(each for move in moves for each in move.choices(state, rules, seat))
+        for seat in seats
+    }
+
+
+def settle_loan(state: State, rules: Rules, action: Action) -> None:
+    WINDOW_MOVES[type(action)].do(state, rules, action.seat)
+    state.seal()
 
 
 def balance(state: State, rules: Rules, seat: Seat, total: int) -> tuple[int, dict[str, int]]:

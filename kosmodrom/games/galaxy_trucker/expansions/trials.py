@@ -78,19 +78,38 @@ async def try_devices(state: State, rules: Rules, seats: Iterable[Seat], each: i
     tested: dict[Seat, tuple[Cell, ...]] = {s: () for s in seats if devices(state.ships[s])}
     asked = set(tested)
     while decisions := {s: trial(state, rules, s, tested[s], each) for s in sorted(asked)}:
-        for seat, answer in (await decide_together(state, rules, decisions)).items():
-            if isinstance(answer, TryMost):
-                tested[seat] = usual_tests(state, rules, seat, tested[seat], each)
-            elif isinstance(answer, TryOut):
-                tested[seat] = (*tested[seat], answer.cell)
+        state.play.tested = tested
+        given = await decide_together(state, rules, decisions)
+        named = {s: tests_with(state, rules, s, answer, each) for s, answer in given.items()}
+        tested = {**tested, **named}
+        for seat, answer in given.items():
             more = any(testable(state, rules, seat, tested[seat], each))
             if not isinstance(answer, TryOut) or not more:
                 asked.discard(seat)
+    state.play.tested = {}
     for seat, cells in tested.items():
-        pay_for_tests(state, rules, seat, cells, each)
-        untested = [cell for cell in devices(state.ships[seat]) if cell not in cells]
-        lose_parts(state, rules, seat, untested, "discarded", RULE)
+        end_tests(state, rules, seat, cells, each)
     await hold_together(state, rules, tested)
+
+
+def tests_with(
+    state: State, rules: Rules, seat: Seat, answer: TryMost | TryOut | Enough, each: int
+) -> tuple[Cell, ...]:
+    """What will have been tested after this answer."""
+    tested = state.play.tested[seat]
+    match answer:
+        case TryMost():
+            return usual_tests(state, rules, seat, tested, each)
+        case TryOut(_, cell):
+            return (*tested, cell)
+    return tested
+
+
+def end_tests(state: State, rules: Rules, seat: Seat, tested: tuple[Cell, ...], each: int) -> None:
+    """The tests are paid for, and what was not tested is discarded. (GTX-EVIL-20)"""
+    pay_for_tests(state, rules, seat, tested, each)
+    untested = [cell for cell in devices(state.ships[seat]) if cell not in tested]
+    lose_parts(state, rules, seat, untested, "discarded", RULE)
 
 
 def trial(

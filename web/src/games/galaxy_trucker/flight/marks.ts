@@ -12,6 +12,7 @@ export function flightMarks(
   ship: ShipView,
   threat: Threat | undefined,
   pickable: Iterable<number>,
+  doomed: readonly number[], // what would be discarded as things are
   labelOf: (cell: number) => string,
 ): Record<number, Mark> {
   const marks: Record<number, Mark> = {};
@@ -20,6 +21,7 @@ export function flightMarks(
   for (const cell of threat?.falls ?? []) marks[cell] = { kind: 'falls' };
   if (threat) marks[threat.cell] = { kind: 'danger', label: t('gt-target') };
   for (const cell of pickable) marks[cell] = marks[cell] ? { ...marks[cell], press: true } : { kind: 'pick', label: labelOf(cell) };
+  for (const cell of doomed) marks[cell] ??= { kind: 'falls' };
   return marks;
 }
 
