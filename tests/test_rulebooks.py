@@ -15,11 +15,7 @@ SPECIFICATION = ROOT / "docs" / "specification"
 RULES = ROOT / "docs" / "rules"
 BOOKS = sorted(path.stem for path in SPECIFICATION.glob("*.md"))
 
-# Books that are still to be written, by language; those who write one take it out.
-TO_COME = {
-    *product(["galaxy-trucker-expansion"], ["pl", "ro"]),
-}
-WRITTEN = [pair for pair in product(BOOKS, LANGUAGES) if pair not in TO_COME]
+WRITTEN = [*product(BOOKS, LANGUAGES)]
 
 # What only an engineer writes to an engineer.
 SHOP_TALK = re.compile(
