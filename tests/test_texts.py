@@ -139,6 +139,12 @@ def test_every_reason_can_be_told() -> None:
     assert sorted(untold) == []
 
 
+def test_every_fault_of_options_can_be_told() -> None:
+    """CREW-CUSTOM-02: the designer refuses in the language of the page."""
+    faults = set(re.findall(r"""\bfault\(\s*"([a-z0-9-]+)\"""", python()))
+    assert faults and sorted(faults - {key.removeprefix("wrong-") for key in keys("en")}) == []
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_event_of_a_game_has_a_sentence(name: str) -> None:
     """By its own key, or in the words of the game's own page (how a mission ended)."""

@@ -236,6 +236,15 @@ async def test_rules_come_in_the_readers_language_and_else_in_english(server: Se
     assert (await ada.get("/api/games/crew/rules", language="tlh")).json() == english
 
 
+async def test_a_mission_that_cannot_be_flown_is_refused_by_a_key(server: Server) -> None:
+    """CREW-CUSTOM-02: so that the page says in its own language what is wrong."""
+    ada = await server.visitor()
+    wish = {"game": "crew", "seats": 4, "options": {"custom": {"tasks": 99}}}
+    problem = (await ada.post("/api/tables", wish)).json()
+    assert problem["code"] == "wrong-options"
+    assert problem["args"].items() >= {"fault": "crew-tasks", "most": 36, "tasks": 99}.items()
+
+
 async def test_chat_goes_to_everybody_and_is_kept(server: Server) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
     room = await ada.open()

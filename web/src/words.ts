@@ -96,7 +96,13 @@ export function errorWords(error: unknown): string {
 /** What the server had to say against something, in the language of the page. */
 export function troubleWords({ code, args, text }: { code: string; args?: Record<string, string | number>; text?: string }): string {
   const key = `trouble-${code}`;
-  return has(key) ? t(key, args) : text || t('trouble-fault');
+  return has(key) ? t(key, withFault(args)) : text || t('trouble-fault');
+}
+
+/** With what is wrong with options in the language of the page, where the server names it by a key. */
+function withFault(args: Record<string, string | number> = {}): Record<string, string | number> {
+  const key = `wrong-${args.fault}`;
+  return has(key) ? { ...args, detail: t(key, args) } : args;
 }
 
 /** Why the connection is lost or closed, if there is a word for it. */

@@ -12,6 +12,7 @@ from kosmodrom.core.errors import BadRecord
 from kosmodrom.core.game import AnyGame
 from kosmodrom.core.record import Entry, Header, Record, Snapshot
 from kosmodrom.core.table import AnyTable, Table
+from kosmodrom.core.unplayable import Unplayable
 from kosmodrom.games import action_union, event_union, get_game
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.store import queries
@@ -67,7 +68,10 @@ def need_options(
         game.rules(chosen, seats)
         if is_new:
             game.check_new(chosen, seats)
-    except (msgspec.ValidationError, ValueError) as error:
+    except Unplayable as error:
+        first, detail = error.first, str(error)[:DETAIL_LIMIT]
+        raise Refusal("wrong-options", detail=detail, fault=first.key, **first.args) from error
+    except ValueError as error:
         raise Refusal("wrong-options", detail=str(error)[:DETAIL_LIMIT]) from error
     plain: dict[str, object] = msgspec.to_builtins(chosen)
     return plain

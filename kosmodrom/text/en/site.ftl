@@ -333,6 +333,7 @@ rules-of = Rules of { $game }
 rules-text = Our reading of the rulebooks, in numbered sentences. Every line in a log names its rule.
 rules-search = Search the rules
 rules-none = No rule has these words.
+rules-sections = Sections
 rules-near = See also
 rules-all = All rules
 rules-plain = In plain words

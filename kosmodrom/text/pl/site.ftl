@@ -339,6 +339,7 @@ rules-of = Zasady: { $game }
 rules-text = Nasze odczytanie instrukcji w ponumerowanych zdaniach. Każdy wiersz przebiegu gry podaje swoją zasadę.
 rules-search = Szukaj w zasadach
 rules-none = Żadna zasada nie ma tych słów.
+rules-sections = Działy
 rules-near = Zobacz też
 rules-all = Wszystkie zasady
 rules-plain = Prostymi słowami

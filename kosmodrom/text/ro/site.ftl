@@ -341,6 +341,7 @@ rules-of = Reguli: { $game }
 rules-text = Cum citim noi cărțile de reguli, în propoziții numerotate. Fiecare rând din desfășurare își numește regula.
 rules-search = Caută în reguli
 rules-none = Nicio regulă nu are aceste cuvinte.
+rules-sections = Capitole
 rules-near = Vezi și
 rules-all = Toate regulile
 rules-plain = În cuvinte simple
