@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fillFrame, type Seen } from '../src/api';
 import { loadGame } from '../src/games';
+import { futureOf } from '../src/games/galaxy_trucker/flight/question';
 import { LANGUAGES, setLanguage } from '../src/text';
 import type { AnyMove, Frame } from '../src/wire';
 import recorded from './frames/futures.json';
@@ -149,4 +150,13 @@ test.each(LANGUAGES)('everything is said in words: %s', async (language) => {
   }
   close = () => Promise.resolve();
   await speakEnglish();
+});
+
+test('what a jump misses and loses is said before what every jump costs', () => {
+  const now = { batteries: 5, crew: 6, exposed: 4, place: 1 };
+  const jump = { do: 'jump', seat: 0, cell: 120, booster: 121 } as Parameters<typeof futureOf>[0];
+  const preview = { batteries: 2, loses: [1, 2], crew_lost: 1, engines: -4, exposed: 1 } as Parameters<typeof futureOf>[1];
+  expect(futureOf(jump, preview, now)).toBe(
+    'you miss this card and the next one, you lose 2 components, crew 6 to 5, engines −2, batteries 5 to 2',
+  );
 });

@@ -69,6 +69,7 @@ gt-ask-payment = From which battery? Tokens still due: { $n }
 gt-ask-jump = Jump into hyperspace before this card?
 gt-do-boost = Boost { $tile }, { $cell }
 gt-do-jump = Jump: burn out { $tile }, { $cell }
+gt-do-jump-any = Jump: burn out { $tile }
 log-galaxy_trucker-boosted = { $who } boosts a cannon
 log-galaxy_trucker-jumped = { $who } jumps into hyperspace
 log-galaxy_trucker-came-back = { $who } is back from hyperspace
@@ -119,7 +120,7 @@ gt-do-enough-crew = Stay
 gt-do-decline-jump = Stay here
 gt-do-accept-diplomat = Send the diplomat
 gt-do-decline-diplomat = Keep the diplomat
-gt-future-jump = you miss the rest of this card and all of the next
+gt-future-jump = you miss this card and the next one
 gt-reactor = Reactor:
 gt-reactor-fills = { $n ->
     [one] one battery token more

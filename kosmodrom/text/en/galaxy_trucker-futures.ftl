@@ -44,8 +44,14 @@ gt-future-days-place = { $days ->
    *[other] { $days } days
 }: place { $from } becomes { $to }
 gt-future-place = you stay place { $n }
-gt-future-home = { $n } credits if it ended now
-gt-future-home-half = { $n } credits, goods for half the price
+gt-future-home = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+} if it ended now
+gt-future-home-half = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}, goods for half the price
 gt-future-again = all parts go back, nothing is lost
 gt-short-no-holds = you have no holds
 gt-short-no-special = red needs a special hold

@@ -14,7 +14,10 @@ gt-handicap-row = The drawn cards lie in a row. Everyone obeys as many of them a
 
 gt-ask-vote = From which side is the debris to come?
 gt-ask-union = A credit or a cube for each of your crew, or give up. Still due: { $n }
-gt-ask-infected = The goods are infected. Take them all, and lose humans? Humans: { $n }
+gt-ask-infected = { $n ->
+    [one] Take all the goods and lose one human?
+   *[other] Take all the goods and lose { $n } humans?
+}
 gt-batch = Your batch: { $n }
 gt-batch-text = Nobody else may use these. What is left costs 1 credit each.
 gt-batch-part = { $part }, of your batch

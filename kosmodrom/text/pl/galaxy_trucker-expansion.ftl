@@ -70,6 +70,7 @@ gt-ask-payment = Z której baterii? Żetony do zapłaty: { $n }
 gt-ask-jump = Skoczyć w nadprzestrzeń przed tą kartą?
 gt-do-boost = Wzmocnij: { $tile }, { $cell }
 gt-do-jump = Skok: spal { $tile }, { $cell }
+gt-do-jump-any = Skok: spal { $tile }
 log-galaxy_trucker-boosted = { $who } wzmacnia działo
 log-galaxy_trucker-jumped = { $who } skacze w nadprzestrzeń
 log-galaxy_trucker-came-back = { $who } wraca z nadprzestrzeni
@@ -120,7 +121,7 @@ gt-do-enough-crew = Zostań
 gt-do-decline-jump = Zostań tutaj
 gt-do-accept-diplomat = Wyślij dyplomatę
 gt-do-decline-diplomat = Zatrzymaj dyplomatę
-gt-future-jump = omija cię reszta tej karty i cała następna
+gt-future-jump = omija cię ta karta i następna
 gt-reactor = Reaktor:
 gt-reactor-fills = { $n ->
     [one] jeden żeton energii więcej

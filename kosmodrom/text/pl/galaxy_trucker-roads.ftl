@@ -14,7 +14,11 @@ gt-handicap-row = Wylosowane karty leżą w rzędzie. Każdego wiąże tyle kart
 
 gt-ask-vote = Z której strony mają nadlecieć szczątki?
 gt-ask-union = Kredyt albo kostka za każdego członka załogi, inaczej rezygnacja. Jeszcze do zapłaty: { $n }
-gt-ask-infected = Towary są skażone. Wziąć wszystkie i stracić ludzi? Ludzi: { $n }
+gt-ask-infected = { $n ->
+    [one] Wziąć wszystkie towary i stracić jednego człowieka?
+    [few] Wziąć wszystkie towary i stracić { $n } osoby z załogi?
+   *[many] Wziąć wszystkie towary i stracić { $n } osób z załogi?
+}
 gt-batch = Twoja partia: { $n }
 gt-batch-text = Nikt inny ich nie weźmie. Każda, która zostanie, kosztuje 1 kredyt.
 gt-batch-part = { $part }, z twojej partii

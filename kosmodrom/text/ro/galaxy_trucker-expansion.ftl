@@ -70,6 +70,7 @@ gt-ask-payment = Din care baterie? Jetoane de plătit: { $n }
 gt-ask-jump = Sari în hiperspațiu înainte de această carte?
 gt-do-boost = Amplifică: { $tile }, { $cell }
 gt-do-jump = Salt: arde { $tile }, { $cell }
+gt-do-jump-any = Salt: arde { $tile }
 log-galaxy_trucker-boosted = { $who } amplifică un tun
 log-galaxy_trucker-jumped = { $who } sare în hiperspațiu
 log-galaxy_trucker-came-back = { $who } revine din hiperspațiu
@@ -120,7 +121,7 @@ gt-do-enough-crew = Rămâi
 gt-do-decline-jump = Rămâi aici
 gt-do-accept-diplomat = Trimite diplomatul
 gt-do-decline-diplomat = Păstrează diplomatul
-gt-future-jump = pierzi restul acestei cărți și toată următoarea
+gt-future-jump = scapi de cartea aceasta și de următoarea
 gt-reactor = Reactor:
 gt-reactor-fills = { $n ->
     [one] încă un jeton de baterie

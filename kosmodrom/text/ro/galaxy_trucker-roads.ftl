@@ -14,7 +14,11 @@ gt-handicap-row = Cărțile trase stau într-un rând. Pentru fiecare sunt valab
 
 gt-ask-vote = Din ce parte să vină resturile?
 gt-ask-union = Un credit sau un cub pentru fiecare membru al echipajului, altfel renunți. Mai ai de plătit: { $n }
-gt-ask-infected = Mărfurile sunt infectate. Le iei pe toate și pierzi oameni? Oameni: { $n }
+gt-ask-infected = { $n ->
+    [one] Iei toate mărfurile și pierzi un om?
+    [few] Iei toate mărfurile și pierzi { $n } oameni?
+   *[other] Iei toate mărfurile și pierzi { $n } de oameni?
+}
 gt-batch = Lotul tău: { $n }
 gt-batch-text = Nimeni altcineva nu le poate folosi. Fiecare rămasă costă 1 credit.
 gt-batch-part = { $part }, din lotul tău

@@ -70,6 +70,7 @@ gt-ask-payment = Из какой батареи? Осталось заплати
 gt-ask-jump = Прыгнуть в гиперпространство до этой карты?
 gt-do-boost = Усилить: { $tile }, { $cell }
 gt-do-jump = Прыжок: сжечь { $tile }, { $cell }
+gt-do-jump-any = Прыжок: сжечь { $tile }
 log-galaxy_trucker-boosted = { $who } усиливает пушку
 log-galaxy_trucker-jumped = { $who } уходит в гиперпространство
 log-galaxy_trucker-came-back = { $who } возвращается из гиперпространства
@@ -120,7 +121,7 @@ gt-do-enough-crew = Остаться
 gt-do-decline-jump = Остаться здесь
 gt-do-accept-diplomat = Отправить дипломата
 gt-do-decline-diplomat = Оставить дипломата
-gt-future-jump = вы пропустите остаток этой карты и всю следующую
+gt-future-jump = эта карта и следующая пройдут мимо вас
 gt-reactor = Реактор:
 gt-reactor-fills = { $n ->
     [one] ещё { $n } заряд

@@ -58,8 +58,9 @@ export const standingOf = (view: View, me: number | null): Standing => {
 export function futureOf(choice: Choice, preview: Preview | null, now: Standing): string {
   if (!preview) return choice.do === 'build_again' ? t('gt-future-again') : '';
   const said = [
-    ...strengthWords(choice, preview, now.batteries),
-    ...lossWords(choice, preview, now),
+    ...(choice.do === 'jump'
+      ? jumpWords(preview, now)
+      : [...strengthWords(choice, preview, now.batteries), ...lossWords(choice, preview, now)]),
     ...cargoWords(choice, preview),
     ...moneyWords(preview),
     choice.do === 'visit' && preview.days_won ? t('gt-future-days-on', { n: preview.days_won }) : '',
@@ -67,12 +68,21 @@ export function futureOf(choice: Choice, preview: Preview | null, now: Standing)
     ...homeWords(choice, preview),
   ];
   if (choice.do === 'build_again') said.push(t('gt-future-again'));
-  if (choice.do === 'jump' && !preview.confirm) said.unshift(t('gt-future-jump'));
-  if (preview.confirm && !preview.verdict && choice.do !== 'give_up') said.push(doubtWords(preview.confirm)); // a verdict says it already
+  if (preview.confirm && !preview.verdict && !['give_up', 'jump'].includes(choice.do)) said.push(doubtWords(preview.confirm)); // a verdict says it already
   return said.filter(Boolean).join(', ');
 }
 
-function strengthWords(choice: Choice, preview: Preview, aboard: number): string[] {
+/** What is missed comes first, and what every jump costs last: a phone has room for three lines. */
+function jumpWords(preview: Preview, now: Standing): string[] {
+  const lost = { ...preview, exposed: null };
+  return [
+    preview.confirm ? doubtWords(preview.confirm) : t('gt-future-jump'),
+    ...lossWords({ do: 'jump' }, lost, now),
+    ...strengthWords({ do: 'jump' }, preview, now.batteries),
+  ];
+}
+
+function strengthWords(choice: Pick<Choice, 'do'>, preview: Preview, aboard: number): string[] {
   const { batteries, strength: stand, more = 0, verdict } = preview;
   const said: string[] = [];
   if (batteries !== undefined && batteries !== null && batteries !== aboard)
@@ -90,7 +100,7 @@ function strengthWords(choice: Choice, preview: Preview, aboard: number): string
 
 const signed = (halves: number): string => (halves < 0 ? `−${strength(-halves)}` : `+${strength(halves)}`);
 
-function lossWords(choice: Choice, preview: Preview, now: Standing): string[] {
+function lossWords(choice: Pick<Choice, 'do'>, preview: Preview, now: Standing): string[] {
   const { loses, crew_lost = 0, engines = 0, cannons = 0, shots = 0, exposed, goods_lost = [], loads = [], worth = 0 } = preview;
   const said: string[] = [];
   if (loses && choice.do !== 'keep') said.push(loses.length ? t('gt-future-lose', { n: loses.length }) : t('gt-future-whole'));
