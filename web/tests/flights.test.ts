@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fillFrame } from '../src/api';
 import { fieldsOf } from '../src/games/choosing.svelte';
-import type { View } from '../src/games/galaxy_trucker/catalog';
+import type { ShipView, View } from '../src/games/galaxy_trucker/catalog';
 import { pastCard, shownAt } from '../src/games/galaxy_trucker/flight/rewind';
 import { detailOf, newsOf, outWords, plain, titleOf, whoIsOut } from '../src/games/galaxy_trucker/flight/sentences';
 import { agrees, apply, begin } from '../src/games/galaxy_trucker/flight/shown';
@@ -29,6 +29,13 @@ describe.each(FLIGHTS)('flight $name', ({ before, after, log }) => {
     const { shown = [] } = after.flight;
     expect(shownAt(after, log, log.length)).not.toBeNull();
     shown.forEach((_, i) => expect(pastCard(after, log, i + 1, log.length)?.from.view.flight.number).toBe(i));
+  });
+
+  test('knows strengths only of ships that were then as they are now', () => {
+    const ships: ShipView[] = pastCard(after, log, 1, log.length)!.from.view.ships;
+    const sizes = ships.map((ship) => [ship.recalled, ship.parts.length === after.ships[ship.seat].parts.length]);
+    for (const [isRecalled, isWhole] of sizes) expect(isRecalled || isWhole).toBe(true);
+    expect(sizes.some(([isRecalled]) => isRecalled)).toBe(true);
   });
 
   test('has every card among its steps, each with its announcement and its sum', () => {

@@ -154,7 +154,7 @@ test.each(LANGUAGES)('everything is said in words: %s', async (language) => {
 
 test('what a jump misses and loses is said before what every jump costs', () => {
   const now = { batteries: 5, crew: 6, exposed: 4, place: 1 };
-  const jump = { do: 'jump', seat: 0, cell: 120, booster: 121 } as Parameters<typeof futureOf>[0];
+  const jump = { do: 'jump', cell: 120, booster: 121, battery: 122 } as Parameters<typeof futureOf>[0];
   const preview = { batteries: 2, loses: [1, 2], crew_lost: 1, engines: -4, exposed: 1 } as Parameters<typeof futureOf>[1];
   expect(futureOf(jump, preview, now)).toBe(
     'you miss this card and the next one, you lose 2 components, crew 6 to 5, engines −2, batteries 5 to 2',

@@ -13,7 +13,8 @@ type Secrets = GalaxyTrucker.Secrets;
 
 /** What the viewer knows of a player besides what everybody sees. */
 export const secretsOf = (view: View, seat: number | null): Secrets | undefined => (view.secrets ?? []).find((one) => one.seat === seat);
-export type ShipView = GalaxyTrucker.ShipView;
+/** A ship; of one that was wound back nobody told how strong it was. */
+export type ShipView = GalaxyTrucker.ShipView & { recalled?: boolean };
 export type PartView = GalaxyTrucker.PartView;
 
 interface Facts {

@@ -10,7 +10,7 @@ type PreviewOf = (choice: Choice) => Preview | null;
 /** Choices that are answered by pressing a square of my ship; a boost burns a cannon, so only its booster is pressed. */
 export function cellsOf(choices: readonly Choice[], isPaying = false): Map<number, Choice[]> {
   const cells = new Map<number, Choice[]>();
-  for (const one of of(choices, 'give', 'power', 'settle', 'load', 'wake', 'boost', 'try_out', 'drop')) {
+  for (const one of of(choices, 'give', 'power', 'settle', 'load', 'wake', 'boost', 'try_out', 'drop', 'shed')) {
     for (const cell of squaresOf(one, isPaying)) cells.set(cell, [...(cells.get(cell) ?? []), one]);
   }
   return cells;

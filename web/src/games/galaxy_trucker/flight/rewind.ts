@@ -1,6 +1,6 @@
 // A flight from its beginning: the ships as they took off, and as they were at any line of the log.
 import type { PartView, ShipView, View } from '../catalog';
-import { agrees, apply, begin, type Shown } from './shown';
+import { agrees, apply, begin, withFigures, type Shown } from './shown';
 import { StepReader, type Line, type Step } from './steps';
 
 /** A piece of the show that was: where it began, and its steps. */
@@ -34,7 +34,7 @@ function launchedShip(ship: ShipView, log: readonly Line[], start: number): Ship
       if (event.old) parts.push({ cell: event.cell, tile: event.old, turns: turnsOf(building, event.seat, event.old) });
     }
   }
-  return { ...ship, parts, status: 'building', place: 0, earned: 0, powered: [], question: null };
+  return { ...ship, recalled: true, parts, status: 'building', place: 0, earned: 0, powered: [], question: null };
 }
 
 function atTakeOff(truth: View, log: readonly Line[], start: number): Shown {
@@ -50,7 +50,8 @@ export function shownAt(truth: View, log: readonly Line[], lines: number): Shown
   const launched = atTakeOff(truth, log, start);
   const events = log.slice(start).map((line) => line.event);
   if (!agrees(events.reduce(apply, launched).view, truth)) return null;
-  return events.slice(0, lines - start).reduce(apply, launched);
+  const { view, scene } = events.slice(0, lines - start).reduce(apply, launched);
+  return { view: withFigures(view, truth), scene };
 }
 
 /** One card of this flight, by its number, as far as it was shown: so many lines. */

@@ -295,7 +295,7 @@ export function withFigures(view: View, truth: View): View {
   const ships = view.ships.map((ship, seat) => {
     const real = truth.ships[seat];
     const same = real && JSON.stringify(ship.parts.map(lying)) === JSON.stringify(real.parts.map(lying));
-    return same ? { ...ship, figures: real.figures } : ship;
+    return same ? { ...ship, figures: real.figures, recalled: false } : ship;
   });
   return { ...view, ships };
 }
