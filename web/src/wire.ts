@@ -3488,6 +3488,7 @@ export namespace GalaxyTrucker {
     areas?: Yard[];
     courses?: string[][];
     five?: boolean;
+    filed?: string;
     steps?: Step[];
   }
 

@@ -264,6 +264,8 @@ class Rules:
     # A ship as its builder means it to fly, and the board by which errors are marked until then.
     meant: Callable[["Rules", Ship], Ship] = lambda rules, ship: ship
     lies: Callable[[Ship, Cell], Cell] = lambda ship, cell: cell  # a square, on the meant ship
+    # Squares of a ship where nothing works, by the rules that bind its seat.
+    dead: Callable[[State, "Rules", Ship], tuple[Cell, ...]] = lambda state, rules, ship: ()
     build_board: Callable[["Rules", Ship], Board] = lambda rules, ship: rules.board_of(ship)
     # Partners.
     partners: Mapping[Seat, tuple[Seat, ...]] = field(default_factory=dict)

@@ -7,7 +7,7 @@ import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.core.game import Situation as CoreSituation
-from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell, column_of
+from kosmodrom.games.galaxy_trucker.box.boards import Board, Cell
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.build.advice import advice, closed, spots
 from kosmodrom.games.galaxy_trucker.build.building import flip_state, free_tokens
@@ -345,12 +345,9 @@ def _as_it_will_fly(
 
 
 def _dead_squares(state: State, rules: Rules, seat: Seat, ship: Ship) -> tuple[Cell, ...]:
-    """The squares of the dead column, on a ship that obeys it. (GTX-ROUGH-38, GTX-ROUGH-06)"""
-    if not state.roads.column or not rules.bound("dead_zone", [seat]):
-        return ()
-    board = rules.board_of(ship)
-    dead = board.columns[state.roads.column]
-    return tuple(sorted(cell for cell in board.cells if column_of(cell) == dead))
+    """Where nothing works, on a ship that obeys this. (GTX-ROUGH-06)"""
+    mine = rules.of(seat)
+    return mine.dead(state, mine, ship)
 
 
 def _meant_dead_squares(state: State, rules: Rules, seat: Seat) -> tuple[Cell, ...]:

@@ -33,7 +33,7 @@ from kosmodrom.games.galaxy_trucker.expansions.events import (
     Woke,
 )
 from kosmodrom.games.galaxy_trucker.ship.ship import batteries_aboard, crew_aboard
-from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.state import Roads, State
 from tests.games.galaxy_trucker.hangar import (
     Change,
     GTTable,
@@ -209,6 +209,22 @@ def test_each_may_add_one_for_a_day() -> None:
     assert ship(table).parts[mount.cell].batteries == 2
     assert happened(table, Mounted)[0].tile == BATTERY
     assert places(table) == [39, 30]
+
+
+def test_in_a_dead_column_the_new_part_does_not_work_for_the_bound() -> None:
+    """GTX-ROUGH-38, GTX-ROUGH-06: it is neither charged nor does it count."""
+    for handicap, is_dead in (((1, 1), True), ((0, 1), False)):
+
+        def change(state: State) -> None:
+            state.heap, state.tray = (BATTERY,), ()
+            state.rough, state.roads = ("dead_zone",), Roads(column=8)
+
+        table = bonus(CREW, CREW, card=WAREHOUSE, change=change, rough_roads=1, handicap=handicap)
+        mounts = [one for one in answers(table, 0) if isinstance(one, Mount)]
+        right = next(one for one in mounts if one.cell == at(1, 0))
+        do(table, right)
+        part = ship(table).parts[right.cell]
+        assert (part.inert, part.batteries) == ((True, 0) if is_dead else (False, 2))
 
 
 def test_the_new_part_must_obey_the_building_rules() -> None:

@@ -6,7 +6,8 @@ from kosmodrom.games.galaxy_trucker.actions import Accept, Decline, GoOn, Keep
 from kosmodrom.games.galaxy_trucker.box.boards import cell_at, column_of
 from kosmodrom.games.galaxy_trucker.box.deck import Card, parse_hazard
 from kosmodrom.games.galaxy_trucker.events import GaveUp, Moved, Revealed, Rolled
-from kosmodrom.games.galaxy_trucker.expansions.actions import Jump, PayCredit
+from kosmodrom.games.galaxy_trucker.expansions.actions import Jump, PayCredit, Visit
+from kosmodrom.games.galaxy_trucker.expansions.bonus.printed import bonus_deck
 from kosmodrom.games.galaxy_trucker.expansions.events import CardsAgain, PaidUnion, Somersaulted
 from kosmodrom.games.galaxy_trucker.expansions.rough.cards import CARDS
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -15,6 +16,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import fits
 from kosmodrom.games.galaxy_trucker.state import Roads, State
 from tests.games.galaxy_trucker.hangar import (
     GTTable,
+    answers,
     asked,
     at,
     do,
@@ -292,6 +294,21 @@ def test_used_opportunities_do_not_come_again() -> None:
     table = flown(STATION, QUIET)
     do(table, Decline(0), Decline(1))
     assert table.state.roads.filed == (STATION.id,)
+
+
+def test_events_of_the_bonus_cards_come_again_whoever_took_part() -> None:
+    """GTX-ROUGH-50: yellow cards are no opportunities, a visited junkyard is one."""
+    for name, comes_again in (
+        ("I-bureaucracy-1", True),
+        ("III-cosmic_billiards-1", True),
+        ("II-junkyard-1", False),
+    ):
+        card = bonus_deck()[name]
+        table = flown(card, QUIET, bonus_cards=True)
+        while table.state.play.card == card.id:
+            offered = sorted(answers(table, asked(table)[0]), key=repr)
+            do(table, next((one for one in offered if isinstance(one, Visit)), offered[0]))
+        assert (card.id in table.state.roads.filed) == comes_again, name
 
 
 def test_a_beaten_enemy_does_not_come_again_an_unbeaten_one_does() -> None:

@@ -63,6 +63,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     areas: tuple[Yard, ...] = ()
     courses: tuple[tuple[str, ...], ...] = ()  # meteors that a player sends to another one
     five: bool = False  # the reductions of the game with five apply to its steps
+    filed: str = ""  # by Deja Vu; «unpleasant» if it is no opportunity, whoever takes part
     steps: tuple[Step, ...] = ()
 
 

@@ -26,6 +26,7 @@ class Printed(msgspec.Struct, frozen=True):
 
     pack: str
     kind: str
+    filed: str
     reward_credits: int = 0
     offered_parts: int = 0
     days: int = 0
@@ -51,6 +52,7 @@ def card_of(id: str, row: Printed) -> Card:
         id=id,
         pack=row.pack,
         kind=row.kind,
+        filed=row.filed,
         days=row.days,
         credits=row.reward_credits,
         offered=row.offered_parts,

@@ -101,7 +101,8 @@ async def mount(state: State, rules: Rules, answer: Mount) -> None:
     old = remove(state, ship, cell) if cell in ship.parts else None
     state.play.takers = (*state.play.takers, (seat, state.play.shelf.index(answer.tile)))
     state.play.shelf = tuple(tile for tile in state.play.shelf if tile != answer.tile)
-    ship.put(cell, Part(answer.tile, answer.turns))
+    mine = rules.of(seat)
+    ship.put(cell, Part(answer.tile, answer.turns, inert=cell in mine.dead(state, mine, ship)))
     fill_part(ship, cell)
     state.tell(mounted(answer, ship.parts[cell], old))
     await hold_together(state, rules, [seat], "GTX-BONUS-12")

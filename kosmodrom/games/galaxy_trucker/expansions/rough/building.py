@@ -77,8 +77,15 @@ def are_secret(state: State, rules: Rules) -> bool:
 
 def dead_zone(rules: Rules) -> Rules:
     """One column of all ships where nothing works. (GTX-ROUGH-38)"""
-    rules = with_moment(rules, "roads_drawn", "roll_column")
+    rules = with_moment(replace(rules, dead=dead_squares), "roads_drawn", "roll_column")
     return with_moment(rules, "before_launch", "kill_column")
+
+
+def dead_squares(state: State, rules: Rules, ship: Ship) -> tuple[Cell, ...]:
+    """Those of the column, once it is rolled, as the ship lies. (GTX-ROUGH-38, GTX-ROUGH-56)"""
+    board = rules.board_of(ship)
+    dead = board.columns.get(state.roads.column)
+    return tuple(sorted(cell for cell in board.cells if column_of(cell) == dead))
 
 
 async def roll_column(state: State, rules: Rules) -> str:
@@ -95,11 +102,11 @@ async def roll_column(state: State, rules: Rules) -> str:
 
 async def kill_column(state: State, rules: Rules) -> str:
     """As the ship will fly; it still holds together there. (GTX-ROUGH-38, GTX-ROUGH-56)"""
-    for seat in rules.bound("dead_zone", state.everyone()):
-        ship = state.ships[seat]
-        dead = rules.board_of(ship).columns[state.roads.column]
-        for cell in [cell for cell in ship.parts if column_of(cell) == dead]:
-            ship.change(cell, inert=True)
+    for seat in state.everyone():
+        ship, mine = state.ships[seat], rules.of(seat)
+        for cell in mine.dead(state, mine, ship):
+            if cell in ship.parts:
+                ship.change(cell, inert=True)
     return go_on(state)
 
 

@@ -59,7 +59,8 @@ def noting(usual: Scene) -> Scene:
     """Remember whether the card that is over was a used opportunity. (GTX-ROUGH-50)"""
 
     async def card_end(state: State, rules: Rules) -> str | None:
-        used = bool(state.play.takers or state.play.taken)
+        is_offer = rules.cards[state.shown[-1]].filed != "unpleasant"
+        used = is_offer and bool(state.play.takers or state.play.taken)
         state.roads = msgspec.structs.replace(state.roads, profited=used)
         return await usual(state, rules)
 
