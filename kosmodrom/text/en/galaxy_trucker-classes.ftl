@@ -4,12 +4,12 @@
 
 option-galaxy_trucker-first-ship = Round I is flown { $pick }.
 option-galaxy_trucker-first-ship-I = with ships of class I
-option-galaxy_trucker-first-ship-IA = with ships of class IA, whose front is chosen last
-option-galaxy_trucker-first-ship-both = twice: with class I, then with class IA
+option-galaxy_trucker-first-ship-IA = with class IA, any front
+option-galaxy_trucker-first-ship-both = twice: class I, then IA
 option-galaxy_trucker-second-ship = Round II is flown { $pick }.
 option-galaxy_trucker-second-ship-II = with ships of class II
-option-galaxy_trucker-second-ship-IIA = with ships of class IIA, which have two hulls
-option-galaxy_trucker-second-ship-both = twice: with class II, then with class IIA
+option-galaxy_trucker-second-ship-IIA = with class IIA, two hulls
+option-galaxy_trucker-second-ship-both = twice: class II, then IIA
 
 ## The front of a ship
 

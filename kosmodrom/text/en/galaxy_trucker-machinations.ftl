@@ -3,7 +3,7 @@
 ## The lobby
 
 option-galaxy_trucker-evil-machinations = Evil machinations: { $pick }.
-option-galaxy_trucker-evil-machinations-true = everybody slips a card into each flight
+option-galaxy_trucker-evil-machinations-true = everybody slips in a card
 option-galaxy_trucker-evil-machinations-false = nobody slips in any cards
 
 ## Picking

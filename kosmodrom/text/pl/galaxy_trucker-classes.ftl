@@ -4,12 +4,12 @@
 
 option-galaxy_trucker-first-ship = W rundzie I lecimy { $pick }.
 option-galaxy_trucker-first-ship-I = statkami klasy I
-option-galaxy_trucker-first-ship-IA = statkami klasy IA, których przód wybiera się na końcu
-option-galaxy_trucker-first-ship-both = dwa razy: klasą I, potem klasą IA
+option-galaxy_trucker-first-ship-IA = klasą IA, przód dowolny
+option-galaxy_trucker-first-ship-both = dwa razy: I, potem IA
 option-galaxy_trucker-second-ship = W rundzie II lecimy { $pick }.
 option-galaxy_trucker-second-ship-II = statkami klasy II
-option-galaxy_trucker-second-ship-IIA = statkami klasy IIA, które mają dwa kadłuby
-option-galaxy_trucker-second-ship-both = dwa razy: klasą II, potem klasą IIA
+option-galaxy_trucker-second-ship-IIA = klasą IIA, dwa kadłuby
+option-galaxy_trucker-second-ship-both = dwa razy: II, potem IIA
 
 ## Przód statku
 

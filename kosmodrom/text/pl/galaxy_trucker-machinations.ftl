@@ -3,7 +3,7 @@
 ## Przed grą
 
 option-galaxy_trucker-evil-machinations = Podstępy: { $pick }.
-option-galaxy_trucker-evil-machinations-true = każdy podkłada po karcie w każdym locie
+option-galaxy_trucker-evil-machinations-true = każdy podkłada kartę
 option-galaxy_trucker-evil-machinations-false = nikt niczego nie podkłada
 
 ## Wybór karty

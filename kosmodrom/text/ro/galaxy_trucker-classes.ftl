@@ -4,12 +4,12 @@
 
 option-galaxy_trucker-first-ship = În runda I zburăm { $pick }.
 option-galaxy_trucker-first-ship-I = cu nave de clasa I
-option-galaxy_trucker-first-ship-IA = cu nave de clasa IA, a căror față se alege la sfârșit
-option-galaxy_trucker-first-ship-both = de două ori: cu clasa I, apoi cu clasa IA
+option-galaxy_trucker-first-ship-IA = cu IA, cu orice față
+option-galaxy_trucker-first-ship-both = de două ori: I, apoi IA
 option-galaxy_trucker-second-ship = În runda II zburăm { $pick }.
 option-galaxy_trucker-second-ship-II = cu nave de clasa II
-option-galaxy_trucker-second-ship-IIA = cu nave de clasa IIA, care au două corpuri
-option-galaxy_trucker-second-ship-both = de două ori: cu clasa II, apoi cu clasa IIA
+option-galaxy_trucker-second-ship-IIA = cu IIA, cu două corpuri
+option-galaxy_trucker-second-ship-both = de două ori: II, apoi IIA
 
 ## Fața navei
 

@@ -3,7 +3,7 @@
 ## Înainte de joc
 
 option-galaxy_trucker-evil-machinations = Uneltiri: { $pick }.
-option-galaxy_trucker-evil-machinations-true = fiecare strecoară câte o carte în fiecare zbor
+option-galaxy_trucker-evil-machinations-true = fiecare strecoară o carte
 option-galaxy_trucker-evil-machinations-false = nimeni nu strecoară nicio carte
 
 ## Alegerea cărții

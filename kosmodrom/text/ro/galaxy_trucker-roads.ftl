@@ -6,7 +6,7 @@ option-galaxy_trucker-rough-roads = Drumuri grele, cărți pe zbor: { $pick }.
 option-galaxy_trucker-rough-roads-0 = niciuna
 option-galaxy_trucker-handicap = Cărțile drumului accidentat sunt valabile { $pick }.
 option-galaxy_trucker-handicap-alike = pentru toți la fel
-option-galaxy_trucker-handicap-each = pentru fiecare după înțelegere
+option-galaxy_trucker-handicap-each = după înțelegere
 gt-handicap-obeys = cărți: { $pick }
 gt-handicap-row = Cărțile trase stau într-un rând. Pentru fiecare sunt valabile atâtea dintre ele, de la stânga, câte s-au stabilit; cărțile care schimbă ceva pentru toți nu se trag.
 

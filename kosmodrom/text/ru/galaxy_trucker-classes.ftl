@@ -4,12 +4,12 @@
 
 option-galaxy_trucker-first-ship = В раунде I летим { $pick }.
 option-galaxy_trucker-first-ship-I = на кораблях класса I
-option-galaxy_trucker-first-ship-IA = на кораблях класса IA, где нос выбирают в конце
-option-galaxy_trucker-first-ship-both = дважды: на классе I, потом на классе IA
+option-galaxy_trucker-first-ship-IA = на IA с любым носом
+option-galaxy_trucker-first-ship-both = дважды: I, потом IA
 option-galaxy_trucker-second-ship = В раунде II летим { $pick }.
 option-galaxy_trucker-second-ship-II = на кораблях класса II
-option-galaxy_trucker-second-ship-IIA = на кораблях класса IIA, у которых два корпуса
-option-galaxy_trucker-second-ship-both = дважды: на классе II, потом на классе IIA
+option-galaxy_trucker-second-ship-IIA = на двухкорпусных IIA
+option-galaxy_trucker-second-ship-both = дважды: II, потом IIA
 
 ## Нос корабля
 

@@ -3,7 +3,7 @@
 ## Перед игрой
 
 option-galaxy_trucker-evil-machinations = Козни: { $pick }.
-option-galaxy_trucker-evil-machinations-true = каждый подкладывает по карте в каждый полёт
+option-galaxy_trucker-evil-machinations-true = каждый подкладывает карту
 option-galaxy_trucker-evil-machinations-false = никто ничего не подкладывает
 
 ## Выбор карты
