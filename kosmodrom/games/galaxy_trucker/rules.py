@@ -348,6 +348,7 @@ class Rules:
     # How many may take an offer, beat an enemy or, once a card, land on one planet; and the card as
     # it is for the first, second ... of them, and for who loses to the enemy meanwhile.
     quota: Callable[[State, Card], int] = lambda state, card: 1
+    reaches_away: Callable[[Card], bool] = lambda card: False  # ships that are not present too
     reduced: Callable[[Card, int], Card] = lambda card, number: card
     sabotage_tries: tuple[int, ...] = (3,)  # against each victim, the last one for all others
     # Of those who arrive, a lower group comes first; only the first one competes for beauty.

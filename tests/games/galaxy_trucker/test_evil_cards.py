@@ -90,6 +90,19 @@ def test_a_traffic_jam_moves_ships_in_hyperspace_too() -> None:
     assert places(table) == [20, 19, 18]
 
 
+def test_a_traffic_jam_closes_gaps_also_when_all_ships_are_away() -> None:
+    """GTX-NET-47, GTX-TECH-68: any other card does nothing then."""
+    everyone: dict[str, Any] = {
+        "places": [20, 15, 5],
+        "change": away(0, 1, 2),
+        "new_technologies": True,
+    }
+    table = wicked(SHIP, SHIP, SHIP, card="traffic_jam", **everyone)
+    assert places(table) == [20, 19, 18]
+    table = wicked(SHIP, SHIP, SHIP, card="wrong_turn", **everyone)
+    assert places(table) == [20, 15, 5]
+
+
 def test_a_wrong_turn_reverses_the_order_of_the_ships_present() -> None:
     """GTX-EVIL-26"""
     table = wicked(SHIP, SHIP, SHIP, card="wrong_turn", places=[20, 15, 5])

@@ -65,6 +65,7 @@ def evil_machinations(rules: Rules) -> Rules:
         devices=ambush.with_ambush(rules.devices),
         orders=(*rules.orders, "toll"),
         harms={**rules.harms, **HARMS},
+        reaches_away=lambda card: any(step.affects_hyperspace for step in card.steps),
         balance=balance,
         window_moves={**rules.window_moves, **WINDOW_MOVES},
         secrets=secrets_with_evil(rules),

@@ -91,7 +91,7 @@ async def jumps(state: State, rules: Rules) -> str:
     for seat in state.present():
         while seat in state.present() and await jumped(state, rules, seat):
             pass  # another hull may follow at once (GTX-NET-44)
-    return after_jumps(state)
+    return after_jumps(state, rules)
 
 
 async def jumped(state: State, rules: Rules, seat: Seat) -> bool:
@@ -112,9 +112,10 @@ async def jumped(state: State, rules: Rules, seat: Seat) -> bool:
     return isinstance(answer, Jump)
 
 
-def after_jumps(state: State) -> str:
-    """Without anybody present the card does nothing. (GTX-NET-47)"""
-    if state.present():
+def after_jumps(state: State, rules: Rules) -> str:
+    """Without anybody present the card does nothing, but for one. (GTX-NET-47, GTX-TECH-68)"""
+    reaches_some = state.flying() and rules.reaches_away(rules.cards[state.shown[-1]])
+    if state.present() or reaches_some:
         return go_on(state)
     state.agenda = ()
     return "card_end"

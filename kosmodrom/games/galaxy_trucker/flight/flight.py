@@ -165,8 +165,9 @@ async def next_card(state: State, rules: Rules) -> str:
     state.tell(
         Revealed(seat=(state.present() or state.flying())[0], card=id, number=len(state.shown))
     )
-    kind = rules.cards[id].kind if state.play.queue else "card_end"
-    return go(state, rules, "revealed", kind)
+    card = rules.cards[id]
+    does_something = state.play.queue or rules.reaches_away(card)
+    return go(state, rules, "revealed", card.kind if does_something else "card_end")
 
 
 async def card_end(state: State, rules: Rules) -> str:
