@@ -27,7 +27,6 @@ OFFERS = (
     "button[data-jarvis].legal",
     "footer.bar button.solid",
     "button[data-plan='take_role'], button[data-plan='seat_jarvis']",
-    "footer.bar button.line:not([aria-disabled=true]):has-text('No signal')",
     "footer.bar button.line:not([aria-disabled=true]):has-text('Leave it as it is')",
     "footer.bar button.line:not([aria-disabled=true]):text-is('No')",
 )

@@ -22,13 +22,14 @@ interface Scene {
   name: (hand: number) => string;
   radio: boolean; // choosing a card for the radio
   picked: string | null;
+  waits: 'word' | 'time' | null; // a leading bot, for my word or for a while
+  hand: readonly string[]; // mine
 }
 
 const has = (choices: readonly Move[], kind: Move['do']): boolean => choices.some((choice) => choice.do === kind);
 
 const TOPICS: Record<string, string> = {
   transfer: 'transfer',
-  distress: 'distress',
   swap_tokens: 'swap-tokens',
   move_token: 'move-token',
   seat_jarvis: 'seat-jarvis',
@@ -45,10 +46,12 @@ export function asked(scene: Scene): Asked {
   if (has(choices, 'play')) return playing(scene);
   if (has(choices, 'decline')) {
     const help = view.mission.dead_zone ? 'crew-ask-radio-dead' : 'crew-ask-radio-help';
-    return { title: rich('crew-ask-radio', { trick: view.trick_number }), detail: rich(help) };
+    const waits = scene.waits && view.turn !== null ? [...rich(`crew-waits-${scene.waits}`, { name: scene.name(view.turn) }), ' '] : [];
+    return { title: rich('crew-ask-radio', { trick: view.trick_number }), detail: [...waits, ...rich(help)] };
   }
   if (has(choices, 'take_task')) {
     const jarvis = of(choices, 'take_task').some((choice) => choice.jarvis);
+    if (view.tasks.length === 1 && !jarvis) return { title: rich('crew-ask-draft-one'), detail: [] };
     return { title: rich(jarvis ? 'crew-ask-draft-jarvis' : 'crew-ask-draft'), detail: rich('crew-ask-draft-help') };
   }
   if (has(choices, 'answer')) return answering(view, choices);
@@ -98,6 +101,7 @@ function ballot({ view, name }: Scene): Asked {
     };
   }
   if (topic === 'role') return { title: rich('crew-ask-role', { role: roleName(view.role ?? '') }), detail: duties(view) };
+  if (topic === 'distress') return { title: rich('crew-ready'), detail: rich('crew-ready-help') };
   return { title: rich(`crew-ask-${TOPICS[topic] ?? 'other'}`), detail: topicHelp(view) };
 }
 
@@ -122,11 +126,11 @@ function topicHelp(view: CrewView): Rich {
 }
 
 function playing(scene: Scene): Asked {
-  const { view, choices, name, picked } = scene;
+  const { view, choices, picked } = scene;
   const jarvis = choices.some((choice) => choice.do === 'play' && choice.jarvis);
   const suit = view.trick.suit;
   const chosen = choices.find((choice) => choice.do === 'play' && choice.card === picked);
-  const detail = picked && chosen ? pickedDetail(view, picked, name, scene.previewOf(chosen)) : [];
+  const detail = picked && chosen ? pickedDetail(scene, picked, scene.previewOf(chosen)) : stake(scene);
   if (jarvis) return { title: rich('crew-ask-jarvis'), detail };
   if (!suit || view.trick.plays.length === 0) return { title: rich('crew-ask-lead'), detail };
   const follows = choices.every((choice) => choice.do !== 'play' || suitOf(choice.card) === suit);
@@ -134,17 +138,35 @@ function playing(scene: Scene): Asked {
 }
 
 /** «Blue 6 is Tomás's task, and Tomás is winning so far.» */
-function pickedDetail(view: CrewView, card: string, name: (hand: number) => string, preview: Preview | null): Rich {
+function pickedDetail({ view, name, me }: Scene, card: string, preview: Preview | null): Rich {
   const task = taskOn(view, card);
-  const parts: Rich = task ? [{ card }, ' ', word('crew-ask-task-of', { name: name(task.seat) })] : [];
+  const parts: Rich = task
+    ? [{ card }, ' ', task.seat === me ? word('crew-task-of-you') : word('crew-ask-task-of', { name: name(task.seat) })]
+    : [];
   if (task?.token) parts.push(' ', { token: task.token });
   if (task) parts.push('. ');
   if (!preview) return parts;
   if (preview.ends) parts.push(word(`crew-preview-${preview.ends}`));
   else if (preview.fulfils?.length) parts.push(...rich('crew-preview-fulfils', { cards: preview.fulfils.map((one) => ({ card: one })) }));
   else if (preview.wins) parts.push(word('crew-preview-wins'));
-  else if (task && view.trick.winner !== null) parts.push(word('crew-winning', { name: name(view.trick.winner) }), '.');
+  else if (task && view.trick.winner !== null) parts.push(winning(view.trick.winner, me, name), '.');
   return parts;
+}
+
+const winning = (who: number, me: number | null, name: (hand: number) => string): string =>
+  word(who === me ? 'crew-winning-you' : 'crew-winning', { name: name(who) });
+
+/** What this trick is about: a task that lies in it, or one that I hold. */
+function stake({ view, name, me, hand }: Scene): Rich {
+  const tasks = (cards: readonly string[]) => cards.map((card) => ({ card, task: taskOn(view, card) })).filter(({ task }) => task !== null);
+  const [lying] = tasks(view.trick.plays.map((play) => play.card));
+  const [held] = tasks(hand);
+  const found = lying ?? held;
+  if (!found) return [];
+  const { card, task } = found;
+  const you = task!.seat === me ? '-you' : '';
+  const parts = rich(`crew-stake-${lying ? 'on-table' : 'in-hand'}${you}`, { card: { card }, name: name(task!.seat) });
+  return lying && view.trick.winner !== null ? [...parts, ' ', winning(view.trick.winner, me, name), '.'] : parts;
 }
 
 function waiting({ view, toMove, me, name }: Scene): Rich {

@@ -10,11 +10,13 @@ export class Intent {
   queuedIn = $state(0);
   wanted = $state<Card | null>(null); // shown as soon as the radio is open
   radio = $state(false); // choosing a card for the radio
+  distress = $state(false); // asking what the distress signal is
 
   /** Nothing in mind any more, except what waits for its moment. */
   drop(): void {
     this.picked = null;
     this.radio = false;
+    this.distress = false;
   }
 
   queue(card: Card, view: CrewView): void {
