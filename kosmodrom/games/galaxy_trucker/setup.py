@@ -11,7 +11,7 @@ from kosmodrom.games.galaxy_trucker.choices import presences
 from kosmodrom.games.galaxy_trucker.events import BuildBegan, RoundBegan, TurnOf
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.ship import Ship
-from kosmodrom.games.galaxy_trucker.state import CardPlay, Clock, Player, State
+from kosmodrom.games.galaxy_trucker.state import CardPlay, Clock, Player, Roads, State
 
 
 def start(rules: Rules, seats: int, rng: Rng) -> State:
@@ -157,4 +157,5 @@ def clean_up(state: State) -> None:
     """Components, cubes and figures go back; the cards used stay in the box. (GT-FLOW-11, -13)"""
     state.used += state.shown + state.deck
     state.deck, state.shown, state.piles, state.seen = (), (), (), ()
-    state.questions, state.play, state.rough = {}, CardPlay(), ()
+    state.questions, state.play = {}, CardPlay()
+    state.rough, state.roads = (), Roads(used=state.roads.used)

@@ -342,3 +342,11 @@ def test_while_ships_are_built_figures_leave_out_the_dead_column() -> None:
 
     assert [cannons(0), cannons(6), cannons(7)] == [4, 2, 4]
     assert not any(part.inert for part in state.ships[0].parts.values())
+
+
+def test_the_dead_column_is_forgotten_before_the_next_ships_are_built() -> None:
+    """GTX-ROUGH-02: evil cards are picked before new rough ones are drawn, on smaller boards."""
+    state = bumpy("G P/2 G", roads="dead_zone", card=QUIET).state.copy()
+    state.roads = Roads(used=("dead_zone",), column=12)
+    clean_up(state)
+    assert (state.rough, state.roads) == ((), Roads(used=("dead_zone",)))

@@ -11,7 +11,7 @@ from kosmodrom.games.galaxy_trucker.expansions.rough.cards import CARDS, SCENES
 from kosmodrom.games.galaxy_trucker.expansions.rough.printed import PRINTED
 from kosmodrom.games.galaxy_trucker.expansions.technology import with_moment, with_scenes
 from kosmodrom.games.galaxy_trucker.rules import Rules
-from kosmodrom.games.galaxy_trucker.state import Roads, State
+from kosmodrom.games.galaxy_trucker.state import State
 
 SURPRISE = "nasty_surprise"
 
@@ -21,8 +21,6 @@ def rough_roads(rules: Rules, level: int) -> Rules:
 
     async def draw_roads(state: State, rules: Rules) -> str:
         """After the evil picks and before the piles. (GTX-ROUGH-03, GTX-MIX-05)"""
-        state.roads = Roads(used=state.roads.used)
-        state.rough = ()
         for _ in range(level):
             state.rough = (*state.rough, draw(state, rules))
         state.reveal(to=state.everyone(), chance=True)
