@@ -3255,7 +3255,7 @@ export namespace GalaxyTrucker {
 
   /** What comes of a choice; strengths in half units. */
   export interface Preview {
-    confirm?: "charged" | "closed" | "crew" | "cubes" | "give_up" | "hull" | "lapped" | "loan" | "no_engine" | "no_power" | "small" | null;
+    confirm?: "charged" | "closed" | "crew" | "cubes" | "fuel" | "give_up" | "hull" | "lapped" | "loan" | "no_engine" | "no_power" | "small" | null;
     usual?: boolean;
     better?: boolean;
     batteries?: number | null;
@@ -3287,6 +3287,7 @@ export namespace GalaxyTrucker {
     charge?: number | null;
     left?: Piece | null;
     hits?: number[];
+    hull?: "left" | "right" | null;
     seams?: Seam[];
   }
 
@@ -3579,6 +3580,7 @@ export namespace GalaxyTrucker {
     kind: "battery" | "bid" | "billiards" | "bribe" | "build" | "build_again" | "cabin" | "cannon" | "combat_zone" | "corrosion" | "crew" | "cube" | "die" | "diplomat" | "enemy" | "evil_card" | "front" | "go_on" | "guess" | "infected" | "jump" | "loading" | "offer" | "open_space" | "part" | "payment" | "planet" | "ready" | "rearrange" | "repair" | "reward" | "seen" | "shield" | "spot" | "system_test" | "token" | "toll" | "union" | "vote" | "wake" | "warehouse" | "yard";
     cell?: number | null;
     amount?: number;
+    total?: number;
   }
 
   /** A forecast pile, and who looks at it. */
@@ -3707,6 +3709,8 @@ export namespace GalaxyTrucker {
     most_verdict: "days" | "lost" | "safe" | "short" | "strongest" | "strongest_so_far" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won";
     days?: number;
     most_days?: number;
+    utmost?: number;
+    utmost_verdict?: "days" | "lost" | "safe" | "short" | "strongest" | "strongest_so_far" | "stuck" | "tied" | "weakest" | "weakest_so_far" | "won" | null;
     announced?: boolean;
     asked?: boolean;
   }

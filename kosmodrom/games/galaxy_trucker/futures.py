@@ -19,6 +19,7 @@ from kosmodrom.games.galaxy_trucker.flight.contest import (
     contest,
     days_of,
     days_won,
+    is_halfway,
     line_in_play,
     strength_with,
     verdict,
@@ -175,7 +176,7 @@ def counting(state: State, rules: Rules, seat: Seat, cells: tuple[Cell, ...]) ->
         return None
     strength = strength_with(state, rules, running.what, seat, cells)
     price = sum(cost(state, rules, seat, cell) for cell in cells)
-    halfway = bool(cells) and running.beat is not None and strength < running.beat <= mine.most
+    halfway = bool(cells) and is_halfway(running, mine, strength)
     meaning = verdict(state, rules, card, seat, strength)
     tokens = batteries_aboard(state.ships[seat].parts) - price
     result = Preview(batteries=tokens)
@@ -318,11 +319,11 @@ def passing(state: State, seat: Seat) -> Preview:
 
 def loaded(state: State, rules: Rules, seat: Seat, choices: Sequence[Action]) -> Preview:
     """What still waits goes to the bank. (GT-GOODS-01)"""
-    fits = any(type(other) in (Load, Burn) for other in choices)
+    left = {type(other) for other in choices}
     pallet = next(each for each in state.play.pallets if each.seat == seat)
     aboard = goods_aboard(state.ships[seat].parts)
     return Preview(
-        confirm="cubes" if fits else None,
+        confirm="cubes" if Load in left else "fuel" if Burn in left else None,
         goods_lost=pallet.waiting,
         worth=value(rules, aboard) - value(rules, pallet.before),
     )

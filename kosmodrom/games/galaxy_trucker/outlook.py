@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from kosmodrom.games.galaxy_trucker.box.boards import Cell
+from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName
 from kosmodrom.games.galaxy_trucker.box.components import Colour
 from kosmodrom.games.galaxy_trucker.flight.contest import Verdict
 from kosmodrom.games.galaxy_trucker.ship.goods import NoRoom
@@ -20,6 +20,7 @@ Confirm: TypeAlias = Literal[
     "give_up",
     "crew",
     "cubes",
+    "fuel",
     "lapped",
     "hull",
     "loan",
@@ -72,4 +73,5 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     charge: int | None = None  # credits due at the landing after this repair
     left: Piece | None = None  # of the ship
     hits: tuple[Cell, ...] = ()  # components of the ship aimed at, where nobody pays to stop it
+    hull: HullName | None = None  # that leaves alone
     seams: tuple[Seam, ...] = ()  # how a new component meets its neighbours

@@ -34,7 +34,7 @@ from kosmodrom.games.galaxy_trucker.build.inspection import faults, smallest_rep
 from kosmodrom.games.galaxy_trucker.build.repairing import answer, draft_of
 from kosmodrom.games.galaxy_trucker.build.second_try import unfit
 from kosmodrom.games.galaxy_trucker.expansions import foresight
-from kosmodrom.games.galaxy_trucker.expansions.previews import more_preview
+from kosmodrom.games.galaxy_trucker.expansions.previews import more_preview, staying
 from kosmodrom.games.galaxy_trucker.judging import judged
 from kosmodrom.games.galaxy_trucker.outlook import Confirm, Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
@@ -121,6 +121,8 @@ def offered(state: State, rules: Rules, seat: Seat, choice: Land | Accept | Decl
     """Taking what the card has for whoever wants it, or passing."""
     if isinstance(choice, Land):
         return futures.landing(state, rules, seat, choice.planet)
+    if state.questions[seat].kind == "jump":
+        return staying(state, rules, seat)
     if state.questions[seat].kind == "diplomat":
         return Preview(crew_lost=int(isinstance(choice, Accept)))
     if state.questions[seat].kind == "infected":

@@ -305,6 +305,8 @@ class Rules:
     # What else may be done while a strength is counted, and what follows when it stands.
     count_moves: Mapping[type[Action], CountMove[Action]] = field(default_factory=dict)
     after_count: tuple[Callable[[State, "Rules", Seat, str], Awaitable[None]], ...] = ()
+    # The most that this brings to a count beyond what batteries alone do; 0 where it is nothing.
+    utmost: Callable[[State, "Rules", Seat, str], int] = lambda *_: 0
     # Battery tokens that these components still need to work together, how many of them are saved,
     # and the batteries that may give them.
     price: Callable[[State, "Rules", Seat, tuple[Cell, ...]], int] = lambda *_: 1

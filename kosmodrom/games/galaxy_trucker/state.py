@@ -37,6 +37,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: QuestionKind
     cell: Cell | None = None  # the component that is in danger
     amount: int = 0  # how many are still to be lost, or the strength to beat (half units)
+    total: int = 0  # tokens to pay, where they are paid one after another
 
 
 class Player(msgspec.Struct):

@@ -110,10 +110,6 @@ gt-future-hits = { $n ->
     [one] one hit to take first
    *[other] { $n } hits to take first
 }
-gt-future-days-on = { $n ->
-    [one] one day ahead
-   *[other] { $n } days ahead
-}
 
 ## What happens
 

@@ -65,11 +65,24 @@ why-gt-one-less = You are the second here and go without one cube.
 
 gt-about-jump = Jump into hyperspace
 gt-answer-matters = When it matters
-gt-ask-payment = From which battery? Tokens still due: { $n }
+gt-ask-payment = Token { $n } of { $all }: from which battery?
 gt-ask-jump = Jump into hyperspace before this card?
 gt-do-boost = Boost { $tile }, { $cell }
 gt-do-jump = Jump: burn out { $tile }, { $cell }
 gt-do-jump-any = Jump: burn out { $tile }
+gt-with-boosts = With boosts at most { $n }: { $verdict }.
+gt-leap-you = you, if you jump
+gt-jump-of = { $how }, { $hull }
+gt-leap-hull = { $hull }, if it jumps
+gt-leap-away = { $who }, away
+gt-leap-missed = If you jump you miss cards { $from } to { $to }.
+gt-mark-jump = jump
+gt-mark-booster = boosts the engine
+gt-future-meteors = { $n ->
+    [one] one meteor comes
+   *[other] { $n } meteors come
+}
+gt-future-against = batteries against them: { $n }
 log-galaxy_trucker-boosted = { $who } boosts a cannon
 log-galaxy_trucker-jumped = { $who } jumps into hyperspace
 log-galaxy_trucker-came-back = { $who } is back from hyperspace
@@ -78,6 +91,7 @@ gt-status-away = in hyperspace
 
 ## Reactors
 
+gt-confirm-fuel = a reactor could still burn a cube
 gt-do-burn = Burn { $cube } in { $tile }, { $cell }
 log-galaxy_trucker-burned = { $who } burns { $cube } and fills a battery: { $tokens } more
 
@@ -113,7 +127,6 @@ why-gt-no-hiring = This specialist cannot come aboard here.
 
 gt-ask-crew-count = Combat zone: your crew is counted
 gt-blue = Blue alien: { $who }
-gt-do-boost-any = Boost: { $tile }
 gt-do-pay = Pay from the battery at { $cell }
 gt-do-enough-wake = Let them sleep
 gt-do-enough-crew = Stay
@@ -121,6 +134,7 @@ gt-do-decline-jump = Stay here
 gt-do-accept-diplomat = Send the diplomat
 gt-do-decline-diplomat = Keep the diplomat
 gt-future-jump = you miss this card and the next one
+gt-future-jump-hull = this hull misses the rest of this card and all of the next, the other one flies on
 gt-reactor = Reactor:
 gt-reactor-fills = { $n ->
     [one] one battery token more

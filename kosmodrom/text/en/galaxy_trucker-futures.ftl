@@ -16,6 +16,10 @@ gt-future-goods-lost = { $n ->
     [one] one cube lost, worth { $worth }
    *[other] { $n } cubes lost, worth { $worth }
 }
+gt-future-sold = { $n ->
+    [one] one cube sold for half the price
+   *[other] { $n } cubes sold for half the price
+}
 gt-future-cube = worth { $worth }
 gt-future-fits = { $n ->
     [one] it fits

@@ -120,11 +120,6 @@ gt-future-hits = { $n ->
     [few] najpierw { $n } trafienia
    *[other] najpierw { $n } trafień
 }
-gt-future-days-on = { $n ->
-    [one] { $n } dzień do przodu
-    [few] { $n } dni do przodu
-   *[other] { $n } dni do przodu
-}
 
 ## What happens
 

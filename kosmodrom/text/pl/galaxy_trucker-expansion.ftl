@@ -66,11 +66,25 @@ why-gt-one-less = Jesteś tu jako druga osoba i rezygnujesz z jednej kostki.
 
 gt-about-jump = Skacz w nadprzestrzeń
 gt-answer-matters = Gdy to ważne
-gt-ask-payment = Z której baterii? Żetony do zapłaty: { $n }
+gt-ask-payment = Żeton { $n } z { $all }: z której baterii?
 gt-ask-jump = Skoczyć w nadprzestrzeń przed tą kartą?
 gt-do-boost = Wzmocnij: { $tile }, { $cell }
 gt-do-jump = Skok: spal { $tile }, { $cell }
 gt-do-jump-any = Skok: spal { $tile }
+gt-with-boosts = Ze wzmacniaczami najwyżej { $n }: { $verdict }.
+gt-leap-you = ty, jeśli skoczysz
+gt-jump-of = { $how }, { $hull }
+gt-leap-hull = { $hull }, jeśli skoczy
+gt-leap-away = { $who } w nadprzestrzeni
+gt-leap-missed = Skok omija karty od { $from } do { $to }.
+gt-mark-jump = skok
+gt-mark-booster = wzmacnia silnik
+gt-future-meteors = { $n ->
+    [one] nadlatuje { $n } meteoryt
+    [few] nadlatują { $n } meteoryty
+   *[other] nadlatuje { $n } meteorytów
+}
+gt-future-against = baterie przeciw nim: { $n }
 log-galaxy_trucker-boosted = { $who } wzmacnia działo
 log-galaxy_trucker-jumped = { $who } skacze w nadprzestrzeń
 log-galaxy_trucker-came-back = { $who } wraca z nadprzestrzeni
@@ -79,6 +93,7 @@ gt-status-away = w nadprzestrzeni
 
 ## Reaktory
 
+gt-confirm-fuel = reaktor mógłby jeszcze spalić kostkę
 gt-do-burn = Spal { $cube }: { $tile }, { $cell }
 log-galaxy_trucker-burned = { $who } spala { $cube } i ładuje baterię: +{ $tokens }
 
@@ -114,7 +129,6 @@ why-gt-no-hiring = Ten specjalista nie może tu zamieszkać.
 
 gt-ask-crew-count = Strefa walki: liczy się twoja załoga
 gt-blue = Niebieski kosmita: { $who }
-gt-do-boost-any = Wzmocnij: { $tile }
 gt-do-pay = Zapłać z baterii: { $cell }
 gt-do-enough-wake = Niech śpią
 gt-do-enough-crew = Zostań
@@ -122,6 +136,7 @@ gt-do-decline-jump = Zostań tutaj
 gt-do-accept-diplomat = Wyślij dyplomatę
 gt-do-decline-diplomat = Zatrzymaj dyplomatę
 gt-future-jump = omija cię ta karta i następna
+gt-future-jump-hull = omija go reszta tej karty i cała następna, drugi kadłub leci dalej
 gt-reactor = Reaktor:
 gt-reactor-fills = { $n ->
     [one] jeden żeton energii więcej

@@ -18,6 +18,11 @@ gt-future-goods-lost = { $n ->
     [few] strata: { $n } kostki warte { $worth }
    *[other] strata: { $n } kostek wartych { $worth }
 }
+gt-future-sold = { $n ->
+    [one] { $n } kostka sprzedana za pół ceny
+    [few] { $n } kostki sprzedane za pół ceny
+   *[other] { $n } kostek sprzedanych za pół ceny
+}
 gt-future-cube = warta { $worth }
 gt-future-fits = { $n ->
     [one] zmieści się

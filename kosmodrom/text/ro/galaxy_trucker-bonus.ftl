@@ -120,11 +120,6 @@ gt-future-hits = { $n ->
     [few] întâi { $n } lovituri
    *[other] întâi { $n } de lovituri
 }
-gt-future-days-on = { $n ->
-    [one] o zi înainte
-    [few] { $n } zile înainte
-   *[other] { $n } de zile înainte
-}
 
 ## What happens
 

@@ -66,11 +66,25 @@ why-gt-one-less = Ești al doilea aici și renunți la un cub.
 
 gt-about-jump = Sari în hiperspațiu
 gt-answer-matters = Când contează
-gt-ask-payment = Din care baterie? Jetoane de plătit: { $n }
+gt-ask-payment = Jetonul { $n } din { $all }: din care baterie?
 gt-ask-jump = Sari în hiperspațiu înainte de această carte?
 gt-do-boost = Amplifică: { $tile }, { $cell }
 gt-do-jump = Salt: arde { $tile }, { $cell }
 gt-do-jump-any = Salt: arde { $tile }
+gt-with-boosts = Cu amplificatoare cel mult { $n }: { $verdict }.
+gt-leap-you = tu, dacă sari
+gt-jump-of = { $how }, { $hull }
+gt-leap-hull = { $hull }, dacă sare
+gt-leap-away = { $who }, în hiperspațiu
+gt-leap-missed = Saltul ocolește cărțile de la { $from } la { $to }.
+gt-mark-jump = salt
+gt-mark-booster = amplifică motorul
+gt-future-meteors = { $n ->
+    [one] vine un meteorit
+    [few] vin { $n } meteoriți
+   *[other] vin { $n } de meteoriți
+}
+gt-future-against = baterii împotriva lor: { $n }
 log-galaxy_trucker-boosted = { $who } amplifică un tun
 log-galaxy_trucker-jumped = { $who } sare în hiperspațiu
 log-galaxy_trucker-came-back = { $who } revine din hiperspațiu
@@ -79,6 +93,7 @@ gt-status-away = în hiperspațiu
 
 ## Reactoare
 
+gt-confirm-fuel = un reactor mai poate arde un cub
 gt-do-burn = Arde { $cube }: { $tile }, { $cell }
 log-galaxy_trucker-burned = { $who } arde { $cube } și umple o baterie: +{ $tokens }
 
@@ -114,7 +129,6 @@ why-gt-no-hiring = Specialistul acesta nu se poate muta aici.
 
 gt-ask-crew-count = Zonă de luptă: se numără echipajul tău
 gt-blue = Extraterestru albastru: { $who }
-gt-do-boost-any = Amplifică: { $tile }
 gt-do-pay = Plătește din bateria de la { $cell }
 gt-do-enough-wake = Lasă-i să doarmă
 gt-do-enough-crew = Rămâi
@@ -122,6 +136,7 @@ gt-do-decline-jump = Rămâi aici
 gt-do-accept-diplomat = Trimite diplomatul
 gt-do-decline-diplomat = Păstrează diplomatul
 gt-future-jump = scapi de cartea aceasta și de următoarea
+gt-future-jump-hull = pierde restul acestei cărți și toată următoarea, celălalt corp zboară mai departe
 gt-reactor = Reactor:
 gt-reactor-fills = { $n ->
     [one] încă un jeton de baterie

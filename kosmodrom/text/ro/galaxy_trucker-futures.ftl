@@ -18,6 +18,11 @@ gt-future-goods-lost = { $n ->
     [few] pierzi { $n } cuburi, valoare { $worth }
    *[other] pierzi { $n } de cuburi, valoare { $worth }
 }
+gt-future-sold = { $n ->
+    [one] un cub vândut la jumătate de preț
+    [few] { $n } cuburi vândute la jumătate de preț
+   *[other] { $n } de cuburi vândute la jumătate de preț
+}
 gt-future-cube = valoare { $worth }
 gt-future-fits = { $n ->
     [one] încape

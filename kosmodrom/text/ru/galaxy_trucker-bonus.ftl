@@ -119,11 +119,6 @@ gt-future-hits = { $n ->
     [few] сначала { $n } попадания
    *[other] сначала { $n } попаданий
 }
-gt-future-days-on = { $n ->
-    [one] { $n } день вперёд
-    [few] { $n } дня вперёд
-   *[other] { $n } дней вперёд
-}
 
 ## What happens
 

@@ -66,11 +66,25 @@ why-gt-one-less = Вы здесь вторые и обходитесь без о
 
 gt-about-jump = Прыгать в гиперпространство
 gt-answer-matters = Когда важно
-gt-ask-payment = Из какой батареи? Осталось заплатить: { $n }
+gt-ask-payment = Жетон { $n } из { $all }: из какой батареи?
 gt-ask-jump = Прыгнуть в гиперпространство до этой карты?
 gt-do-boost = Усилить: { $tile }, { $cell }
 gt-do-jump = Прыжок: сжечь { $tile }, { $cell }
 gt-do-jump-any = Прыжок: сжечь { $tile }
+gt-with-boosts = С усилителями не больше { $n }: { $verdict }.
+gt-leap-you = вы, если прыгнете
+gt-jump-of = { $how }, { $hull }
+gt-leap-hull = { $hull }, если прыгнет
+gt-leap-away = { $who } вне полёта
+gt-leap-missed = Прыжок пропускает карты с { $from } по { $to }.
+gt-mark-jump = прыжок
+gt-mark-booster = усиливает двигатель
+gt-future-meteors = { $n ->
+    [one] { $n } метеорит летит в вас
+    [few] { $n } метеорита летят в вас
+   *[other] { $n } метеоритов летят в вас
+}
+gt-future-against = батарей против них: { $n }
 log-galaxy_trucker-boosted = { $who } усиливает пушку
 log-galaxy_trucker-jumped = { $who } уходит в гиперпространство
 log-galaxy_trucker-came-back = { $who } возвращается из гиперпространства
@@ -79,6 +93,7 @@ gt-status-away = в гиперпространстве
 
 ## Реакторы
 
+gt-confirm-fuel = реактор ещё может сжечь кубик
 gt-do-burn = Сжечь { $cube }: { $tile }, { $cell }
 log-galaxy_trucker-burned = { $who } сжигает { $cube } и заряжает батарею: +{ $tokens }
 
@@ -114,7 +129,6 @@ why-gt-no-hiring = Этот специалист не может поселит�
 
 gt-ask-crew-count = Зона боевых действий: считают ваш экипаж
 gt-blue = Синий инопланетянин: { $who }
-gt-do-boost-any = Усилить: { $tile }
 gt-do-pay = Заплатить из батареи: { $cell }
 gt-do-enough-wake = Пусть спят
 gt-do-enough-crew = Остаться
@@ -122,6 +136,7 @@ gt-do-decline-jump = Остаться здесь
 gt-do-accept-diplomat = Отправить дипломата
 gt-do-decline-diplomat = Оставить дипломата
 gt-future-jump = эта карта и следующая пройдут мимо вас
+gt-future-jump-hull = он пропустит остаток этой карты и всю следующую, второй корпус летит дальше
 gt-reactor = Реактор:
 gt-reactor-fills = { $n ->
     [one] ещё { $n } заряд

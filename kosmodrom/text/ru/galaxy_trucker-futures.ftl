@@ -18,6 +18,11 @@ gt-future-goods-lost = { $n ->
     [few] потеря: { $n } кубика, цена { $worth }
    *[other] потеря: { $n } кубиков, цена { $worth }
 }
+gt-future-sold = { $n ->
+    [one] { $n } кубик продан за полцены
+    [few] { $n } кубика проданы за полцены
+   *[other] { $n } кубиков проданы за полцены
+}
 gt-future-cube = цена { $worth }
 gt-future-fits = { $n ->
     [one] поместится

@@ -58,6 +58,14 @@ def flown(*drawings: str, cards: int = 4, **more: Any) -> GTTable:
     return modern(*drawings, card=deck, rolls=(7,), **more)
 
 
+def test_a_jump_says_which_hull_leaves_alone() -> None:
+    """GTX-NET-44: with one hull away the rest is the whole ship."""
+    table = flown(TWICE, MANNED)
+    assert [beside(table)[jump].hull for jump in (LEFT, RIGHT)] == ["left", "right"]
+    do(table, LEFT)
+    assert beside(table)[RIGHT].hull is None
+
+
 def test_a_booster_sends_only_its_own_hull_away() -> None:
     """GTX-IIA-40, GTX-IIA-41, GTX-NET-22"""
     table = do(flown(BOOSTED, MANNED), TO_THE_RIGHT)

@@ -1,5 +1,6 @@
 """New Technologies at the table: what is shown, what is secret, what choices cost, how long."""
 
+import msgspec
 import pytest
 
 from kosmodrom.core.actions import TimeUp
@@ -110,6 +111,69 @@ def test_a_boost_shows_the_strength_and_the_price() -> None:
     shown = beside(table)[boost]
     assert (shown.strength, shown.more, shown.verdict, shown.batteries) == (8, 6, "won", 0)
     assert set(shown.loses) == {at(0, -1), at(1, -1)}
+
+
+def test_a_boost_that_does_not_win_shows_the_defeat_too() -> None:
+    """GTX-TECH-53: what burns out is lost, and then what the enemy takes."""
+    enemy = Card("I-slavers-9", "I", "slavers", strength=30, crew_lost=1, credits=5)
+    boost = Boost(0, at(0, -1), at(1, -1), at(-1, 0))
+    shown = beside(modern(". G GB\nB/1 P/2 .", card=enemy))[boost]
+    assert (shown.verdict, shown.crew_lost, shown.credits) == ("lost", 1, 0)
+    won = beside(modern(". G GB\nB/1 P/2 .", card=msgspec.structs.replace(enemy, strength=3)))
+    assert (won[boost].crew_lost, won[boost].credits) == (0, 5)
+
+
+def test_a_boost_on_the_way_to_more_is_not_a_defeat_yet() -> None:
+    """GTX-TECH-55: one boost is not enough, two are."""
+    enemy = Card("I-slavers-9", "I", "slavers", strength=8, crew_lost=1, credits=5)
+    table = modern("GB G G GB\nB/2 P/2 X X", card=enemy)
+    boosts = [shown for one, shown in beside(table).items() if isinstance(one, Boost)]
+    assert boosts and {shown.verdict for shown in boosts} == {"not_yet"}
+
+
+@pytest.mark.parametrize(
+    ("drawing", "most", "utmost"),
+    [
+        (". G GB\nB/1 P/2 .", 2, 8),  # a single cannon
+        ("GG GB .\nP/2 B/2 .", 4, 10),  # a double one, powered first
+        ("GG GB .\nP/2 B/1 .", 4, 0),  # one token is not enough for both
+        ("G GB G\nX P/2 B3/3", 4, 10),  # a booster serves one cannon
+        ("GB G G GB\nB/2 P/2 X X", 4, 16),  # and two boosters two
+        ("GB G GB\nX P/2 B/2", 2, 8),  # but each cannon once
+    ],
+)
+def test_the_most_of_a_fight_counts_boosts(drawing: str, most: int, utmost: int) -> None:
+    """GTX-TECH-51, GTX-TECH-52, GTX-TECH-54, GTX-TECH-55"""
+    enemy = Card("I-slavers-9", "I", "slavers", strength=7, crew_lost=1, credits=5)
+    running = modern(drawing, card=enemy).public().flight.contest
+    assert running is not None
+    mine = running.flyers[0]
+    assert (mine.most, mine.utmost) == (most, utmost)
+    meaning = "won" if utmost > 14 else "lost"
+    assert mine.utmost_verdict == (meaning if utmost else None)
+
+
+def test_engines_are_not_boosted_in_a_count() -> None:
+    """GTX-TECH-50"""
+    running = modern("B/2 P/2 EE\nG GB .", "P/2", card=SPACE).public().flight.contest
+    assert running is not None and running.flyers[0].utmost == 0
+
+
+@pytest.mark.parametrize(
+    ("card", "shots", "days"), [(SWARM, len(SWARM.meteors), 0), ("I-stardust-1", 0, 8)]
+)
+def test_staying_says_what_the_card_brings(card: Card | str, shots: int, days: int) -> None:
+    """GTX-NET-41"""
+    shown = beside(modern(JUMPER, "P/2", card=[card, SPACE, SPACE]))[Decline(0)]
+    assert (shown.shots, shown.days) == (shots, days)
+
+
+def test_tokens_of_one_boost_are_numbered() -> None:
+    """GTX-TECH-52, GTX-TECH-60: the first is named with the jump, then the second of two."""
+    table = modern("B/2 P/2 B/2\nX EB EE", "P/2", card=[SWARM, SPACE, SPACE])
+    do(table, Jump(0, at(1, 1), at(0, 1), at(-1, 0)))
+    question = table.state.questions[0]
+    assert (question.kind, question.amount, question.total) == ("payment", 1, 2)
 
 
 def test_a_boosted_shield_shows_both_tokens() -> None:

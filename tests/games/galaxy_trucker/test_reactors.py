@@ -109,5 +109,5 @@ def test_silence_burns_only_what_finds_no_place() -> None:
 def test_who_could_still_burn_something_is_asked_twice() -> None:
     """GTX-NET-58"""
     table = taking(REACTOR, "red")
-    assert doubts(table)[Loaded(0)] == "cubes"
+    assert doubts(table)[Loaded(0)] == "fuel"
     assert Load(0, "red", FIRST) not in answers(table, 0)

@@ -1,6 +1,6 @@
 """Boosters of shields and cannons, and plating."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from kosmodrom.core.actions import Seat
@@ -9,10 +9,19 @@ from kosmodrom.games.galaxy_trucker.box.components import FRONT
 from kosmodrom.games.galaxy_trucker.box.deck import Hazard
 from kosmodrom.games.galaxy_trucker.expansions.actions import Boost
 from kosmodrom.games.galaxy_trucker.expansions.events import Boosted
+from kosmodrom.games.galaxy_trucker.flight.contest import strength_with
 from kosmodrom.games.galaxy_trucker.rules import CountMove, Fate, Rules, Way
 from kosmodrom.games.galaxy_trucker.ship.hits import shields
 from kosmodrom.games.galaxy_trucker.ship.losses import hold_together, lose_parts
-from kosmodrom.games.galaxy_trucker.ship.power import affords, cost, pay_for
+from kosmodrom.games.galaxy_trucker.ship.power import (
+    affords,
+    bill,
+    cost,
+    pay,
+    pay_by_default,
+    pay_for,
+    payable,
+)
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Parts, joined_to
 from kosmodrom.games.galaxy_trucker.state import State
 
@@ -93,13 +102,71 @@ def boost_choices(state: State, rules: Rules, seat: Seat, what: str) -> tuple[Bo
 async def boost(state: State, rules: Rules, seat: Seat, action: Boost) -> None:
     """The booster is used up for this card; the cannon goes when the count is over."""
     await pay_for(state, rules, seat, (action.cell, action.booster), action.battery)
-    ship = state.ships[seat]
-    ship.boosts = {**ship.boosts, action.cell: action.booster}
-    state.play.boosters = (*state.play.boosters, (seat, action.booster))
+    use(state, seat, action.cell, action.booster)
     state.tell(Boosted(seat=seat, cell=action.cell, booster=action.booster))
 
 
+def use(state: State, seat: Seat, cell: Cell, booster: Cell) -> None:
+    ship = state.ships[seat]
+    ship.boosts = {**ship.boosts, cell: booster}
+    state.play.boosters = (*state.play.boosters, (seat, booster))
+
+
 BOOSTING = CountMove(boost_choices, boost)
+
+
+def utmost(state: State, rules: Rules, seat: Seat, what: str) -> int:
+    """The most a ship can count with boosts, whatever burns out for it. (GTX-TECH-51, -55)"""
+    if what not in GUNS:
+        return 0
+    fresh = [
+        cell
+        for cell, part in sorted(state.ships[seat].parts.items())
+        if part.shape.boosts == "cannons" and (seat, cell) not in state.play.boosters
+    ]
+    return max(
+        strength_with(other, rules, what, seat, tuple(payable(other, rules, seat, what)))
+        for other in all_boosts(state, rules, seat, fresh)
+    )
+
+
+def all_boosts(state: State, rules: Rules, seat: Seat, boosters: list[Cell]) -> Iterator[State]:
+    """As it is and with every use of these boosters that can be paid for. (GTX-TECH-54, -55)"""
+    if not boosters:
+        yield state
+        return
+    first, *others = boosters
+    yield from all_boosts(state, rules, seat, others)
+    ship = state.ships[seat]
+    for cell, part in joined_to(ship.parts, first):
+        if part.shape.cannon and cell not in ship.boosts:
+            other = boosted(state, rules, seat, cell, first)
+            if other is not None:
+                yield from all_boosts(other, rules, seat, others)
+
+
+def boosted(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> State | None:
+    """With this cannon on and boosted, if all of that can be paid for. (GTX-TECH-50, -52)"""
+    other = with_power(state, rules, seat, cell)
+    if other is None or not affords(other, rules, seat, cell, booster):
+        return None
+    other = other.copy()
+    for device in bill(other, rules, seat, cell, booster):
+        pay(other, seat, device, rules.sources(other, rules, seat, device)[0])
+    use(other, seat, cell, booster)
+    return other
+
+
+def with_power(state: State, rules: Rules, seat: Seat, cell: Cell) -> State | None:
+    """As it is if this cannon works; else with it switched on, if that can be paid for."""
+    part, on = state.ships[seat].parts[cell], state.play.powered.get(seat, ())
+    if not part.shape.powered or cell in on:
+        return state
+    if not affords(state, rules, seat, cell):
+        return None
+    other = state.copy()
+    pay_by_default(other, rules, seat, cell)
+    return other
 
 
 async def burn_out(state: State, rules: Rules, seat: Seat, what: str) -> None:

@@ -6,6 +6,7 @@ from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName, turned_cell
 from kosmodrom.games.galaxy_trucker.box.components import Side
 from kosmodrom.games.galaxy_trucker.cards.enemies import card_in_play
+from kosmodrom.games.galaxy_trucker.cards.epidemic import infected
 from kosmodrom.games.galaxy_trucker.expansions.actions import (
     Boost,
     Burn,
@@ -20,9 +21,21 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import (
 from kosmodrom.games.galaxy_trucker.expansions.bonus.previews import bonus_preview
 from kosmodrom.games.galaxy_trucker.expansions.class_ia import quarters, removals, turned_ship
 from kosmodrom.games.galaxy_trucker.expansions.foresight import evil_preview
-from kosmodrom.games.galaxy_trucker.expansions.parting import half_price, has_another, hull_parts
-from kosmodrom.games.galaxy_trucker.flight.contest import counted, strength_with, verdict
-from kosmodrom.games.galaxy_trucker.futures import after, piece_of
+from kosmodrom.games.galaxy_trucker.expansions.parting import (
+    half_price,
+    has_another,
+    hull_parts,
+    is_of,
+    present_hulls,
+)
+from kosmodrom.games.galaxy_trucker.flight.contest import (
+    contest,
+    counted,
+    is_halfway,
+    strength_with,
+    verdict,
+)
+from kosmodrom.games.galaxy_trucker.futures import after, outcome, passing, piece_of
 from kosmodrom.games.galaxy_trucker.outlook import Preview
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.hits import falling
@@ -32,6 +45,7 @@ from kosmodrom.games.galaxy_trucker.ship.reactors import missing
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     batteries_aboard,
     crew_aboard,
+    exposed_connectors,
     goods_aboard,
 )
 from kosmodrom.games.galaxy_trucker.state import State
@@ -91,28 +105,71 @@ def shedding(state: State, rules: Rules, seat: Seat, cell: Cell) -> Preview:
 
 
 def boosting(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:
-    """The strength to stand at, and what is lost for it. (GTX-TECH-51, GTX-TECH-53)"""
+    """The strength to stand at, what is lost for it, and what that brings. (GTX-TECH-51, -53)"""
     other = state.copy()
     ship, card = other.ships[seat], card_in_play(state, rules)
     what = counted(state, card) or "cannons"
     now = strength_with(state, rules, what, seat)
     ship.boosts = {**ship.boosts, cell: booster}
     value = strength_with(other, rules, what, seat)
-    return msgspec.structs.replace(
+    meaning, price = (
+        verdict(state, rules, card, seat, value),
         without(state, rules, seat, cell, booster),
+    )
+    running = contest(state, rules)
+    mine = next((one for one in running.flyers if one.seat == seat), None) if running else None
+    halfway = running is not None and mine is not None and is_halfway(running, mine, value)
+    for each in price.loses or ():
+        ship.take(each)
+    then = Preview() if halfway else outcome(other, rules, seat, meaning, price.batteries or 0)
+    return msgspec.structs.replace(
+        together(price, then),
         strength=value,
         more=value - now,
-        verdict=verdict(state, rules, card, seat, value),
+        verdict="not_yet" if halfway else meaning,
+    )
+
+
+def together(price: Preview, then: Preview) -> Preview:
+    """What a boost destroys, and what comes of the count after that."""
+    return msgspec.structs.replace(
+        price,
+        batteries=price.batteries if then.batteries is None else then.batteries,
+        crew_lost=price.crew_lost + then.crew_lost,
+        goods_lost=price.goods_lost + then.goods_lost,
+        worth=price.worth + then.worth,
+        goods=then.goods,
+        loads=then.loads,
+        no_room=then.no_room,
+        credits=then.credits,
+        days=then.days,
+        shots=then.shots,
     )
 
 
 def jumping(state: State, rules: Rules, seat: Seat, cell: Cell, booster: Cell) -> Preview:
     """What the jump costs; on the last card it is giving up. (GTX-TECH-67, GTX-NET-17)"""
     left, ship = without(state, rules, seat, cell, booster), state.ships[seat]
+    if len(rules.board_of(ship).hulls) > 1:  # the other one stays (GTX-NET-44)
+        hull = next(one for one in present_hulls(ship) if is_of(rules, ship, one, cell))
+        left = msgspec.structs.replace(left, hull=hull)
     if not rules.last_card(state):
         return left
     confirm = "hull" if has_another(rules, ship) else "give_up"  # (GTX-IIA-42)
     return msgspec.structs.replace(left, confirm=confirm)
+
+
+def staying(state: State, rules: Rules, seat: Seat) -> Preview:
+    """What is known of a card that one does not jump away from. (GTX-NET-41)"""
+    card, parts = card_in_play(state, rules), state.ships[seat].parts
+    match card.kind:
+        case "meteor_swarm":
+            return Preview(shots=len(card.meteors))
+        case "stardust":
+            return Preview(days=exposed_connectors(parts))
+        case "epidemic":
+            return Preview(crew_lost=len(infected(parts)))
+    return passing(state, seat)
 
 
 def withdrawing(state: State, rules: Rules, seat: Seat, hull: HullName) -> Preview:

@@ -13,6 +13,7 @@ from kosmodrom.games.galaxy_trucker.expansions.boosters import (
     BOOSTING,
     burn_out,
     price,
+    utmost,
     with_plates_and_boosters,
 )
 from kosmodrom.games.galaxy_trucker.expansions.hyperspace import (
@@ -61,6 +62,7 @@ def with_boosters(rules: Rules) -> Rules:
         counts={**rules.counts, **strengths.COUNTS},
         count_moves={**rules.count_moves, **moves},
         after_count=(*rules.after_count, burn_out),
+        utmost=utmost,
         fate=with_plates_and_boosters(rules.fate),
     )
 

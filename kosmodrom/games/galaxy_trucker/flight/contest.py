@@ -38,6 +38,8 @@ class Flyer(msgspec.Struct, frozen=True, omit_defaults=True):
     most_verdict: Verdict
     days: int = 0  # that it flies as it is, where engines are counted for that
     most_days: int = 0
+    utmost: int = 0  # with boosts, where they bring still more; 0: they do not
+    utmost_verdict: Verdict | None = None
     announced: bool = False
     asked: bool = False
 
@@ -112,6 +114,8 @@ def _flyer(state: State, rules: Rules, card: Card, what: str, seat: Seat) -> Fly
     most = strength_with(state, rules, what, seat, tuple(payable(state, rules, seat, what)))
     most = most if said is None else said
     meaning, best = (verdict(state, rules, card, seat, value) for value in (now, most))
+    boosted = rules.utmost(state, rules, seat, what) if said is None else 0
+    utmost = boosted if boosted > most else 0
     return Flyer(
         seat=seat,
         now=now,
@@ -120,6 +124,8 @@ def _flyer(state: State, rules: Rules, card: Card, what: str, seat: Seat) -> Fly
         most_verdict=best,
         days=days_won(state, meaning, now),
         most_days=days_won(state, best, most),
+        utmost=utmost,
+        utmost_verdict=verdict(state, rules, card, seat, utmost) if utmost else None,
         announced=said is not None,
         asked=question is not None and question.kind in KINDS.values(),
     )
@@ -150,6 +156,12 @@ def verdict(state: State, rules: Rules, card: Card, seat: Seat, value: int) -> V
     if any(other not in others for other in state.present() if other != seat):
         return "strongest_so_far" if line.most else "weakest_so_far"
     return "strongest" if line.most else "weakest"
+
+
+def is_halfway(running: Contest, flyer: Flyer, strength: int) -> bool:
+    """Whether an enemy is not reached yet and still can be."""
+    beat = running.beat
+    return beat is not None and strength < beat <= max(flyer.most, flyer.utmost)
 
 
 def days_won(state: State, verdict: Verdict, value: int) -> int:

@@ -147,7 +147,8 @@ async def pay_for(
         sources = rules.sources(state, rules, seat, cell)
         if number and len(sources) > 1:
             choices = tuple(Power(seat, cell, source) for source in sources)
-            question = Question("payment", cell=cell, amount=len(spent_on) - number)
+            due, total = len(spent_on) - number, len(spent_on)
+            question = Question("payment", cell=cell, amount=due, total=total)
             answer = await ask_one(state, rules, seat, question, choices, rules.times.decision)
             battery = sources[0] if answer is None else answer.battery
         elif number:

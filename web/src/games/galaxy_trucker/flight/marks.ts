@@ -1,7 +1,10 @@
 // What is marked on the squares of a ship in flight.
 import { t } from '../../../text';
+import { of } from '../../choosing.svelte';
 import { column, line, type ShipView, type View } from '../catalog';
 import type { Mark } from '../draw/Ship.svelte';
+import { strength, type Choice } from '../words';
+import type { PreviewOf } from './question';
 import type { Scene } from './shown';
 import type { Step } from './steps';
 
@@ -23,6 +26,23 @@ export function flightMarks(
   for (const cell of pickable) marks[cell] = marks[cell] ? { ...marks[cell], press: true } : { kind: 'pick', label: labelOf(cell) };
   for (const cell of doomed) marks[cell] ??= { kind: 'falls' };
   return marks;
+}
+
+/** Whom a price is asked for, or what a token is for. */
+export function tollMark(ship: ShipView): Record<number, Mark> {
+  const { kind = '', cell = null } = ship.question ?? {};
+  return ['toll', 'payment'].includes(kind) && cell !== null ? { [cell]: { kind: 'chosen' } } : {};
+}
+
+/** What a battery for this component would add, or what would be lost with it, on the component itself. */
+export function gainLabel(choices: readonly Choice[], previewOf: PreviewOf, cell: number): string {
+  const drop = of(choices, 'drop', 'shed').find((one) => one.cell === cell);
+  const gone = (drop && previewOf(drop)?.loses?.length) ?? 0;
+  if (gone) return `−${gone}`;
+  const power = of(choices, 'power').find((one) => one.cell === cell) ?? of(choices, 'boost').find((one) => one.booster === cell);
+  const more = (power && previewOf(power)?.more) ?? 0;
+  if (more) return `+${strength(more)}`;
+  return of(choices, 'jump').some((one) => one.cell === cell) ? t('gt-mark-jump') : '';
 }
 
 const isBeside = (cell: number, other: number): boolean => line(cell) === line(other) && Math.abs(column(cell) - column(other)) < 3;

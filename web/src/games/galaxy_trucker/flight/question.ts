@@ -5,12 +5,12 @@ import type { Preview, View } from '../catalog';
 import { countsCrew, doubtWords, strength, type Choice } from '../words';
 
 type Question = NonNullable<View['ships'][number]['question']>;
-type PreviewOf = (choice: Choice) => Preview | null;
+export type PreviewOf = (choice: Choice) => Preview | null;
 
 /** Choices that are answered by pressing a square of my ship; a boost burns a cannon, so only its booster is pressed. */
 export function cellsOf(choices: readonly Choice[], isPaying = false): Map<number, Choice[]> {
   const cells = new Map<number, Choice[]>();
-  for (const one of of(choices, 'give', 'power', 'settle', 'load', 'wake', 'boost', 'try_out', 'drop', 'shed')) {
+  for (const one of of(choices, 'give', 'power', 'settle', 'load', 'wake', 'boost', 'jump', 'try_out', 'drop', 'shed')) {
     for (const cell of squaresOf(one, isPaying)) cells.set(cell, [...(cells.get(cell) ?? []), one]);
   }
   return cells;
@@ -25,6 +25,7 @@ function squaresOf(choice: Extract<Choice, { cell: number }>, isPaying: boolean)
 export function questionWords(view: View, question: Question | null, me: number | null): string {
   if (!question) return t(`gt-phase-${view.phase.replaceAll('_', '-')}`);
   const amount = question.amount ?? 0;
+  if (question.total) return t('gt-ask-payment', { n: question.total - amount + 1, all: question.total });
   const isStrength = view.flight.contest?.flyers.some((one) => one.seat === me && one.asked);
   const key = `gt-ask-${question.kind.replaceAll('_', '-')}`;
   const ofCard = `${key}-${view.flight.card?.kind.replaceAll('_', '-')}`; // what it is about on this very card
@@ -63,7 +64,6 @@ export function futureOf(choice: Choice, preview: Preview | null, now: Standing)
       : [...strengthWords(choice, preview, now.batteries), ...lossWords(choice, preview, now)]),
     ...cargoWords(choice, preview),
     ...moneyWords(preview),
-    choice.do === 'visit' && preview.days_won ? t('gt-future-days-on', { n: preview.days_won }) : '',
     daysWords(preview, now.place),
     ...homeWords(choice, preview),
   ];
@@ -76,7 +76,7 @@ export function futureOf(choice: Choice, preview: Preview | null, now: Standing)
 function jumpWords(preview: Preview, now: Standing): string[] {
   const lost = { ...preview, exposed: null };
   return [
-    preview.confirm ? doubtWords(preview.confirm) : t('gt-future-jump'),
+    preview.confirm ? doubtWords(preview.confirm) : t(preview.hull ? 'gt-future-jump-hull' : 'gt-future-jump'),
     ...lossWords({ do: 'jump' }, lost, now),
     ...strengthWords({ do: 'jump' }, preview, now.batteries),
   ];
@@ -107,14 +107,20 @@ function lossWords(choice: Pick<Choice, 'do'>, preview: Preview, now: Standing):
   if (crew_lost) said.push(t('gt-future-crew', { from: now.crew, to: now.crew - crew_lost }));
   else if (preview.crew_won) said.push(t('gt-future-crew', { from: now.crew, to: now.crew + preview.crew_won }));
   else if (choice.do === 'settle') said.push(t('gt-future-crew-stays', { n: now.crew }));
-  if (goods_lost.length && !loads.length && choice.do !== 'loaded')
+  if (goods_lost.length && choice.do === 'withdraw') said.push(t('gt-future-sold', { n: goods_lost.length }));
+  else if (goods_lost.length && !loads.length && choice.do !== 'loaded')
     said.push(t('gt-future-goods-lost', { n: goods_lost.length, worth: -worth }));
-  if (shots) said.push(t(choice.do === 'visit' ? 'gt-future-hits' : 'gt-future-shots', { n: shots }));
+  if (shots) said.push(...shotWords(choice, shots, now.batteries));
   if (choice.do === 'keep') return said;
   if (engines) said.push(t('gt-future-engines', { n: signed(engines) }));
   if (cannons) said.push(t('gt-future-cannons', { n: signed(cannons) }));
   if (exposed !== undefined && exposed !== null) said.push(t('gt-future-exposed', { from: now.exposed, to: exposed }));
   return said;
+}
+
+function shotWords(choice: Pick<Choice, 'do'>, n: number, batteries: number): string[] {
+  if (choice.do === 'decline') return [t('gt-future-meteors', { n }), t('gt-future-against', { n: batteries })]; // who does not jump away
+  return [t(choice.do === 'visit' ? 'gt-future-hits' : 'gt-future-shots', { n })];
 }
 
 function cargoWords(choice: Choice, preview: Preview): string[] {
