@@ -1,5 +1,6 @@
 // Opening a table: with bots at once, or with friends.
 import { postBranch, postTable } from './api';
+import { COVERS } from './games';
 import { go } from './router.svelte';
 import { t } from './text';
 import { toast } from './toasts.svelte';
@@ -44,6 +45,9 @@ const FRIENDS: Record<string, Partial<NewTable>> = {
 
 /** You and bots, no questions asked. */
 export const playNow = (game: string) => openTable({ game, play: true, ...FIRST[game] });
+
+/** Nobody else, where a game can be played so. */
+export const playAlone = (game: string) => openTable({ game, play: true, seats: 1, options: COVERS[game].alone });
 
 /** A table, a link, a code to point a phone at. */
 export function playWithFriends(game: string): Promise<void> {

@@ -37,6 +37,7 @@ game-cosmobureau-art = A clerk with an antenna stamps forms in front of a map of
 game-being-built = On the launch pad: being built, not flying yet
 play-now = Play now
 play-with-friends = Play with friends
+play-alone = Alone
 
 ## First page
 

@@ -37,6 +37,7 @@ game-cosmobureau-art = Urzędnik z antenką stempluje formularze przed mapą ma�
 game-being-built = Na wyrzutni: w budowie, jeszcze nie lata
 play-now = Graj teraz
 play-with-friends = Graj ze znajomymi
+play-alone = Solo
 
 ## Strona główna
 

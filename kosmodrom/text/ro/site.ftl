@@ -37,6 +37,7 @@ game-cosmobureau-art = Un funcționar cu antenă ștampilează formulare în fa�
 game-being-built = Pe rampa de lansare: în construcție, încă nu zboară
 play-now = Joacă acum
 play-with-friends = Joacă cu prietenii
+play-alone = Solo
 
 ## Prima pagină
 

@@ -37,6 +37,7 @@ game-cosmobureau-art = Служащий с антенной ставит печ�
 game-being-built = На стартовом столе: ещё строится, пока не летает
 play-now = Играть
 play-with-friends = Играть с друзьями
+play-alone = В одиночку
 
 ## Первая страница
 

@@ -38,6 +38,7 @@ export interface Cover {
   place: number; // on the home page, from the left
   poster: string; // the address of a picture, 440 by 300
   mark: string; // the small square, SVG on 40 pixels
+  alone?: Record<string, unknown>; // options of a game without anybody else, where that is offered
   lesson?: { page: string; steps: number }; // of its pages, the one for whoever is new
   played?: (room: RoomInfo, t: Translate) => string | null; // which part of the game a table plays, if it has parts
 }

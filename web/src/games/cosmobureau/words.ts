@@ -78,6 +78,10 @@ export function gainWords(preview: Preview | null | undefined): string {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
+/** What all this is for. (CB-END) */
+export const goalWords = (view: View): string =>
+  t(view.ships.length > 1 ? 'cosmobureau-guide-goal' : 'cosmobureau-guide-goal-alone', { n: view.turns_each });
+
 /** The question of the running step, for the action bar. */
 export function askWords(view: View, mine: boolean, name: string): string {
   if (view.over) return t('cosmobureau-over');
