@@ -898,6 +898,7 @@ export namespace Cosmobureau {
   export interface CosmobureauOwn {
     viewer?: number;
     my_reach?: ReachView | null;
+    sides?: SideView[];
     everything?: EverythingView | null;
   }
 
@@ -1004,6 +1005,13 @@ export namespace Cosmobureau {
   export interface RankView {
     rank: string;
     at_least: number;
+  }
+
+  /** A side of the ship's board that may be chosen, as printed. */
+  export interface SideView {
+    side: string;
+    name: string;
+    cells: CellView[];
   }
 
   /** After the end: what nobody saw. */

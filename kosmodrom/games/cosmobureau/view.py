@@ -6,6 +6,7 @@ import msgspec
 
 from kosmodrom.core.actions import EVERYTHING, WATCHER, Seat
 from kosmodrom.core.game import Situation as CoreSituation
+from kosmodrom.games.cosmobureau import choices
 from kosmodrom.games.cosmobureau.components import CELLS, AgentColour, ShipSide, format_sides
 from kosmodrom.games.cosmobureau.events import AnyEvent
 from kosmodrom.games.cosmobureau.flight import reach
@@ -189,6 +190,14 @@ class CosmobureauPublic(msgspec.Struct, frozen=True):
     rank: str | None
 
 
+class SideView(msgspec.Struct, frozen=True):
+    """A side of the ship's board that may be chosen, as printed."""
+
+    side: str
+    name: str
+    cells: tuple[CellView, ...]
+
+
 class EverythingView(msgspec.Struct, frozen=True):
     """After the end: what nobody saw."""
 
@@ -202,6 +211,7 @@ class CosmobureauOwn(msgspec.Struct, frozen=True, omit_defaults=True):
 
     viewer: Seat = WATCHER
     my_reach: ReachView | None = None  # while it is not my turn
+    sides: tuple[SideView, ...] = ()  # while I choose one of them
     everything: EverythingView | None = None
 
 
@@ -244,7 +254,21 @@ def own(state: Cosmos, rules: Rules, viewer: Seat) -> CosmobureauOwn:
     if viewer == EVERYTHING:
         return CosmobureauOwn(viewer, everything=view_everything(state))
     waits = viewer != state.active
-    return CosmobureauOwn(viewer, my_reach=view_reach(state, rules, viewer) if waits else None)
+    if waits:
+        return CosmobureauOwn(viewer, my_reach=view_reach(state, rules, viewer))
+    return CosmobureauOwn(viewer, sides=view_sides(state, rules))
+
+
+def view_sides(state: Cosmos, rules: Rules) -> tuple[SideView, ...]:
+    """The sides among which the active player chooses, nobody aboard. (CB-SETUP-07)"""
+    if state.turn.step != "ship":
+        return ()
+    sides = [rules.box.ships[choice.side] for choice in choices.ships(state, rules)]
+    return tuple(SideView(one.id, one.name, printed_cells(rules, one)) for one in sides)
+
+
+def printed_cells(rules: Rules, board: ShipSide) -> tuple[CellView, ...]:
+    return tuple(view_cell(rules, board, cell, None, 0) for cell in range(len(CELLS)))
 
 
 def turns_each(rules: Rules, seats: int) -> int:

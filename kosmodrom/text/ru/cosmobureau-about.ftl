@@ -10,3 +10,15 @@ cosmobureau-guide-goal-alone = Сколько кредитов вы наберё
     [few] хода
    *[other] ходов
 }?
+
+cosmobureau-your-captain = Ваш капитан
+cosmobureau-choose-side = сторона { $side }
+cosmobureau-choose-begin = хороша для начала
+cosmobureau-choose-pays = платит всякий раз за жёлтые места
+cosmobureau-choose-harder = выполнить труднее
+cosmobureau-side-00 = Стандарт
+cosmobureau-side-01 = Разведчик
+cosmobureau-side-02 = Канцелярия
+cosmobureau-side-03 = Грузовик
+cosmobureau-side-04 = Основатель
+cosmobureau-hint-choose = Нажмите на карточку, чтобы выбрать.

@@ -15,7 +15,9 @@ from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
 from kosmodrom.games.cosmobureau.setup import start
 from kosmodrom.games.cosmobureau.state import Cosmos
 from kosmodrom.games.cosmobureau.variants import make_rules
+from kosmodrom.games.cosmobureau.view import SideView
 from tests.games.cosmobureau.position import (
+    CosmoTable,
     at_table,
     do,
     in_compartment,
@@ -110,6 +112,25 @@ def test_everybody_has_the_common_side_or_the_back_of_an_own_board() -> None:
     assert len({ship.side for ship in table.state.ships}) == 3
     alone = Table(GAME, 1, CosmobureauOptions(ships="choice"), seed="a")
     assert {one.side for one in offered(alone, ChooseShip)} == set(BOX.ships)
+
+
+def sides_of(table: CosmoTable, viewer: int) -> tuple[SideView, ...]:
+    return GAME.own(table.state, table.rules, viewer).sides
+
+
+def test_whoever_chooses_a_side_sees_all_of_them_as_printed() -> None:
+    """CB-SETUP-07"""
+    table = Table(GAME, 2, CosmobureauOptions(ships="choice"), seed="a")
+    chooser = table.state.active
+    sides = sides_of(table, chooser)
+    assert [one.side for one in sides] == ["00", table.state.boards[chooser]]
+    for one in sides:
+        printed = BOX.ships[one.side]
+        assert one.name == printed.name
+        assert tuple(cell.actions for cell in one.cells) == printed.compartments
+    assert sides_of(table, 1 - chooser) == ()
+    do(table, ChooseShip(chooser, "00"))
+    assert sides_of(table, chooser) == ()
 
 
 def test_two_fuel_no_samples_and_two_blockers() -> None:

@@ -202,6 +202,16 @@ export function tile(one: Tile, ships: readonly Cosmobureau.ShipView[], seed: nu
   );
 }
 
+/** A side of a ship as printed, nobody aboard. */
+export function shipPicture(cells: readonly Cell[], seat: number): string {
+  const compartments = cells.map(({ cell, actions, ship_contact }) => {
+    const contacts = sides(ship_contact).map((side) => shipContact(side, false));
+    const inside = `<rect x="2" y="2" width="80" height="80" rx="6" fill="var(--sky)"/>${icons(actions)}${contacts.join('')}`;
+    return at(place(cell).x, place(cell).y, inside);
+  });
+  return svg(hull(seat, false) + compartments.join(''), 608, 416);
+}
+
 /** A ship in small: only which compartments are filled, and with what. */
 export function miniShip(cells: readonly Cell[], u = 10): string {
   const squares = cells.map((cell) => {
