@@ -174,7 +174,8 @@ export function bureau(view: Cosmobureau.View, me: number, w = 53.6, h = 64): st
       const inside = view.ships.filter((ship) => ship.room === i);
       const flags = inside.map((ship, j) => at(middle(i) - 10 + j * 14, h + 1, pennantBody(ship.seat), 0.86)).join('');
       const door = { room: room.room, level: room.level ?? null, bonus: room.bonus ?? null };
-      return at(i * w, 0, roomBody(door, { w, h, here: inside.some((ship) => ship.seat === me) })) + flags;
+      const body = roomBody(door, { w, h, here: inside.some((ship) => ship.seat === me) });
+      return `<g data-about="room:${i}" data-tells>${at(i * w, 0, body)}</g>${flags}`;
     })
     .join('');
   const back = view.after_last;
