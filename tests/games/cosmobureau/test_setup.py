@@ -115,7 +115,9 @@ def test_everybody_has_the_common_side_or_the_back_of_an_own_board() -> None:
 
 
 def sides_of(table: CosmoTable, viewer: int) -> tuple[SideView, ...]:
-    return GAME.own(table.state, table.rules, viewer).sides
+    own = GAME.own(table.state, table.rules, viewer)
+    assert own is not None
+    return own.sides
 
 
 def test_whoever_chooses_a_side_sees_all_of_them_as_printed() -> None:
