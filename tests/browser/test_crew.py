@@ -53,7 +53,26 @@ def test_the_keyboard_walks_the_hand_and_a_refused_card_says_why(open_page: Open
     before = mine.count()
     page.locator(".hand button[data-legal=true]").first.focus()
     page.keyboard.press("Enter")
+    expect(page.locator(".hand .picked")).to_be_focused()  # picked up: it is asked before it plays
+    expect(mine).to_have_count(before)
+    page.keyboard.press("Enter")
     expect(mine).to_have_count(before - 1)
+
+
+def test_a_newcomer_plays_mission_1_by_reading_only_the_page(open_page: Open) -> None:
+    """The goal is said in a sentence, nobody is asked about a signal first, the bots wait."""
+    page = open_page("/crew/cards")
+    fly(page, mission=1)
+    goal = page.locator(".goal")
+    expect(goal).to_contain_text("must win the trick with")
+    expect(page.locator("[data-plan=distress]")).to_have_count(0)
+    play_until("footer.bar button.quiet", page)
+    page.get_by_role("button", name="Distress").click()
+    expect(page.get_by_role("dialog")).to_contain_text("one attempt more")
+    page.get_by_role("button", name="Not now").click()
+    page.get_by_role("button", name="Understood").click()
+    expect(page.locator("footer.bar")).to_contain_text("waits for your word")
+    play_until(OVER, page)
 
 
 def test_a_card_chosen_ahead_plays_itself_and_can_be_put_back(open_page: Open) -> None:

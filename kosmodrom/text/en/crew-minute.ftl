@@ -30,3 +30,6 @@ crew-stake-on-table = { $card } is on the table: { $name } must win this trick.
 crew-stake-on-table-you = { $card } is on the table: you must win this trick.
 crew-stake-in-hand = { $card } in your hand is { $name }'s task.
 crew-stake-in-hand-you = { $card } in your hand is your own task.
+crew-logbook-aids = with notes for the memory
+crew-logbook-aborted = left in the air
+crew-logbook-taken-back = { $n } taken back

@@ -30,3 +30,6 @@ crew-stake-on-table = Na stole leży { $card }: tę lewę musi wziąć { $name }
 crew-stake-on-table-you = Na stole leży { $card }: tę lewę musisz wziąć ty.
 crew-stake-in-hand = Masz na ręce { $card }; zadanie: { $name }.
 crew-stake-in-hand-you = Masz na ręce { $card }: to twoje zadanie.
+crew-logbook-aids = z notatkami
+crew-logbook-aborted = przerwana próba
+crew-logbook-taken-back = cofnięto: { $n }

@@ -30,3 +30,6 @@ crew-stake-on-table = { $card } e pe masă: { $name } trebuie să ia levata acea
 crew-stake-on-table-you = { $card } e pe masă: tu trebuie să iei levata aceasta.
 crew-stake-in-hand = Ai în mână { $card }; sarcina: { $name }.
 crew-stake-in-hand-you = Ai în mână { $card }: e sarcina ta.
+crew-logbook-aids = cu notițe
+crew-logbook-aborted = încercare abandonată
+crew-logbook-taken-back = mutări retrase: { $n }

@@ -30,3 +30,6 @@ crew-stake-on-table = На столе { $card }: эту взятку берёт 
 crew-stake-on-table-you = На столе { $card }: эту взятку должны взять вы.
 crew-stake-in-hand = У вас на руках { $card }, задание: { $name }.
 crew-stake-in-hand-you = У вас на руках { $card }, это ваше задание.
+crew-logbook-aids = с памяткой
+crew-logbook-aborted = попытка брошена
+crew-logbook-taken-back = взято назад: { $n }
