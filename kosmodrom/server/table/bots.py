@@ -30,6 +30,7 @@ from kosmodrom.server.table.workers import Crowded, Died, Failed, Overdue, Worke
 
 log = structlog.get_logger("bots")
 
+USUAL_PACE = 0.9  # seconds
 CROWDED = 1.0  # seconds until a bot asks again that found too many thoughts waiting
 THINKING = {"navigator": 0.5}  # paces that a level may need besides the one that all wait
 
@@ -143,12 +144,19 @@ class Bots:
             due = min(due, self._due(room, table, seat, since))
         await _take(room, thought, None if racing else number)
 
+    @property
+    def _haste(self) -> float:
+        """A server whose bots hurry leaves people less time to speak, too; never more than usual."""
+        return min(1.0, self.settings.bot_pace / USUAL_PACE)
+
     def _due(self, room: Room, table: AnyTable, seat: Seat, since: Millis) -> float:
         """When a bot moves: after its patience or, if it has thought longer, a whole pace later."""
         patience = _patience(room, table, seat)
         wait = self.settings.bot_pace * patience * 1000
         if wait and _lets_people_speak(room, table, seat):
-            wait = max(wait, table.game.speaking_time(table.state, table.rules) * 1000)
+            wait = max(
+                wait, table.game.speaking_time(table.state, table.rules) * 1000 * self._haste
+            )
         pace = self.settings.bot_pace * min(1.0, patience) * 1000
         now = room.clock()
         since = min(since, now)  # somebody may have set the clock back
