@@ -146,7 +146,7 @@ class Bots:
 
     @property
     def _haste(self) -> float:
-        """A server whose bots hurry leaves people less time to speak, too; never more than usual."""
+        """A server whose bots hurry leaves people less time to speak, too."""
         return min(1.0, self.settings.bot_pace / USUAL_PACE)
 
     def _due(self, room: Room, table: AnyTable, seat: Seat, since: Millis) -> float:
