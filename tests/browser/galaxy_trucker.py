@@ -31,6 +31,8 @@ STEP = """(size) => {
         if (go && all('.dock .part').length < size) return press(go);
         return size < 40 ? press(words('Yes, finish') ?? words('Finish as')) : null;
     }
+    const hand = all('.evil-pick [role=radio]');
+    if (hand.length && !hand.some((one) => one.matches('.on'))) return press(hand[0]);
     const answers = all('footer.bar .answer:not(.small)');
     const plain = answers.find((one) => !one.textContent.includes('Give up')) ?? answers[0];
     press(all('footer.bar .primary, footer.bar .piece')[0] ?? all('.part.press')[0] ?? plain);
