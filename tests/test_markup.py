@@ -16,10 +16,10 @@ DRAWINGS = {
     "blueHead", "boostFrame", "buildBadge", "bureau", "burnFrame", "cardArt", "carriedPicture",
     "cube", "die", "draw.agentIn", "draw.gridLabels", "draw.hull", "draw.icons",
     "draw.shipContact", "draw.store", "draw.waiting", "drawOp", "drawRank", "drawTile", "evilMark",
-    "flown", "ghostRocket", "good", "hazard.kind", "hazardPicture", "icon", "loanChip",
-    "look.flag", "look.pennant", "meteor", "miniShip", "miniTile", "office", "one.picture",
-    "pawnBody", "picture", "preset.picture", "rocket", "sign", "small", "specialistArt",
-    "step.lane.dice.map", "svg", "symbol", "tile", "told.drawn", "told.picture",
+    "face", "flown", "ghostRocket", "good", "hazard.kind", "hazardPicture", "icon", "loanChip",
+    "look.flag", "look.pennant", "meteor", "miniShip", "miniTile", "occasion", "office",
+    "one.picture", "pawnBody", "picture", "preset.picture", "rocket", "row.picture", "shipPicture",
+    "sign", "small", "specialistArt", "step.lane.dice.map", "svg", "symbol", "tile", "told.drawn", "told.picture",
 }  # fmt: skip
 # Names and texts that a person may have chosen: of players, tables, missions and components.
 WORDS = r"seatName|playerName|\.(name|title|story|text|tile|agent|captain|office|rank|thing)\b"
