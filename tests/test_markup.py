@@ -19,7 +19,8 @@ DRAWINGS = {
     "face", "flown", "ghostRocket", "good", "hazard.kind", "hazardPicture", "icon", "loanChip",
     "look.flag", "look.pennant", "meteor", "miniShip", "miniTile", "occasion", "office",
     "one.picture", "pawnBody", "picture", "preset.picture", "rocket", "row.picture", "shipPicture",
-    "sign", "small", "specialistArt", "step.lane.dice.map", "svg", "symbol", "tile", "told.drawn", "told.picture",
+    "sign", "small", "specialistArt", "step.lane.dice.map", "svg", "symbol", "tile", "told.drawn",
+    "told.picture",
 }  # fmt: skip
 # Names and texts that a person may have chosen: of players, tables, missions and components.
 WORDS = r"seatName|playerName|\.(name|title|story|text|tile|agent|captain|office|rank|thing)\b"
