@@ -12,7 +12,7 @@ from tests.browser.crew import ENDLESS, cards, fly, play_until
 
 def test_the_language_comes_from_the_browser_and_changes_at_once(open_page: Open) -> None:
     page = open_page(locale="ro-RO")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Trei jocuri de masă")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Trei jocuri de societate")
     page.get_by_role("button", name="Русский").first.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Три настольные игры")
     page.reload()
