@@ -12,17 +12,18 @@ RUNTIME := $(VENV)/.installed
 DEVELOPMENT := $(VENV)/.installed-dev
 NPM := web/node_modules/.installed
 CLIENT := kosmodrom/web/index.html
-JOBS ?= 2
+JOBS ?= 3
 MINUTES ?= 20
 KILLS ?= 100
 PORT ?=
+LAN ?=
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 CLIENT_SOURCES := $(shell find web kosmodrom/text kosmodrom/games/*/data -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 help:
-	@echo "make play    set up what is needed, start the server, open the browser (PORT=8000, PYTHON=python3)"
+	@echo "make play    set up what is needed, start the server, open the browser (PORT=8000, LAN=1 lets others in the house join)"
 	@echo "make setup   install and build everything, start nothing"
-	@echo "make test    set up everything and run every check and test (JOBS=2)"
+	@echo "make test    set up everything and run every check and test (JOBS=3)"
 	@echo "make endure  kill and hurt a server for a while, and see that nothing is lost (MINUTES=20, KILLS=100)"
 	@echo "make coverage  run the tests without a browser, and say how much of the code they reach"
 	@echo "make check   format, lint, types, generated files, the client's own tests"
@@ -33,7 +34,7 @@ help:
 	@echo "make clean   remove everything that was installed or built"
 
 play: $(RUNTIME) $(CLIENT)
-	@exec $(BIN)/python -m kosmodrom serve --open $(if $(PORT),--port $(PORT))
+	@exec $(BIN)/python -m kosmodrom serve --open $(if $(PORT),--port $(PORT)) $(if $(LAN),--host 0.0.0.0)
 
 setup: $(DEVELOPMENT) $(CLIENT)
 	@scripts/need-chromium

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -72,6 +73,27 @@ def some_cases(per_game: int) -> Iterator[Case]:
             yield Case(game, tuple(chosen[start : start + 6]))
 
 
+ENOUGH = 12  # looks at one scene in one game: a long build shows the same again and again
+
+
+def moments(case: Case, what: str, share: float) -> Iterator[tuple[int, AnyTable, Rng]]:
+    """Random walks through a case, looked at now and then; with the number of the variant."""
+    for number, variant in case.variants:
+        rng, seen = Rng.from_seed(f"{what} {number}"), Counter[str]()
+        for table in walk(new_table(case.game, variant, f"{what} {number}"), rng):
+            if seen[table.state.scene] < ENOUGH and rng.chance(share):
+                seen[table.state.scene] += 1
+                yield number, table, rng
+
+
+def pools_of(case: Case) -> dict[int, list[Action]]:
+    """What was done in another game of each variant."""
+    return {
+        number: [entry.action for entry in play_out(case.game, variant, f"pool {number}").log]
+        for number, variant in case.variants
+    }
+
+
 every_variant = pytest.mark.parametrize("case", list(cases()), ids=str)
 spread = pytest.mark.parametrize("case", list(some_cases(24)), ids=str)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -92,13 +114,10 @@ def test_random_play_ends_with_a_score_and_its_record_replays(case: Case) -> Non
 
 @spread
 def test_a_copy_given_the_same_answers_goes_the_same_way(case: Case) -> None:
-    for number, variant in case.variants:
-        rng = Rng.from_seed(f"copy {number}")
-        for table in walk(new_table(case.game, variant, f"copy {number}"), rng):
-            if rng.chance(0.1) and not table.is_over:
-                before = state_bytes(table)
-                _go_the_same_way(table.copy(), table.copy(), rng)
-                assert state_bytes(table) == before
+    for _, table, rng in moments(case, "copy", 0.1):
+        before = state_bytes(table)
+        _go_the_same_way(table.copy(), table.copy(), rng)
+        assert state_bytes(table) == before
 
 
 def _go_the_same_way(first: AnyTable, second: AnyTable, rng: Rng) -> None:
@@ -114,12 +133,9 @@ def _go_the_same_way(first: AnyTable, second: AnyTable, rng: Rng) -> None:
 
 @spread
 def test_every_choice_offered_is_accepted(case: Case) -> None:
-    for number, variant in case.variants:
-        rng = Rng.from_seed(f"offer {number}")
-        for table in walk(new_table(case.game, variant, f"offer {number}"), rng):
-            if rng.chance(0.12):
-                for seat in (*range(variant.seats), TABLE):
-                    _try_some(table, tuple(table.choices(seat)), rng)
+    for _, table, rng in moments(case, "offer", 0.12):
+        for seat in (*range(table.seats), TABLE):
+            _try_some(table, tuple(table.choices(seat)), rng)
 
 
 def _try_some(table: AnyTable, choices: tuple[Action, ...], rng: Rng) -> None:
@@ -132,15 +148,12 @@ def _try_some(table: AnyTable, choices: tuple[Action, ...], rng: Rng) -> None:
 
 @spread
 def test_anything_else_is_illegal_says_why_and_changes_nothing(case: Case) -> None:
-    for number, variant in case.variants:
-        rng = Rng.from_seed(f"illegal {number}")
-        pool = [entry.action for entry in play_out(case.game, variant, f"pool {number}").log]
-        for table in walk(new_table(case.game, variant, f"illegal {number}"), rng):
-            if rng.chance(0.1):
-                for _ in range(6):
-                    _try_to_cheat(table, rng.choice(pool))
-                _try_to_cheat(table, Undo(0, table.number + 5))
-                _try_to_cheat(table, Consent(0, True))
+    pools = pools_of(case)
+    for number, table, rng in moments(case, "illegal", 0.1):
+        for _ in range(6):
+            _try_to_cheat(table, rng.choice(pools[number]))
+        _try_to_cheat(table, Undo(0, table.number + 5))
+        _try_to_cheat(table, Consent(0, True))
 
 
 def _try_to_cheat(table: AnyTable, action: Action) -> None:
@@ -174,9 +187,11 @@ def test_undo_returns_to_the_exact_earlier_state(case: Case) -> None:
     for number, variant in case.variants:
         rng = Rng.from_seed(f"undo {number}")
         earlier: dict[int, bytes] = {}
+        seen = Counter[str]()
         for table in walk(new_table(case.game, variant, f"undo {number}"), rng):
             earlier[table.number] = state_bytes(table)
-            if rng.chance(0.1) and not table.is_over:
+            seen[table.state.scene] += 1
+            if rng.chance(0.1) and seen[table.state.scene] < 10 * ENOUGH and not table.is_over:
                 for seat in range(variant.seats):
                     _undo(table.copy(), seat, earlier)
 
@@ -193,13 +208,11 @@ def _undo(table: AnyTable, seat: Seat, earlier: dict[int, bytes]) -> None:
 
 @spread
 def test_what_a_seat_cannot_know_changes_nothing_it_receives(case: Case) -> None:
-    for number, variant in case.variants:
-        rng = Rng.from_seed(f"secret {number}")
-        pool = [entry.action for entry in play_out(case.game, variant, f"pool {number}").log]
-        for table in walk(new_table(case.game, variant, f"secret {number}"), rng):
-            if rng.chance(0.12) and not table.is_over:
-                for viewer in (*range(variant.seats), WATCHER):
-                    _look_from(table, viewer, rng, pool)
+    pools = pools_of(case)
+    for number, table, rng in moments(case, "secret", 0.12):
+        if not table.is_over:
+            for viewer in (*range(table.seats), WATCHER):
+                _look_from(table, viewer, rng, pools[number])
 
 
 def _look_from(table: AnyTable, viewer: Seat, rng: Rng, pool: list[Action]) -> None:
@@ -285,17 +298,14 @@ def test_a_view_is_of_its_types_and_comes_back_from_the_wire(case: Case) -> None
 def test_every_preview_stands_beside_its_choice_and_changes_nothing(case: Case) -> None:
     if case.game.preview_type is None:
         return
-    for number, variant in case.variants:
-        rng = Rng.from_seed(f"preview {number}")
-        for table in walk(new_table(case.game, variant, f"preview {number}"), rng):
-            if rng.chance(0.1):
-                before = state_bytes(table)
-                for seat in range(variant.seats):
-                    shown = table.previews(seat)
-                    assert len(shown) in (0, len(table.choices(seat)))
-                    for one in shown:
-                        _send(one, case.game.preview_type)
-                assert state_bytes(table) == before
+    for _, table, _ in moments(case, "preview", 0.1):
+        before = state_bytes(table)
+        for seat in range(table.seats):
+            shown = table.previews(seat)
+            assert len(shown) in (0, len(table.choices(seat)))
+            for one in shown:
+                _send(one, case.game.preview_type)
+        assert state_bytes(table) == before
 
 
 def _send(part: Any, kind: type) -> None:
@@ -323,7 +333,7 @@ def test_a_position_is_written_and_read(game: AnyGame) -> None:
 def test_every_action_and_event_occurs(game: AnyGame) -> None:
     wanted = {kind.__name__ for kind in (*game.actions, *game.events)}
     positions = [*game.positions(), *MIXED_POSITIONS.get(game.name, ())]
-    variants = [*positions, *reversed(game.variants())]
+    variants = [*positions, *MIXTURES.get(game.name, ()), *game.variants()]
     for number in range(4 * len(variants)):
         table = play_out(game, variants[number % len(variants)], f"kinds {number}")
         wanted -= {type(entry.action).__name__ for entry in table.log}

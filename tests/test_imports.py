@@ -1,11 +1,12 @@
 """Imports point one way: core <- games <- bots, adapters, server <- cli.
 
-Inside the server: settings, wire <- ops <- store <- table <- socket <- http <- app.
+In the server: settings, wire <- bodies <- ops <- store <- push <- table <- socket <- http <- app.
 """
 
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -25,16 +26,34 @@ OUTSIDE = {  # what the inner parts may use beside the standard library
     "bots": {"msgspec"},
 }
 SERVER = PACKAGE / "server"
-SERVER_PARTS = ("settings", "wire", "ops", "store", "table", "socket", "http")  # from below
+# from below
+SERVER_PARTS = (
+    "settings",
+    "wire",
+    "bodies",
+    "ops",
+    "store",
+    "push",
+    "table",
+    "socket",
+    "http",
+)  # from below
 SERVER_TOP = {"app", "uvicorn_server"}  # put everything together; nothing imports them
 
 
+@cache
+def statements(path: Path) -> tuple[ast.Import | ast.ImportFrom, ...]:
+    """The imports of a file, inside functions too; every file is read once for all tests."""
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    return tuple(node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom))
+
+
 def imports(path: Path) -> Iterator[str]:
-    """The dotted names of all modules that a file imports, inside functions too."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    """The dotted names of all modules that a file imports."""
+    for node in statements(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
+        else:
             assert node.level == 0, f"{path} has a relative import"
             assert node.module is not None
             if node.module == "kosmodrom":
@@ -102,7 +121,7 @@ def server_imports() -> dict[str, set[str]]:
 def _modules(path: Path) -> Iterator[str]:
     """As `imports`, with the names that are taken from packages: they may be modules."""
     yield from imports(path)
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in statements(path):
         if isinstance(node, ast.ImportFrom):
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 

@@ -6,7 +6,7 @@ import json
 import re
 import subprocess
 import tokenize
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,13 +34,17 @@ def name(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def functions(path: Path) -> Iterator[tuple[str, int, str]]:
+@cache
+def functions(path: Path) -> list[tuple[str, int, str]]:
     """Name, length and text of each function of a file."""
     lines = path.read_text("utf-8").splitlines()
-    for node in ast.walk(ast.parse("\n".join(lines))):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            source = lines[node.lineno - 1 : node.end_lineno]
-            yield f"{name(path)}:{node.lineno} {node.name}", len(source), "\n".join(source)
+    nodes = ast.walk(ast.parse("\n".join(lines)))
+    defined = [one for one in nodes if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
+    sources = [lines[one.lineno - 1 : one.end_lineno] for one in defined]
+    return [
+        (f"{name(path)}:{one.lineno} {one.name}", len(source), "\n".join(source))
+        for one, source in zip(defined, sources, strict=True)
+    ]
 
 
 def test_half_of_the_functions_are_under_eight_lines_and_nine_in_ten_under_thirty() -> None:

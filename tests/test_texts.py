@@ -85,6 +85,9 @@ def _pattern(template: str) -> str:
 
 
 def is_used(key: str) -> bool:
+    """By its name, or as another text's form for whoever it is about (web/src/games/rich.ts)."""
+    if key.endswith("-you") and key.removesuffix("-you") in keys("en"):
+        return is_used(key.removesuffix("-you"))
     if key in literals() or key in referred():
         return True
     for prefix in FROM_PYTHON:

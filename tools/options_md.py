@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from kosmodrom.games import NAMES, get_game
-from kosmodrom.server import wire
-from kosmodrom.server.http.api import game_info
+from kosmodrom.server import bodies
+from kosmodrom.server.http.games import game_info
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "docs" / "options.md"
@@ -53,7 +53,7 @@ def _game(name: str) -> Iterator[str]:
     yield ""
 
 
-def _values(option: wire.OptionInfo) -> str:
+def _values(option: bodies.OptionInfo) -> str:
     """What one may write there, the default first."""
     usual = msgspec.json.encode(option.default).decode()
     return f"`{usual}` by default; {_kind(option.schema)}"
@@ -84,7 +84,7 @@ def _lobby(game: str) -> dict[str, str]:
     return {key: said for file in files for key, said in line.findall(file.read_text("utf-8"))}
 
 
-def _sentences(option: wire.OptionInfo, texts: dict[str, str]) -> Iterator[str]:
+def _sentences(option: bodies.OptionInfo, texts: dict[str, str]) -> Iterator[str]:
     """What the lobby says of each value that it has words for, or of all of them."""
     key = option.name.replace("_", "-")
     whole, start = texts.get(key), f"{key}-"

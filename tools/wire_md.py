@@ -10,7 +10,7 @@ from litestar import Router
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
-from kosmodrom.server import wire
+from kosmodrom.server import bodies, wire
 from kosmodrom.server.http import api
 from kosmodrom.server.ops.errors import FAREWELLS, SENTENCES
 
@@ -18,7 +18,7 @@ TARGET = Path(__file__).parents[1] / "docs" / "wire.md"
 
 HEAD = """# The wire
 Everything that goes between a server and its clients. This page is written from the classes in
-`kosmodrom/server/wire.py` by `python -m tools.wire_md`; a test fails when it is not
+`kosmodrom/server/wire.py` and `bodies.py` by `python -m tools.wire_md`; a test fails when it is not
 up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
 
 ## In five steps
@@ -77,9 +77,22 @@ up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
   A journey goes back from the last of its tables where one sits.
 - **Chat.** Talk is for who may watch. Where nobody may (`watchable` is false) only those who sit
   read and write it, before the start, during the game and after its end.
+- **Looking back together.** At a finished table who sat there, and who may watch and has a name,
+  sends `review`; the first of them leads, and everybody hears who takes part (`reviewing`). Each
+  `look` of who leads goes to the others; a `look` of anybody else is refused (`not-leading`). Who
+  leads is decided here: it is handed over, or taken when who led has gone, and waits for them
+  until then. Nothing of it is stored. Notes are: over HTTP, with who may talk at the table, and in
+  the first line of the record.
+- **Behind the game.** Where `open_after` is set, who only looks on gets the running game as it was
+  so long ago, with all hands open, and nothing newer: frames, chat, log, replay, the table from
+  outside. They cannot talk to the table or take a seat. Who has or had a seat sees it as ever.
 - **Devices.** A seat belongs to everybody who has a key to it: who sat down, and each device that
   used one of the links of `handover`. A link is good once, and only while the visitor who made it
   has that seat. All devices of a seat are equal: each may drop the others.
+- **The passport.** A visitor has several devices, each with a secret of its own; twelve words
+  make one more (`/api/passport/open`). The secret of a dropped device is unknown at once, and its
+  sockets are closed by a `bye` with the code `dropped` and no `retry_after`; with the code
+  `passport` they are to come back, as who this device is now.
 - **Hidden things.** Views, events, choices and reasons depend only on what the viewer may know.
   When a bot moves does not tell how long it thought: it thinks within its pace.
   Seed, salt, everybody's actions and the bots' thoughts are shown once the game is over.
@@ -139,7 +152,7 @@ def _classes() -> Iterator[str]:
     """The classes that messages and answers are made of."""
     yield "## Classes\n"
     messages = {*get_args(wire.ToServer), *get_args(wire.ToClient), wire.Message}
-    for name, one in sorted(vars(wire).items()):
+    for name, one in sorted({**vars(bodies), **vars(wire)}.items()):
         is_struct = isinstance(one, type) and issubclass(one, msgspec.Struct)
         if is_struct and one not in messages:
             yield f"### `{name}`\n"

@@ -12,21 +12,28 @@ from kosmodrom.core.actions import CORE_ACTIONS, CORE_EVENTS, Consent, Undo
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Outcome
 from kosmodrom.games import NAMES, get_game
-from kosmodrom.server import wire
+from kosmodrom.server import bodies, wire
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 
-FROM_CLIENT = (*get_args(wire.ToServer), wire.NewTable, wire.Branch, wire.Design)
+FROM_CLIENT = (
+    *get_args(wire.ToServer), bodies.NewTable, bodies.Branch, bodies.Design,
+    bodies.Looks, bodies.NewNote, bodies.OpenPassport, bodies.Subscription,
+)  # fmt: skip
 FROM_SERVER = (
-    *get_args(wire.ToClient), wire.RoomInfo, wire.SeatInfo, wire.ChatLine, wire.LogLine,
-    wire.Visitor, wire.GameInfo, wire.OptionInfo, wire.RuleText, wire.Replay, wire.ReplayStep,
-    wire.LeftSeat,
-    wire.Hindsight, wire.Journey, wire.Deal, wire.Device, wire.Problem, Outcome,
+    *get_args(wire.ToClient), wire.RoomInfo, wire.SeatInfo, wire.SeatChange, wire.ChatLine,
+    wire.LogLine, bodies.Visitor, bodies.Site, bodies.GameInfo, bodies.OptionInfo, bodies.RuleText,
+    bodies.Replay, bodies.ReplayStep, bodies.LeftSeat, bodies.Notes,
+    bodies.Hindsight, bodies.Journey, bodies.JourneyInfo, bodies.Deal, bodies.Device,
+    bodies.Passport, bodies.Words, bodies.Found, bodies.Handover,
+    bodies.Problem, Outcome, bodies.Day, bodies.Statistics, bodies.BestList,
+    bodies.Notices,
 )  # fmt: skip
 
 # The client fills these in on arrival, since the wire leaves out what is as usual.
 FILLED: tuple[type[msgspec.Struct], ...] = (
-    wire.RoomInfo, wire.SeatInfo, wire.ChatLine, wire.Frame, Reason, wire.ReplayStep,
+    wire.RoomInfo, wire.SeatInfo, wire.SeatChange, wire.ChatLine, wire.Frame, Reason,
+    bodies.ReplayStep,
 )  # fmt: skip
 
 # What the server passes on unread is the game's own; which game it is, the table says.
@@ -39,12 +46,14 @@ RAW = {
     (wire.Frame, "previews"): "(AnyPreview | null)[]",
     (wire.LogLine, "event"): "Event",
     (wire.RoomInfo, "result"): "Outcome | null",
-    (wire.ReplayStep, "action"): "AnyAction | null",
-    (wire.ReplayStep, "public"): "object",
-    (wire.ReplayStep, "own"): "object | null",
-    (wire.Hindsight, "line"): "AnyAction[]",
-    (wire.Hindsight, "told"): "AnyEvent[]",
-    (wire.Journey, "logbook"): "AnyLogbook | null",
+    (bodies.ReplayStep, "action"): "AnyAction | null",
+    (bodies.ReplayStep, "public"): "object",
+    (bodies.ReplayStep, "own"): "object | null",
+    (bodies.Hindsight, "line"): "AnyAction[]",
+    (bodies.Hindsight, "told"): "AnyEvent[]",
+    (bodies.Journey, "logbook"): "AnyLogbook | null",
+    (bodies.GameStatistics, "figures"): "AnyStatistics",
+    (bodies.JourneyInfo, "logbook"): "AnyLogbook | null",
 }
 PARAMETERS: dict[type[msgspec.Struct], str] = {wire.LogLine: "<Event = AnyEvent>"}
 
@@ -166,10 +175,17 @@ def of_any_game(names: Iterable[str]) -> list[str]:
     previews = [
         f"{space}.{game.preview_type.__name__}" for space, game in games if game.preview_type
     ]
+    statistics = [
+        f"{space}.{game.statistics_type.__name__}" for space, game in games if game.statistics_type
+    ]
     unions = {
         kind: " | ".join(f"{space}.{kind}" for space, _ in games)
         for kind in ("View", "Action", "Move", "Event")
-    } | {"Logbook": " | ".join(logbooks), "Preview": " | ".join(previews)}
+    } | {
+        "Logbook": " | ".join(logbooks),
+        "Preview": " | ".join(previews),
+        "Statistics": " | ".join(statistics),
+    }
     return [
         "type Unseated<Action> = Action extends unknown ? Omit<Action, 'seat'> : never;",
         *(f"export type Any{kind} = {members or 'never'};" for kind, members in unions.items()),
@@ -184,7 +200,8 @@ def namespace(name: str) -> str:
     from_client: tuple[type, ...] = (Undo, Consent, *game.actions)
     moves = " | ".join(cls.__name__ for cls in from_client)
     writer = Writer(from_client)
-    more = [kind for kind in (game.preview_type, game.logbook_type) if kind]
+    kinds = (game.preview_type, game.logbook_type, game.statistics_type)
+    more = [kind for kind in kinds if kind]
     blocks = list(writer.write((*actions, *events, game.options, public, own, *more)))
     blocks += [
         union("Action", actions),

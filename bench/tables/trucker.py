@@ -1,7 +1,7 @@
 """How well bots of Galaxy Trucker build and fly, for docs/bots-galaxy-trucker.md.
 
-`play` plays games of four bots of all levels with one set of modules; a game is one line of the
-results, so that a stopped run goes on where it was. `table` writes what came of them.
+`play` plays games of bots of all levels with one set of modules, four at a table; a game is one
+line of the results, so that a stopped run goes on where it was. `table` writes what came of them.
 """
 
 import argparse
@@ -24,7 +24,9 @@ BOTH = {"first_ship": "both", "second_ship": "both"}
 MODULES: Mapping[str, Mapping[str, object]] = {
     "base game": {},
     "new technologies": {"new_technologies": True},
-    "classes IA and IIA": BOTH,
+    "five players": {},
+    "class IA": {"first_ship": "IA"},
+    "class IIA": {"second_ship": "IIA"},
     "evil machinations": {"evil_machinations": True},
     "rough roads": {"rough_roads": 3},
     "bonus cards": {"bonus_cards": True},
@@ -37,6 +39,7 @@ MODULES: Mapping[str, Mapping[str, object]] = {
         "five_rules": "four_too",
     },
 }
+SEATS = {"five players": 5}
 LEVELS = ("navigator", "pilot", "cadet")
 CLASSES = {"1": "I", "2": "II", "3": "III"}  # of the rounds that are not named after theirs
 Line = dict[str, Any]
@@ -46,10 +49,11 @@ def load(path: Path) -> list[Line]:
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
-def seated(number: int) -> tuple[str, ...]:
-    """One bot of each level and one more, by turns; everybody sits everywhere."""
-    four = (*LEVELS, LEVELS[number % 3])
-    return (*four[number % 4 :], *four[: number % 4])
+def seated(number: int, seats: int) -> tuple[str, ...]:
+    """One bot of each level and one or two more, by turns; everybody sits everywhere."""
+    more = [LEVELS[(number + n) % 3] for n in range(seats - len(LEVELS))]
+    row, turn = (*LEVELS, *more), number % seats
+    return (*row[turn:], *row[:turn])
 
 
 def play_missing(path: Path, modules: str, games: int) -> None:
@@ -62,8 +66,9 @@ def play_missing(path: Path, modules: str, games: int) -> None:
 
 def played(modules: str, number: int) -> Line:
     """One game: everybody's credits, and each ship of each round."""
-    levels = seated(number)
-    table: AnyTable = Table(GAME, 4, MODULES[modules], f"{modules}/{number}")
+    seats = SEATS.get(modules, 4)
+    levels = seated(number, seats)
+    table: AnyTable = Table(GAME, seats, MODULES[modules], f"{modules}/{number}")
     play(table, [get_bot(GAME, level) for level in levels])
     assert table.outcome is not None
     rounds = [
@@ -120,6 +125,30 @@ def by_class(lines: Sequence[Line]) -> Iterator[str]:
                 f"| {class_of(name)} | {level} | {len(rows)} | {legal:.0%} | {arrived:.0%} "
                 f"| {lost:.1f} | {earned:.1f} |"
             )
+
+
+def by_both(lines: Sequence[Line], level: str) -> Iterator[str]:
+    """Arrivals and credits of the ships of one level, in each class with each set of modules."""
+    named = {class_of(row["round"]): row["round"] for row in ships(lines)}
+    classes = sorted(named)
+    yield (
+        f"| modules, {level}s | "
+        + " | ".join(f"{name} arrived | credits" for name in classes)
+        + " |"
+    )
+    yield "|---|" + "---:|---:|" * len(classes)
+    for modules in MODULES:
+        mine = ships((line for line in lines if line["modules"] == modules), level)
+        if mine:
+            rows = ([row for row in mine if row["round"] == named[name]] for name in classes)
+            yield f"| {modules} | " + " | ".join(map(arrived_and_earned, rows)) + " |"
+
+
+def arrived_and_earned(rows: Sequence[Line]) -> str:
+    if not rows:
+        return "- | -"
+    came, earned = mean(row["arrived"] for row in rows), mean(row["earned"] for row in rows)
+    return f"{came:.0%} | {earned:.1f}"
 
 
 def by_reason(lines: Sequence[Line]) -> Iterator[str]:
@@ -193,7 +222,8 @@ def main() -> None:
             play_missing(chosen.results, modules, chosen.games)
         return
     lines = [line for line in load(chosen.results) if line["modules"] in chosen.modules]
-    print("\n".join((*by_module(lines), "", *by_class(lines), "", *by_reason(lines))))
+    both = (row for level in LEVELS for row in (*by_both(lines, level), ""))
+    print("\n".join((*by_module(lines), "", *both, *by_class(lines), "", *by_reason(lines))))
 
 
 if __name__ == "__main__":

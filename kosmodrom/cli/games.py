@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    from kosmodrom.server.http.api import game_info  # late: the other commands start faster
+    from kosmodrom.server.http.games import game_info  # late: the other commands start faster
 
     games = [game_info(get_game(name)) for name in NAMES]
     if chosen.json:

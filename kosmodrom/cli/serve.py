@@ -72,18 +72,22 @@ def run(chosen: Namespace) -> int:
     from kosmodrom.server import uvicorn_server  # late: the other commands start faster
     from kosmodrom.server.settings import Settings, database_url
 
-    database = database_url(chosen.database, chosen.data)
+    database, public_url = database_url(chosen.database, chosen.data), need_url(chosen.public_url)
+    proxies = (*Settings(database="").proxies, *map(network, chosen.trust_proxy))
+    listening = listen(chosen.host, chosen.port)
+    port = listening.getsockname()[1]
     settings = Settings(
         database=database,
-        public_url=need_url(chosen.public_url),
+        public_url=public_url,
+        house_url=address(chosen.host, port).rstrip("/") if is_open(chosen.host) else "",
+        is_alone=is_loopback(chosen.host) and not public_url,
         names=(chosen.host.lower(), socket.gethostname().lower()),
-        proxies=(*Settings(database="").proxies, *map(network, chosen.trust_proxy)),
+        proxies=proxies,
         metrics_token=chosen.metrics_token or os.environ.get("KOSMODROM_METRICS_TOKEN", ""),
         bot_pace=chosen.pace,
     )
-    listening = listen(chosen.host, chosen.port)
     with contextlib.closing(listening):
-        uvicorn_server.run(settings, listening, lambda: welcome(chosen, listening.getsockname()[1]))
+        uvicorn_server.run(settings, listening, lambda: welcome(chosen, port))
     return 0
 
 
@@ -92,6 +96,8 @@ def welcome(chosen: Namespace, port: int) -> None:
     if chosen.port and port != chosen.port:
         print(f"Port {chosen.port} is busy, so this is port {port}.")
     print(f"Kosmodrom is at {address(chosen.host, port)} (Ctrl+C stops it).", flush=True)
+    if is_open(chosen.host):
+        print("Others in the house can join at this address.", flush=True)
     if chosen.open:
         threading.Thread(target=open_browser, args=[port], daemon=True).start()
 
@@ -130,7 +136,20 @@ def listen(host: str, port: int) -> socket.socket:
 
 def address(host: str, port: int) -> str:
     """What to type into a browser: on all interfaces, the one that others in the house reach."""
-    return f"http://{own_address() if host == '0.0.0.0' else host}:{port}/"
+    return f"http://{own_address() if is_open(host) else host}:{port}/"
+
+
+def is_open(host: str) -> bool:
+    """Whether a server at this address listens to the whole house."""
+    return host == "0.0.0.0"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this computer reaches a server at this address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def own_address() -> str:

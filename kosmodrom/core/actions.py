@@ -59,6 +59,13 @@ class Consent(Action, frozen=True):
     yes: bool
 
 
+class OutOfTime(Action, frozen=True, kw_only=True):
+    """The table's own clock says that somebody thinks for too long: a bot moves in their place."""
+
+    seat: Seat = TABLE
+    who: Seat
+
+
 class UndoAsked(Event, frozen=True, kw_only=True):
     """Somebody asks the others to let them take moves back."""
 
@@ -80,7 +87,13 @@ class Undone(Event, frozen=True, kw_only=True):
     to: int
 
 
-CoreEvent: TypeAlias = UndoAsked | UndoRefused | Undone
+class MoveOverdue(Event, frozen=True, kw_only=True):
+    """A seat has used up the time that the table gives to a move."""
+
+    seat: Seat
+
+
+CoreEvent: TypeAlias = UndoAsked | UndoRefused | Undone | MoveOverdue
 T_co = TypeVar("T_co", covariant=True)  # an event, or its bytes
 
 
@@ -97,5 +110,5 @@ class Told(msgspec.Struct, Generic[T_co], frozen=True, omit_defaults=True):
         return self.to is None or viewer in self.to
 
 
-CORE_ACTIONS: tuple[type[Action], ...] = (TimeUp, Presence, Undo, Consent)
+CORE_ACTIONS: tuple[type[Action], ...] = (TimeUp, Presence, Undo, Consent, OutOfTime)
 CORE_EVENTS: tuple[type[CoreEvent], ...] = get_args(CoreEvent)

@@ -86,6 +86,51 @@ class Played(msgspec.Struct, frozen=True):
     outcome: Outcome | None  # None while it is running
 
 
+JOURNEY = "journey"  # the measure whose different scores count together, for a whole group
+
+
+class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is kept of one seat's finished game: statistics and best lists are made of it."""
+
+    won: bool
+    figures: Figures = {}
+    measure: str = ""  # the best list in which it counts; none if nothing compares with it
+    score: int = 0  # there: more is better
+
+
+class Voyage(msgspec.Struct, frozen=True):
+    """One finished game of somebody, as their statistics know it."""
+
+    at: Millis  # when it ended, in epoch milliseconds
+    facts: Facts
+
+
+class DayPlan(msgspec.Struct, frozen=True):
+    """How the deal of a day may be played; `key` names the text that describes it."""
+
+    key: str
+    weekday: int  # 0 is Monday; of several for one weekday each has its week
+    seats: int
+    options: dict[str, object] = {}
+    bots: tuple[str, ...] = ()  # the levels on the other seats
+
+
+class DayResult(msgspec.Struct, frozen=True):
+    """How somebody did on the deal of the day."""
+
+    good: bool  # came home
+    value: int  # the figure on the board
+    points: int  # more is better; equal ones share a place
+
+
+@dataclass(frozen=True)
+class Daily:
+    """The deal of the day: how it is played, and what counts."""
+
+    plans: Callable[[], Sequence[DayPlan]]
+    result: Callable[[Outcome, Seat], DayResult]
+
+
 class Hindsight(msgspec.Struct, frozen=True):
     """Whether a game could still have been won from one moment on, and one way to do it."""
 
@@ -213,12 +258,26 @@ class Game(Generic[S, R, Public, Own, E]):
     # What the table reports when somebody leaves a running game for good; usually nothing, because
     # a bot plays on. It is reported as soon as it is among the choices of the seat TABLE.
     departure: Callable[[Seat], Action] | None = None
+    # With these options it has clocks of its own, by its rules; else a table may time every move.
+    has_clocks: Callable[[Mapping[str, Any]], bool] = lambda chosen: False
     replay_while_running: Callable[[R], bool] = lambda rules: True
     # With everything open: could it be won from here? None where that is no question.
     look_back: Callable[[S, R], Hindsight | None] | None = None
+    # What all seats of a running game see besides, together, but nothing that none of them knows;
+    # None where no seat hides anything.
+    opened: Callable[[S, R], Own] | None = None
     # What a group that plays one table after the other has reached; None where nobody counts that.
     logbook: Callable[[Sequence[Played]], msgspec.Struct] | None = None
     logbook_type: type[msgspec.Struct] | None = None
+    # Of each seat of a finished game, from its options, outcome and all events, what is kept of it.
+    facts: Callable[[Any, Outcome, Sequence[E | CoreEvent]], Sequence[Facts]] | None = None
+    # What somebody's games amount to, the oldest first.
+    statistics: Callable[[Sequence[Voyage]], msgspec.Struct] | None = None
+    statistics_type: type[msgspec.Struct] | None = None
+    daily: Daily | None = None
+    # How such a group goes on: the options of its next table, with some of them as they wish, or
+    # None when all is done.
+    goes_on: Callable[[Sequence[Played], Mapping[str, object]], Options | None] | None = None
     # What dice choose before the start, and what each of them did; None where no rule knows that.
     roll_options: Callable[[Any, Sequence[int]], tuple[Options, Sequence[OptionRoll]]] | None = None
     # After the end: which tables the same people may open next, by text key ("again", "next").

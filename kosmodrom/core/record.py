@@ -6,7 +6,7 @@ from types import UnionType
 
 import msgspec
 
-from kosmodrom.core.actions import Action, Millis
+from kosmodrom.core.actions import Action, Millis, Seat
 from kosmodrom.core.errors import BadRecord
 
 FORMAT = 1
@@ -35,11 +35,28 @@ class Entry(msgspec.Struct, frozen=True):
     action: Action
 
 
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody wrote beside a moment afterwards; no replay depends on it."""
+
+    moment: int  # the number of an action; 0 is the start
+    name: str
+    text: str
+    seat: Seat | None = None
+    beat: int = 0  # which of the things that happen in the moment; 0: the moment as a whole
+
+
+class FirstLine(Header, frozen=True, omit_defaults=True):
+    """A header and the notes; who does not know of notes reads the header alone."""
+
+    notes: tuple[Note, ...] = ()
+
+
 class Record(msgspec.Struct, frozen=True):
     """A whole game, exactly."""
 
     header: Header
     entries: tuple[Entry, ...]
+    notes: tuple[Note, ...] = ()
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -60,7 +77,8 @@ def format_record(record: Record) -> str:
 
 
 def _lines(record: Record) -> Iterator[str]:
-    yield msgspec.json.encode(record.header).decode()
+    first = FirstLine(**msgspec.structs.asdict(record.header), notes=record.notes)
+    yield msgspec.json.encode(first).decode()
     for entry in record.entries:
         line = {"at": entry.at, **msgspec.to_builtins(entry.action)}
         yield msgspec.json.encode(line).decode()
@@ -70,14 +88,15 @@ def parse_record(text: str, actions_of: Callable[[str], type[Action] | UnionType
     """Read a record; `actions_of(game name)` gives the union of its action classes."""
     first, *rest = [line for line in text.splitlines() if line.strip()] or [""]
     try:
-        header = msgspec.json.decode(first, type=Header)
+        line = msgspec.json.decode(first, type=FirstLine)
     except msgspec.DecodeError as error:
         raise BadRecord(f"line 1 is not a header of a record: {error}") from error
-    if header.kosmodrom != FORMAT:
-        raise BadRecord(f"format {header.kosmodrom!r} is not known; this reads format {FORMAT}")
+    if line.kosmodrom != FORMAT:
+        raise BadRecord(f"format {line.kosmodrom!r} is not known; this reads format {FORMAT}")
+    header = Header(*msgspec.structs.astuple(line)[:-1])
     union = actions_of(header.game)
     entries = tuple(_parse_entry(n, line, union) for n, line in enumerate(rest, start=2))
-    return Record(header, entries)
+    return Record(header, entries, line.notes)
 
 
 def _parse_entry(number: int, line: str, union: type[Action] | UnionType) -> Entry:

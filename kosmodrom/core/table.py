@@ -11,6 +11,8 @@ from kosmodrom.core.actions import (
     Consent,
     CoreEvent,
     Millis,
+    MoveOverdue,
+    OutOfTime,
     Seat,
     TimeUp,
     Told,
@@ -76,6 +78,7 @@ class Table(Scenes[S, R, Public, Own, E]):
         self.whole_rules = game.rules_of(options, header.seats, header.version)
         self.remember = remember
         self.vote: UndoVote | None = None
+        self.allows_undo = True
         self.taken_back = 0  # how often moves were taken back because others agreed
         self.log: list[Entry] = []  # every action since `base`, undone ones and undos too
         self.trunk: list[Step] = []  # the ones still in force
@@ -128,7 +131,7 @@ class Table(Scenes[S, R, Public, Own, E]):
             return Reason("no-undo-asked")
         if self.ask is None:
             return Reason("game-over")
-        if isinstance(action, TimeUp):
+        if isinstance(action, TimeUp | OutOfTime):
             return Reason("time-not-up")
         if action.seat in self._answers:
             return Reason("already-answered")
@@ -141,6 +144,8 @@ class Table(Scenes[S, R, Public, Own, E]):
             return self.vote is not None and action.seat in self.vote.waiting
         if isinstance(action, TimeUp):
             return action.seat == TABLE and self.deadline is not None and at >= self.deadline
+        if isinstance(action, OutOfTime):
+            return action.seat == TABLE and action.who in self.to_move()
         return action in self.choices(action.seat)
 
     # Playing
@@ -160,6 +165,8 @@ class Table(Scenes[S, R, Public, Own, E]):
                 raise Illegal(reason)
             if isinstance(action, Undo | Consent):
                 return self._apply_undo(action, at)
+            if isinstance(action, OutOfTime):
+                return self._note_overdue(action, at)
         entry, start, since, count = Entry(at, action), self._start, self._since, len(self._since)
         try:
             self._answer(entry)
@@ -174,6 +181,12 @@ class Table(Scenes[S, R, Public, Own, E]):
         else:
             self.vote = None
         return told
+
+    def _note_overdue(self, action: OutOfTime, at: Millis) -> Sequence[Told[CoreEvent]]:
+        """No scene hears of it: what follows is a move of that seat, whoever makes it."""
+        self.log.append(Entry(at, action))
+        self.number += 1
+        return self._announce(MoveOverdue(seat=action.who))
 
     def _looks_like(self, ask: Ask[Action]) -> bool:
         """Whether others still see what they saw when this was asked."""
@@ -194,7 +207,9 @@ class Table(Scenes[S, R, Public, Own, E]):
     def undo_needs(self, undo: Undo) -> tuple[Seat, ...] | None:
         """Whose consent this undo needs; None if it is not possible."""
         steps = self._steps_after(undo.to)
-        if self.is_over or not steps or steps[0].entry.action.seat != undo.seat:
+        if self.is_over or not self.allows_undo or not steps:
+            return None
+        if steps[0].entry.action.seat != undo.seat:
             return None
         if undo.to != self.base and not any(step.number == undo.to for step in self.trunk):
             return None
@@ -213,7 +228,7 @@ class Table(Scenes[S, R, Public, Own, E]):
 
     def last_moves(self) -> dict[Seat, int]:
         """Of each seat whose last move may be undone, the number that an undo would go back to."""
-        if self.ask is None:
+        if self.ask is None or not self.allows_undo:
             return {}
         return last_moves(self.trunk, self.base, self.unseen, self.seats, self.game.cooperative)
 
@@ -309,6 +324,7 @@ class Table(Scenes[S, R, Public, Own, E]):
         other.number, other.rules = self.number, self.rules
         other.log, other.trunk, other.told = self.log[:], self.trunk[:], self.told[:]
         other.unseen, other.taken_back = self.unseen[:], self.taken_back
+        other.allows_undo = self.allows_undo
         other._resume_from(self._start.copy(), self._since)
         return other
 

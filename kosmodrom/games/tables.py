@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from kosmodrom.core.game import Options, Position
+from kosmodrom.core.game import DayPlan, Options, Position
 
 T = TypeVar("T")
 
@@ -30,3 +30,8 @@ def read_positions(package: str, options: type[Options]) -> list[Position]:
         seats, chosen = head.split(" ", 1)
         found.append(Position(int(seats), msgspec.json.decode(chosen, type=options), text))
     return found
+
+
+def read_plans(package: str) -> tuple[DayPlan, ...]:
+    """The file `data/daily.toml` of a game: how its deals of the day are played."""
+    return read_table(package, "data/daily.toml", dict[str, tuple[DayPlan, ...]])["plans"]

@@ -12,8 +12,9 @@ from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import kosmodrom
-from kosmodrom.server import wire
-from kosmodrom.server.http import api, gate, static
+from kosmodrom.server import bodies
+from kosmodrom.server.http import api, gate, pictures, static
+from kosmodrom.server.http.asking import Asking, rooms_of
 from kosmodrom.server.http.openapi_page import ApiPage
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.errors import Refusal, refusal_for
@@ -32,13 +33,14 @@ _POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
+OWN_PAGES_ONLY = (b"cross-origin-resource-policy", b"same-origin")
 SECURITY_HEADERS = [
     (b"content-security-policy", _POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),  # links are secrets
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
+    OWN_PAGES_ONLY,
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
@@ -93,6 +95,8 @@ def _with_headers(send: Any, path: str) -> Any:
     extra = list(SECURITY_HEADERS)
     if path.startswith("/api/"):
         extra.append((b"cache-control", b"no-store"))
+    if path.startswith(pictures.FOLDER):
+        extra.remove(OWN_PAGES_ONLY)
 
     async def send_with_headers(message: Any) -> None:
         if message["type"] == "http.response.start":
@@ -110,12 +114,12 @@ def problem_response(refusal: Refusal) -> Response[bytes]:
     )
 
 
-def on_refusal(_: api.Asking, refusal: Refusal) -> Response[bytes]:
+def on_refusal(_: Asking, refusal: Refusal) -> Response[bytes]:
     metrics.TROUBLES.labels(refusal.code).inc()
     return problem_response(refusal)
 
 
-def on_http_error(request: api.Asking, error: HTTPException) -> Response[bytes]:
+def on_http_error(request: Asking, error: HTTPException) -> Response[bytes]:
     """Litestar's own refusals, with our codes."""
     code = _CODES.get(error.status_code, "malformed" if error.status_code < 500 else "fault")
     if code == "malformed":
@@ -130,29 +134,29 @@ def _detail(extra: object) -> str:
     return f"{extra.get('key', '')}: {extra.get('message', '')}" if isinstance(extra, dict) else ""
 
 
-def on_nesting(request: api.Asking, _: RecursionError) -> Response[bytes]:
+def on_nesting(request: Asking, _: RecursionError) -> Response[bytes]:
     return on_refusal(request, Refusal("malformed", detail="too deeply nested"))
 
 
-def on_bad_text(request: api.Asking, error: UnicodeDecodeError) -> Response[bytes]:
+def on_bad_text(request: Asking, error: UnicodeDecodeError) -> Response[bytes]:
     return on_refusal(request, Refusal("malformed", detail=f"not UTF-8: {error.reason}"))
 
 
-def on_fault(_: api.Asking, error: Exception) -> Response[bytes]:
+def on_fault(_: Asking, error: Exception) -> Response[bytes]:
     return problem_response(refusal_for(error))
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(request: api.Asking) -> Response[wire.Health]:
+async def healthz(request: Asking) -> Response[bodies.Health]:
     """Whether this server can serve: each of its parts is tried."""
-    health = await api.rooms_of(request).health.ask()
+    health = await rooms_of(request).health.ask()
     return Response(health, status_code=200 if health.status == "ok" else 503)
 
 
 @get("/metrics", include_in_schema=False)
-async def prometheus(request: api.Asking) -> Response[bytes]:
+async def prometheus(request: Asking) -> Response[bytes]:
     """Figures about this server, for whoever runs it; others find nothing here."""
-    if not gate.may_read_metrics(api.rooms_of(request).settings, request.headers, request.scope):
+    if not gate.may_read_metrics(rooms_of(request).settings, request.headers, request.scope):
         raise Refusal("not-found")
     kind = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # which Litestar adds
     return Response(generate_latest(), media_type=kind)
@@ -170,7 +174,15 @@ def make_litestar(rooms: Rooms, sockets: Sockets) -> Litestar:
             await rooms.close()
 
     return Litestar(
-        [api.ROUTER, healthz, prometheus, static.page],
+        [
+            api.ROUTER,
+            healthz,
+            prometheus,
+            pictures.picture,
+            pictures.robots,
+            static.manifest,
+            static.page,
+        ],
         lifespan=[open_rooms],
         openapi_config=OpenAPIConfig(
             title="Kosmodrom",

@@ -18,11 +18,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str  # an SQLAlchemy URL; see `database_url`
     web: Path = PACKAGE / "web"  # the built client
     public_url: str = ""  # for links and QR codes behind a proxy; else taken from the request
+    house_url: str = ""  # how others in the house reach a server without a public address
+    is_alone: bool = False  # it listens on this computer only
     origins: tuple[str, ...] = ()  # other origins whose pages may talk to us
     names: tuple[str, ...] = ()  # how this machine is called, beside its addresses
     metrics_token: str = ""  # opens /metrics to other machines
     idle: float = 300.0  # a room without sockets is unloaded after this
     tick: float = 1.0  # how often rooms and sockets are checked
+    mind_clocks: float = 10.0  # how often clocks are looked at where nobody is
     beat: float = 10.0
     silence: float = 30.0  # a client that says nothing for so long is dropped
     bot_pace: float = 0.9  # a bot waits so long before it moves, as people like it
@@ -52,6 +55,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     design_rate: float = 1 / 300
     handover_burst: int = 10
     handover_rate: float = 0.05
+    look_burst: int = 30  # steps of a replay that others follow
+    look_rate: float = 10.0
+    gesture_burst: int = 12  # what is shown to who looks back together, by pointing, coming, going
+    gesture_rate: float = 1.0
+    words_burst: int = 12  # twelve words that are tried or made
+    words_rate: float = 1 / 60
+    export_burst: int = 4
+    export_rate: float = 1 / 120
+    picture_burst: int = 6  # of links, by address
+    picture_rate: float = 0.5
+    subscribe_burst: int = 20  # devices that want notices, and changes of quiet hours
+    subscribe_rate: float = 0.1
+    devices_per_visitor: int = 10  # that get notices; the oldest gives way
     frame_burst: int = 100  # pings, pongs and pieces of messages on one socket
     frame_rate: float = 10.0
 
@@ -65,12 +81,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hello_time: float = 10.0  # a socket without a table is closed after this
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For is believed
 
+    # Notices to devices whose page is closed
+    push_every: float = 5.0  # how often is looked for what is to be sent
+    push_gather: int = 10 * SECOND  # Millis that news waits for more of it
+    push_pause: int = 300 * SECOND  # Millis between two notices to one device
+    push_at_once: int = 8  # notices on their way
+    push_anywhere: bool = False  # to private addresses and without TLS, too: for tests
+
     # How long things are kept that nobody uses, in Millis
     open_table_life: int = 7 * DAY  # a table that never started
     running_table_life: int = 400 * DAY  # a game in which nobody moves; finished ones stay
     handover_life: int = 15 * 60 * SECOND
     design_life: int = 180 * DAY
     visitor_life: int = 30 * DAY  # of somebody without any table
+    passport_life: int = 400 * DAY  # the same, of somebody who has twelve words
 
 
 def database_url(chosen: str = "", data_dir: Path | None = None) -> str:

@@ -18,9 +18,12 @@ from kosmodrom.core.undo import UndoVote
 
 Level: TypeAlias = Literal["random", "cadet", "pilot", "navigator"]
 MessageId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+Part: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
+Thing: TypeAlias = Annotated[str, Meta(pattern=r"^[\w:.,@+ -]{1,80}$")]
 Who: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Status: TypeAlias = Literal["open", "running", "over"]
 Barred: TypeAlias = Literal["muted", "removed"]
+Pace: TypeAlias = Literal["calm", "usual", "fast", "at_once"]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=snake, omit_defaults=True):
@@ -47,6 +50,23 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     latency: Millis | None = None
     host: bool = False
     partners: tuple[Seat, ...] = ()  # with whom this chair plays
+
+
+class SeatChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody got up from a chair of a running game, and somebody sat down there."""
+
+    seat: Seat
+    number: int  # the last action of who went
+    at: Millis  # epoch milliseconds; 0: not known
+    went: str = ""  # empty: a bot
+    came: str = ""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """The people in a lobby have played together before: how they would go on."""
+
+    options: dict[str, Any]
+    tables: int  # how many they have played
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,6 +101,11 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     you: Seat | None = None  # the asker's own seat
     partners: tuple[Seat, ...] = ()  # with whom the asker may talk in private
     stand_in_after: Millis | None = None  # an absent player's seat is played by a bot after this
+    move_time: Millis | None = None  # a bot moves for who takes longer than this
+    own_clocks: bool = False  # of the game, as it is played here: `move_time` cannot be chosen
+    due: Millis | None = None  # when it does, where that is hours or days (epoch milliseconds)
+    pace: Pace = "usual"  # of the bots
+    undo: bool = True  # a move may be taken back, if those agree whom it concerns
     result: dict[str, Any] | None = None  # Outcome, once over
     seed: str | None = None  # shown once over
     salt: str | None = None
@@ -90,6 +115,36 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     deal_of: str | None = None  # the table on whose seed we play, for who sits at a private one
     same_deal: bool = False  # the deal was played before, so somebody may know what comes
     given_seed: bool = False  # somebody chose the seed, so somebody may know what comes
+    day: str = ""  # whose deal of the day it plays
+    counted: bool = False  # it is the one attempt at it that counts
+    takeover: bool = False  # who watches may sit down instead of a bot: TakeOver
+    open_after: Millis | None = None  # so late spectators see the game, with all hands open
+    changes: tuple[SeatChange, ...] = ()  # who got up and sat down while it ran
+    offer: Offer | None = None  # before the start, for who sits there
+
+
+class Reviewer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who looks back with others."""
+
+    who: Who  # their seat, or a number by which only this table knows them
+    name: str = ""
+    seat: Seat | None = None
+    follows: bool = False  # the moment of who leads; else they look on their own
+    here: bool = True  # who leads stays in the list when they have gone
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody wrote beside a moment of a finished game."""
+
+    id: int
+    moment: int  # the number of an action; 0 is the start
+    name: str
+    text: str
+    at: Millis  # epoch milliseconds
+    who: Who  # the author, as in Reviewer
+    seat: Seat | None = None
+    beat: int = 0  # which of the things that happen in the moment; 0: the moment as a whole
+    edited: Millis = 0  # epoch milliseconds
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -163,6 +218,16 @@ class Sit(Message, frozen=True):
     seat: Seat | None = None
 
 
+class TakeOver(Message, frozen=True):
+    """Sit down instead of a bot in a running game, where the host allows it.
+
+    Not for who has or had a seat at this table, and not where somebody may know what comes.
+    """
+
+    seat: Seat
+    name: str = ""
+
+
 class Leave(Message, frozen=True):
     """Get up. In a running game a bot of this level takes over for good."""
 
@@ -181,6 +246,19 @@ class Hold(Message, frozen=True):
     on: bool
 
 
+class SetPace(Message, frozen=True):
+    """How long bots wait before they move; for the host, or whoever plays with bots alone.
+
+    Where speed is the game, as in a race, and where people may still speak, they wait as usual.
+    """
+
+    pace: Pace
+
+
+class Skip(Message, frozen=True):
+    """Whoever plays with bots alone lets them move at once until a person is asked."""
+
+
 class Configure(Message, frozen=True):
     """The host changes how we play; only what is given changes."""
 
@@ -190,6 +268,10 @@ class Configure(Message, frozen=True):
     public: bool | None = None
     watchable: bool | None = None
     stand_in_after: Millis | None = None
+    takeover: bool | None = None
+    open_after: Millis | None = None  # before the start; 0: spectators see the present, no hands
+    move_time: Millis | None = None  # 0: a move may take as long as it takes
+    undo: bool | None = None  # before the start
 
 
 class RollOptions(Message, frozen=True):
@@ -238,9 +320,44 @@ class FollowUp(Message, frozen=True):
     key: str
 
 
+class Review(Message, frozen=True):
+    """Look back together at a finished game, or no longer. Who comes first leads."""
+
+    on: bool
+    follow: bool = True  # the moment of who leads
+
+
+class Follow(Message, frozen=True):
+    """Go on my own way, or come back to the moment of who leads."""
+
+    on: bool
+
+
+class Lead(Message, frozen=True):
+    """Who leads hands it to somebody; or (None) I take it, as whoever led has gone."""
+
+    who: Who | None = None
+
+
+class Look(Message, frozen=True):
+    """Where who leads is in the replay, either way."""
+
+    moment: Number
+    beat: Part = 0  # which of the things that happen in it; 0: the last
+    playing: bool = False
+
+
+class Point(Message, frozen=True):
+    """Show the others something on the board, by a name that boards have for it."""
+
+    thing: Thing
+    moment: Number
+
+
 ToServer = (
-    Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Hold | Configure | RollOptions
-    | AddBot | RemoveSeat | MakeHost | Exclude | Readmit | Start | FollowUp
+    Hello | Do | Why | Chat | Beat | Pulse | Sit | TakeOver | Leave | StandIn | Hold | SetPace
+    | Skip | Configure | RollOptions | AddBot | RemoveSeat | MakeHost | Exclude | Readmit | Start
+    | FollowUp | Review | Follow | Lead | Look | Point
 )  # fmt: skip
 
 
@@ -323,175 +440,33 @@ class Bye(Message, frozen=True):
     retry_after: Millis | None = 1000
 
 
+class Reviewing(Message, frozen=True):
+    """Who looks back together, whenever that changes; nobody, once all have gone."""
+
+    people: tuple[Reviewer, ...] = ()  # at most 50
+    lead: Who | None = None
+    look: Look | None = None  # where who leads is
+    you: Who | None = None  # which of them I am, if any
+
+
+class Pointed(Message, frozen=True):
+    """Somebody shows a thing on the board; for some seconds."""
+
+    who: Who
+    name: str
+    thing: str
+    moment: int
+    seat: Seat | None = None
+
+
+class Noted(Message, frozen=True):
+    """For those who look back together: a note was written or edited, or (`dropped`) deleted."""
+
+    note: Note | None = None
+    dropped: int | None = None
+
+
 ToClient = (
     Room | Frame | Chatted | Done | Refused | Because | Beat | Pulse | Trouble | Notice | Bye
+    | Reviewing | Look | Pointed | Noted
 )  # fmt: skip
-
-
-# HTTP
-
-
-class Visitor(msgspec.Struct, frozen=True):
-    """Somebody without an account: a secret that the browser keeps, and a name."""
-
-    name: str
-    secret: str = ""
-
-
-class Me(msgspec.Struct, frozen=True):
-    """GET /api/me: the visitor's name (empty: not asked yet) and tables, the newest first."""
-
-    name: str
-    tables: tuple[RoomInfo, ...]
-
-
-class Handover(msgspec.Struct, frozen=True):
-    """POST /api/tables/<id>/handover: a link, good once, to go on playing on another device."""
-
-    link: str  # /h/<secret>: that page POSTs /api/handovers/<secret>
-    expires: Millis
-
-
-class Device(msgspec.Struct, frozen=True):
-    """GET /api/tables/<id>/devices: one that holds my seat; it plays as I do."""
-
-    id: str  # POST /api/tables/<id>/devices/<this>/drop takes the seat from it
-    name: str  # "Firefox, Android"; empty if it did not say
-    since: Millis
-    here: bool
-    own: bool  # the one that asks
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables: open a table; with `play` start at once, bots in the other seats."""
-
-    game: str
-    name: str = ""  # of the table
-    player: str = ""  # how the others call you; your visitor name when empty
-    seats: Number | None = None
-    options: dict[str, Any] = {}
-    public: bool = False
-    watchable: bool = True
-    bots: tuple[Level, ...] = ()  # sit down at once, from seat 1 on
-    play: bool = False
-    seed: str | None = None  # a given seed, for duels and studies; such a table says so
-    deal_of: str | None = None  # the same deal as that table's, without knowing its seed
-
-
-class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/<id>/branch: play a finished game on from after one of its actions."""
-
-    moment: Number
-    seat: Seat = 0  # which one I take; bots take the others
-    level: Level = "pilot"
-    player: str = ""
-
-
-class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One option of a game: a JSON schema, its default."""
-
-    name: str
-    default: Any
-    schema: dict[str, Any]
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """GET /api/games"""
-
-    name: str
-    version: int
-    seats: tuple[int, ...]
-    levels: tuple[str, ...]
-    options: tuple[OptionInfo, ...]
-    cooperative: bool
-
-
-class RuleText(msgspec.Struct, frozen=True):
-    """GET /api/games/<game>/rules: the numbered rules, in order."""
-
-    id: str
-    section: str
-    text: str
-    language: str  # of section and text
-
-
-class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One moment of a replay, as one viewer may know it."""
-
-    number: int  # 0 is the start
-    at: Millis
-    phase: str
-    action: msgspec.Raw | None
-    log: tuple[LogLine, ...]
-    public: msgspec.Raw
-    own: msgspec.Raw = NOTHING
-    to_move: tuple[Seat, ...] = ()
-    why: Reason | None = None  # a bot's thought, once the game is over
-
-
-class LeftSeat(msgspec.Struct, frozen=True):
-    """Somebody who sat on a chair until they left the game."""
-
-    seat: Seat
-    name: str
-    until: int  # the last moment at which it was theirs
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """GET /api/tables/<id>/replay?as=<seat|watcher|all>"""
-
-    room: RoomInfo
-    viewer: Seat
-    checked: bool  # seed and salt match the seal, and the record replays
-    left: tuple[LeftSeat, ...]
-    steps: tuple[ReplayStep, ...]
-
-
-class Hindsight(msgspec.Struct, frozen=True, omit_defaults=True):
-    """GET /api/tables/<id>/hindsight?moment=<number>: could it have been won from there?"""
-
-    number: int  # the moment that was looked at: the one asked for, or the next that is a question
-    verdict: Literal["yes", "no", "unknown"]
-    line: tuple[msgspec.Raw, ...] = ()  # one way to win, action by action
-    told: tuple[msgspec.Raw, ...] = ()  # the events of it
-
-
-class Journey(msgspec.Struct, frozen=True):
-    """GET /api/journeys/<id>: the tables of one group, in order, and what it has reached."""
-
-    id: str
-    game: str
-    names: tuple[str, ...]
-    tables: tuple[RoomInfo, ...]
-    logbook: msgspec.Raw | None  # the game's own; None where it keeps none
-
-
-class Deal(msgspec.Struct, frozen=True):
-    """GET /api/tables/<id>/deal: how others did on the same seed, seats and options."""
-
-    tables: tuple[RoomInfo, ...]
-
-
-class Design(msgspec.Struct, frozen=True, omit_defaults=True):
-    """POST /api/designs, GET /api/designs/<id>: options worth keeping (an own mission), by link."""
-
-    game: str
-    title: str
-    options: dict[str, Any]
-    id: str = ""
-
-
-class Health(msgspec.Struct, frozen=True):
-    """GET /healthz: 200 while every part is "ok", else 503 and what is wrong with which part."""
-
-    status: Literal["ok", "ill"]
-    version: str
-    parts: dict[str, str]
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The body of every HTTP error."""
-
-    code: str
-    text: str
-    args: dict[str, str | int] = {}

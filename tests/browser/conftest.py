@@ -42,7 +42,8 @@ def browser() -> Iterator[Browser]:
     """Closed when a test of another kind follows: an event loop runs in this thread until then."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(
-            executable_path=chromium(), args=["--no-sandbox", "--disable-dev-shm-usage"]
+            executable_path=chromium(),
+            args=["--no-sandbox", "--disable-dev-shm-usage"],
         )
         yield started
         started.close()
@@ -62,6 +63,7 @@ def open_page(browser: Browser, site: str) -> Iterator[Open]:
             "is_mobile": phone,
             "color_scheme": theme,
             "locale": "en-GB",
+            "service_workers": "block",  # what a page keeps is the business of test_offline.py
         }
         context = browser.new_context(**settings | more)
         contexts.append(context)

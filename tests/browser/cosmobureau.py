@@ -15,11 +15,12 @@ OPEN = """async (table) => {
 # the agent in hand, the end of a flight (between wormholes it could go on for ever), a tile in
 # reach, an agent of the queue, any other answer.
 OFFERED = (
+    ".placing button.primary",
     "footer.bar button:is(.primary, .solid)",
     ".todo button.use:not(.closed)",
     ".deck g.open",
     "footer.bar button:has-text('End the flight')",
-    ".space g.open",
+    ".space [role=button][aria-disabled=false]",
     ".queue button.can",
     "footer.bar button:not(.closed)",
 )

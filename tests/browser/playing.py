@@ -46,16 +46,24 @@ PRESS = """(offers) => {
 PLAY = """([given, there, over, patience]) => {
     %(tools)s
     const step = %(step)s;
+    let changed = true;  // to look costs the page more than to draw: only where there is news
+    const notice = new MutationObserver(() => (changed = true));
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    notice.observe(document, everything);
     const play = async () => {
+        let look = 0;
         for (const end = Date.now() + patience; Date.now() < end; ) {
             if (document.querySelector(there)) return true;
             if (over && document.querySelector(over)) return false;
-            if (!window.unanswered.size) step(given);
+            if (!window.unanswered.size && (changed || Date.now() > look)) {
+                [changed, look] = [false, Date.now() + 200];
+                step(given);
+            }
             await new Promise((go) => setTimeout(go, 20));
         }
         throw new Error(`${there} never came: ${document.body.innerText.slice(0, 2000)}`);
     };
-    window.played = play();
+    window.played = play().finally(() => notice.disconnect());
 }"""
 
 

@@ -54,10 +54,10 @@ def test_an_agent_is_turned_and_placed_by_keyboard(open_page: Open) -> None:
     cell = page.locator(".deck g.open").first
     cell.focus()
     page.keyboard.press("Enter")
-    expect(page.locator("footer.bar button.primary")).to_contain_text("Place in")
+    expect(page.locator(".placing button.primary")).to_contain_text("Place in")
     cell.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("list", name="Log")).to_contain_text("places")
+    expect(page.get_by_role("list", name="Log")).to_contain_text("You place")
 
 
 def test_a_closed_compartment_says_why(open_page: Open) -> None:
@@ -103,8 +103,8 @@ def test_a_lost_line_covers_the_edge_of_the_board_and_moves_nothing(open_page: O
 def test_four_players_on_a_low_phone_have_all_in_view(open_page: Open) -> None:
     page = open_page(phone=True, viewport=LOW_PHONE)
     cosmobureau.open_table(page, seats=4, bots=["random"] * 3)
-    page.get_by_role("button", name="Understood").tap()
     expect(page.locator("footer.bar.mine")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Understood").tap()
     for part in (".deck", ".hand", ".queue", ".tabs"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=1)
     for name in page.get_by_role("list", name="Players").first.locator("b:visible").all():
@@ -115,3 +115,26 @@ def test_four_players_on_a_low_phone_have_all_in_view(open_page: Open) -> None:
     page.get_by_role("button", name="Universe", exact=True).tap()
     for part in (".space svg", ".zoom"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_every_icon_is_explained_and_a_placement_moves_nothing(
+    open_page: Open,
+) -> None:
+    """What is held tells of itself, picture by picture; a compartment stays under the finger."""
+    page = open_page(phone=True)
+    cosmobureau.open_table(page, seats=1, bots=[])
+    things = page.locator("[data-about]")
+    for thing in things.all():
+        name = thing.get_attribute("data-about")
+        thing.dispatch_event("contextmenu")
+        words = page.locator(".about dd")
+        expect(words.first, str(name)).not_to_be_empty()
+        if str(name).startswith("cell:"):
+            icons = page.locator(".about dt svg")
+            assert icons.count() >= words.count(), name
+    page.get_by_role("button", name="Close").first.dispatch_event("click")
+    deck = page.locator(".deck")
+    before = deck.bounding_box()
+    page.locator(".deck g.open").first.tap()
+    expect(page.locator(".placing")).to_contain_text("Joins the ship")
+    assert deck.bounding_box() == before

@@ -70,7 +70,8 @@ def test_news_of_the_connection_moves_nothing_on_a_phone(open_page: Open) -> Non
 
 def test_a_phone_has_everything_within_reach(open_page: Open) -> None:
     page = open_page(phone=True)
-    crew.start_now(page)
+    crew.fly(page, custom=crew.ENDLESS)  # a first mission may be over after one trick
+    expect(crew.cards(page)).to_have_count(10)
     for name in ("Log", "Menu"):
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_role("dialog")).to_be_visible()
@@ -78,19 +79,6 @@ def test_a_phone_has_everything_within_reach(open_page: Open) -> None:
         expect(page.get_by_role("dialog")).to_have_count(0)
     played = page.locator(crew.fewer_cards(page))
     repeat_until(page, played.count, lambda: click_one(page, crew.OFFERS))
-
-
-def test_the_smallest_phone_scrolls_in_no_page_sideways(open_page: Open) -> None:
-    page = open_page(viewport={"width": 360, "height": 640})
-    widths = []
-    for path in ("/", "/tables", "/settings", "/rules"):
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        widths.append(page.evaluate("document.documentElement.scrollWidth"))
-    page.goto("/")
-    crew.start_now(page)
-    widths.append(page.evaluate("document.documentElement.scrollWidth"))
-    assert widths == [360] * 5
 
 
 def test_a_game_can_be_played_with_the_keyboard_alone(open_page: Open) -> None:

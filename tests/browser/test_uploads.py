@@ -28,7 +28,8 @@ PLANTED = "document.querySelectorAll('main style, main img, svg style, svg img')
 def fly_to(page: Page, name: str) -> None:
     """Choose a tile, read its name in the question, and fly there."""
     page.locator(".todo button.use:not(.closed)").first.click()
-    page.locator(".space g.open").filter(has_text=name).dispatch_event("click")
+    tile = f'.space [role=button][aria-disabled=false][data-about="tile:{name}"]'
+    page.locator(tile).dispatch_event("click")
     button = page.locator("footer.bar button.primary")
     expect(button).to_contain_text(name)
     button.click()

@@ -120,6 +120,14 @@ def test_on_all_interfaces_the_address_is_one_that_others_reach() -> None:
     assert "0.0.0.0" not in address("0.0.0.0", 80)
 
 
+def test_a_server_knows_who_reaches_it(started: Started, tmp_path: Path) -> None:
+    here = ["serve", "--port", "0", "--data", str(tmp_path)]
+    assert main(here) == 0 and started.settings.is_alone and not started.settings.house_url
+    assert main([*here, "--host", "0.0.0.0"]) == 0 and not started.settings.is_alone
+    assert started.settings.house_url == address("0.0.0.0", started.port).rstrip("/")
+    assert main([*here, "--public-url", "https://ship"]) == 0 and not started.settings.is_alone
+
+
 def test_a_host_that_is_not_ours_is_refused_in_one_sentence() -> None:
     with pytest.raises(ValueError, match=r"cannot listen on 203\.0\.113\.1 port 9"):
         listen("203.0.113.1", 9)

@@ -1,8 +1,10 @@
 """Every test here runs on SQLite and on PostgreSQL, with a toy game beside the real ones."""
 
+import shutil
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -10,10 +12,12 @@ from typing import Any
 import msgspec
 import psycopg
 import pytest
+from sqlalchemy import create_engine
 
 from kosmodrom import games
 from kosmodrom.server.ops.logs import configure_logs
 from kosmodrom.server.settings import Settings, database_url
+from kosmodrom.server.store.writer import upgrade
 from tests.server import toy
 from tests.server.client import Server, serving
 from tests.server.postgres import postgres
@@ -49,23 +53,87 @@ def _has_one_store(item: pytest.Item) -> bool:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(
+def no_store(
     request: pytest.FixtureRequest, tmp_path: Path, postgres_server: Callable[[], str]
 ) -> str:
-    """The URL of an empty store."""
+    """The URL of a database with nothing in it."""
     if request.param == "sqlite":
-        return database_url(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
-    return database_url(_new_database(postgres_server()))
+        return _sqlite(tmp_path)
+    return _new_database(postgres_server())
 
 
-def _new_database(url: str) -> str:
+@pytest.fixture(scope="session")
+def empty_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("empty")
+    _migrate(_sqlite(folder))
+    return folder / "tables.sqlite3"
+
+
+@pytest.fixture(scope="session")
+def empty_postgres(postgres_server: Callable[[], str]) -> Callable[[], str]:
+    """The name of a database to copy, made when first asked for."""
+
+    @cache
+    def name() -> str:
+        url = _new_database(postgres_server())
+        _migrate(url)
+        return _name_of(url)
+
+    return name
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    empty_sqlite: Path,
+    postgres_server: Callable[[], str],
+    empty_postgres: Callable[[], str],
+) -> Iterator[str]:
+    """The URL of an empty store: a copy, since making one takes longer than most tests."""
+    if request.param == "sqlite":
+        shutil.copy(empty_sqlite, tmp_path)
+        yield _sqlite(tmp_path)
+        return
+    url = _new_database(postgres_server(), like=empty_postgres())
+    yield url
+    _drop(postgres_server(), _name_of(url))
+
+
+def _sqlite(folder: Path) -> str:
+    return database_url(f"sqlite:///{folder / 'tables.sqlite3'}")
+
+
+def _migrate(url: str) -> None:
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        upgrade(connection)
+    engine.dispose()
+
+
+def _new_database(url: str, like: str = "template1") -> str:
     name = f"test_{next(_numbers)}"
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return url.replace("/postgres", f"/{name}", 1) if "/postgres?" in url else _renamed(url, name)
+        quick = " STRATEGY file_copy" if connection.info.server_version >= 150_000 else ""
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}{quick}")
+    is_plain = "/postgres?" in url
+    return database_url(
+        url.replace("/postgres", f"/{name}", 1) if is_plain else _renamed(url, name)
+    )
+
+
+def _drop(url: str, name: str) -> None:
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _name_of(url: str) -> str:
+    return url.rsplit("/", 1)[1].split("?")[0]
 
 
 def _renamed(url: str, name: str) -> str:
+    if "/postgres?" in url:
+        return url.replace("/postgres", f"/{name}", 1)
     return url.rsplit("/", 1)[0] + f"/{name}"
 
 

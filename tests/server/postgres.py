@@ -47,7 +47,7 @@ def postgres(folder: Path) -> Iterator[str]:
 @contextmanager
 def own_postgres(folder: Path, settings: Sequence[str] = _QUICK) -> Iterator[Postgres]:
     """A server for one test alone, which keeps all that it has committed when it is killed."""
-    with TemporaryDirectory() as own:
+    with TemporaryDirectory(dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")) as own:
         # Not in pytest's folder: each new run of pytest closes that to the account of PostgreSQL.
         programs = _programs()
         server = _Local(programs, Path(own), settings) if programs else _Carried(folder)

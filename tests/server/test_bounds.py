@@ -7,11 +7,17 @@ import pytest
 from msgspec import inspect
 
 from kosmodrom.games import NAMES, action_union
-from kosmodrom.server import wire
+from kosmodrom.server import bodies, wire
 from tests.server.client import Server
 from tests.server.test_resume import start
 
-FROM_OUTSIDE = (*get_args(wire.ToServer), wire.NewTable, wire.Branch, wire.Visitor, wire.Design)
+FROM_OUTSIDE = (
+    *get_args(wire.ToServer),
+    bodies.NewTable,
+    bodies.Branch,
+    bodies.Visitor,
+    bodies.Design,
+)
 HUGE = (2**31, 2**63 - 1, 2**63, 2**64, -(2**63) - 1, 10**40)
 
 

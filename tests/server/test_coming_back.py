@@ -1,5 +1,6 @@
 """Who was kept out by our fault is told to come back, and every action gets its answer."""
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -15,10 +16,15 @@ from tests.server.test_resume import start
 AWAY = OperationalError("SELECT 1", {}, OSError("the store is away"))
 
 
-def fail_reads(monkeypatch: pytest.MonkeyPatch, server: Server, error: Exception) -> None:
-    """The store answers no question any more."""
+def fail_reads(
+    monkeypatch: pytest.MonkeyPatch, server: Server, error: Exception, after: int = 0
+) -> None:
+    """The store answers so many questions, and none any more."""
+    asked, whole = count(), server.rooms.store.rows
 
     async def broken(query: Any) -> Any:
+        if next(asked) < after:
+            return await whole(query)
         raise error
 
     monkeypatch.setattr(server.rooms.store, "rows", broken)
@@ -34,7 +40,7 @@ def without_beats(heard: list[Message]) -> list[Message]:
 async def test_a_hello_that_fails_by_our_fault_says_when_to_come_back(
     server: Server, monkeypatch: pytest.MonkeyPatch, error: Exception, code: str
 ) -> None:
-    """Of a visitor who has to be looked up, because no chair knows them."""
+    """Whoever says hello has to be looked up: their device may have been dropped."""
     ada, _, table = await start(server)
     wu = await server.visitor("Wu")
     with monkeypatch.context() as patch:
@@ -55,7 +61,7 @@ async def test_who_was_let_in_by_half_is_sent_away_and_not_kept(
     ada, _, table = await start(server)
     await server.rooms.room(table)
     with monkeypatch.context() as patch:
-        fail_reads(patch, server, AWAY)  # the chat is not found
+        fail_reads(patch, server, AWAY, after=1)  # she is known, the chat is not found
         chair = ada.at(table)
         await chair.connect(server)
         heard = without_beats(await chair.until_closed())

@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from kosmodrom.server.ops.clock import epoch, monotonic
+from kosmodrom.server.settings import Settings
 from kosmodrom.server.table import clock
-from tests.server.client import Chair, Server, Visitor
+from tests.server.client import Chair, Server, Visitor, serving
 from tests.server.test_attendance import race
 
 ONE_STORE = True
@@ -70,16 +71,30 @@ async def test_only_who_is_alone_with_bots_stops_the_clock(server: Server) -> No
         assert trouble["code"] == "not-alone"
 
 
-async def test_it_goes_on_when_nobody_is_there_who_wants_it_to_stand(server: Server) -> None:
+async def test_it_stands_for_who_comes_back_also_after_a_restart(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(settings) as server:
+        ada = await server.visitor()
+        chair = await alone(ada)
+        await held(chair, True)
+    monkeypatch.setattr(clock, "epoch", lambda: epoch() + 600_000)
+    async with serving(settings) as server:
+        ada.server = server
+        async with ada.at(chair.table) as back:
+            await back.until_room(lambda room: room.get("held", False))
+            room, due = server.rooms.by_table[chair.table], chair.frame["deadline"]
+            assert room.clock() < due and not room._deadline.is_set
+            await held(back, False)
+            assert room.clock() < due and room._deadline.is_set
+
+
+async def test_it_goes_on_when_a_bot_plays_for_who_wanted_it_to_stand(server: Server) -> None:
     chair = await alone(await server.visitor())
     await held(chair, True)
-    room = server.rooms.by_table[chair.table]
+    await chair.say({"type": "stand_in", "level": "random"})
+    await chair.until_room(lambda room: not room.get("held", False))
     await chair.socket.close()
-    for _ in range(100):
-        if not room.is_clock_held:
-            break
-        await asyncio.sleep(0.05)
-    assert not room.is_clock_held
 
 
 async def test_a_pause_among_bots_begins_at_once(server: Server) -> None:

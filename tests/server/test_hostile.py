@@ -38,7 +38,16 @@ READ = [
     "/api/designs/{}",
     "/api/me?{}",
 ]
-WRITE = ["/api/tables/{}/branch", "/api/tables/{}/handover", "/api/handovers/{}"]
+WRITE = [
+    "/api/tables/{}/branch",
+    "/api/tables/{}/handover",
+    "/api/tables/{}/next",
+    "/api/tables/{}/leave",
+    "/api/tables/{}/hide",
+    "/api/journeys/{}/next",
+    "/api/handovers/{}",
+    "/api/passport/devices/{}/drop",
+]
 NUMBERS = [str(2**63), str(-(2**63)), str(2**31), "9" * 5000, "-2", "1.5", "%00", "%ff", "Infinity"]
 
 
@@ -139,12 +148,27 @@ BODIES = [
     b'{"game": "crew", "title": "x", "options": {"custom": {"title": "\\u0000"}}}',
     b'{"moment": 9223372036854775808}',
     b'{"moment": 1, "seat": 9223372036854775808}',
+    b'{"words": "\\ud800 \\u0000", "join": true}',
+    b'{"words": "' + b"a " * 12 + b'", "join": false}',
+    b'{"words": "' + b"x" * 5000 + b'"}',
+    b'{"words": "\\u0130 \\uff4b \\u0661 kettle"}',
+    b'{"pennant": 9223372036854775808}',
+    b'{"language": "../en", "theme": "\\u0000"}',
 ]
+_PASSPORT = tuple(
+    f"/api/passport/{one}" for one in ("look", "open", "words/show", "pennant", "looks")
+)
 
 
 async def test_bodies_that_no_browser_sends(server: Server) -> None:
     ada, _, table = await start(server)
-    for path in ("/api/visitor", "/api/tables", f"/api/tables/{table}/branch", "/api/designs"):
+    for path in (
+        "/api/visitor",
+        "/api/tables",
+        f"/api/tables/{table}/branch",
+        "/api/designs",
+        *_PASSPORT,
+    ):
         for body in BODIES:
             status = await ask(server, "POST", path, bearer(ada.secret), body)
             assert status < 500, (path, body[:60], status)

@@ -7,6 +7,7 @@ from kosmodrom.server.settings import Settings
 from tests.server.client import Server, serving
 
 ONE_STORE = True
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
 
 
 def built(folder: Path) -> Path:
@@ -22,7 +23,15 @@ async def test_every_page_is_the_client_and_hashed_files_are_kept_for_ever(
     change: Callable[..., Settings], tmp_path: Path
 ) -> None:
     async with serving(change(web=built(tmp_path))) as server, server.http() as http:
-        for path in ("/", "/t/lunar-otter-x", "/r/lunar-otter-x", "/logbook/x", "/rules/crew"):
+        for path in (
+            "/",
+            "/crew",
+            "/crew/logbook/x",
+            "/tables",
+            "/settings",
+            "/h/x",
+            "/rules/crew",
+        ):
             page = await http.get(path)
             assert page.status_code == 200 and "Kosmodrom" in page.text
             assert page.headers["cache-control"] == "no-cache"
@@ -65,3 +74,24 @@ async def test_the_api_page_needs_no_other_origin(server: Server) -> None:
         page = (await http.get("/api/docs")).text
         assert "/api/tables/{table}" in page and "RoomInfo" in page
         assert "http://" not in page and "https://" not in page and "<script" not in page
+
+
+async def test_the_client_can_be_installed_in_any_language_and_its_worker_is_always_fresh(
+    change: Callable[..., Settings], tmp_path: Path
+) -> None:
+    web = built(tmp_path)
+    (web / "manifest.webmanifest").write_bytes((PUBLIC / "manifest.webmanifest").read_bytes())
+    (web / "sw.js").write_text("self")
+    async with serving(change(web=web)) as server, server.http() as http:
+        answer = await http.get("/manifest.webmanifest", headers={"accept-language": "pl"})
+        shown = answer.json()
+        assert answer.headers["content-type"].startswith("application/manifest+json")
+        assert (shown["lang"], shown["shortcuts"][0]["name"]) == ("pl", "Stoły")
+        assert {"name", "short_name", "start_url", "scope", "id"} <= shown.keys()
+        assert shown["display"] == "standalone"
+        assert {icon.get("purpose", "any") for icon in shown["icons"]} == {"any", "maskable"}
+        assert all((PUBLIC / icon["src"].strip("/")).is_file() for icon in shown["icons"])
+        worker = await http.get("/sw.js")
+        assert worker.headers["cache-control"] == "no-cache"
+        assert worker.headers["content-type"].startswith("text/javascript")
+        assert "default-src 'self'" in worker.headers["content-security-policy"]

@@ -26,7 +26,10 @@ def window(people: int) -> tuple[Any, Any, list[int]]:
     human = table.ask.shown[:people]
     chairs = [SimpleNamespace(is_bots=seat not in human, level="pilot") for seat in range(4)]
     loaded = SimpleNamespace(chairs=chairs)
-    room = SimpleNamespace(loaded=loaded, clock=lambda: 10_000, guests=[])
+    row = SimpleNamespace(pace="usual")
+    room = SimpleNamespace(
+        loaded=loaded, clock=lambda: 10_000, guests=[], row=row, is_hurried=False
+    )
     return room, table, human
 
 

@@ -21,7 +21,12 @@ def race(**options: Any) -> tuple[Any, Any]:
         table.apply(Ready(moving[0]) if moving else TimeUp(), table.deadline)
     chairs = [SimpleNamespace(seat=seat, is_bots=seat > 0) for seat in range(4)]
     loaded = SimpleNamespace(chairs=chairs)
-    return SimpleNamespace(loaded=loaded, held={}, is_clock_held=False), table
+
+    def plays_bot(seat: int) -> bool:
+        return seat > 0
+
+    room = SimpleNamespace(loaded=loaded, held={}, is_clock_held=False, plays_bot=plays_bot)
+    return room, table
 
 
 def test_every_bot_of_a_race_gets_its_turn() -> None:

@@ -156,10 +156,10 @@ async def test_a_long_game_is_opened_from_a_snapshot(change: Change) -> None:
             assert 100 <= server.rooms.by_table[room["id"]].table.base <= 150  # type: ignore[union-attr]
 
 
-async def test_who_sits_at_a_stored_table_opens_it_with_three_queries(
+async def test_who_sits_at_a_stored_table_opens_it_with_four_queries(
     change: Change, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table with its seating, its game and its chat; the key to the chair says who it is."""
+    """Whose device it is, the table with its seating, who sat there before, its game, its chat."""
     asked, read = [], Store._rows
     async with serving(change(idle=0.05)) as server:
         ada, _, table = await start(server)
@@ -174,7 +174,7 @@ async def test_who_sits_at_a_stored_table_opens_it_with_three_queries(
         monkeypatch.setattr(Store, "_rows", count)
         async with ada.at(table) as chair:
             await chair.hear("frame")
-            assert chair.room["you"] == 0 and len(asked) == 3
+            assert chair.room["you"] == 0 and len(asked) == 4
 
 
 async def test_silent_clients_are_dropped_and_the_others_are_not(

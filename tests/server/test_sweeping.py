@@ -32,13 +32,26 @@ async def ids(server: Server, table: Any) -> set[str]:
 async def test_visitors_without_a_table_are_forgotten_after_a_month(server: Server) -> None:
     ada, _, _ = await start(server)
     eve, late = await server.visitor("Eve"), await server.visitor("Late")
-    await make_older(server, schema.visitors, 31)
+    for table in (schema.visitors, schema.devices):
+        await make_older(server, table, 31)
     assert (await late.get("/api/me")).json()["name"] == "Late"  # was here today
     await server.rooms.store.write()  # an empty one comes after all that wait
     await sweep(server)
     assert (await ada.get("/api/me")).json()["name"] == "Ada"
     assert (await late.get("/api/me")).json()["name"] == "Late"
     assert (await eve.get("/api/me")).json()["name"] == ""
+
+
+async def test_who_has_twelve_words_is_forgotten_after_more_than_a_year(server: Server) -> None:
+    ada, eve = await server.visitor("Ada"), await server.visitor("Eve")
+    assert (await ada.post("/api/passport/words")).status_code == 201
+    for days, name in ((300, "Ada"), (401, "")):
+        for table in (schema.visitors, schema.devices):
+            await make_older(server, table, days)
+        await sweep(server)
+        assert (await eve.get("/api/me")).json()["name"] == ""
+        assert (await ada.get("/api/me")).json()["name"] == name
+        await server.rooms.store.write()  # an empty one comes after all that wait
 
 
 async def test_designs_that_nobody_opens_are_forgotten_after_half_a_year(server: Server) -> None:
@@ -91,9 +104,10 @@ async def test_a_table_that_is_loaded_stays_whatever_its_age(server: Server) -> 
     assert table in await ids(server, schema.tables)
 
 
-async def test_that_somebody_was_here_is_noted_once_a_day(server: Server) -> None:
+async def test_that_somebody_was_here_is_noted_now_and_then(server: Server) -> None:
     ada = await server.visitor()
-    await make_older(server, schema.visitors, 2)
+    for table in (schema.visitors, schema.devices):
+        await make_older(server, table, 2)
     before = epoch()
     for _ in range(2):
         await ada.get("/api/me")

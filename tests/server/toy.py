@@ -9,7 +9,20 @@ import msgspec
 from kosmodrom.core.actions import EVERYTHING, TABLE, WATCHER, Action, Event, Presence, Seat, TimeUp
 from kosmodrom.core.ask import Ask
 from kosmodrom.core.errors import Reason
-from kosmodrom.core.game import AnySituation, Game, Options, Outcome, State, Thought, Variant
+from kosmodrom.core.game import (
+    AnySituation,
+    Daily,
+    DayPlan,
+    DayResult,
+    Facts,
+    Game,
+    Options,
+    Outcome,
+    State,
+    Thought,
+    Variant,
+    Voyage,
+)
 from kosmodrom.core.rng import Rng
 
 
@@ -187,6 +200,50 @@ def variants() -> Sequence[Variant]:
     return [Variant(2, ToyOptions())]
 
 
+def outcome(state: Toy, rules: ToyRules) -> Outcome:
+    """Nobody wins; the figures say what lies on the pile."""
+    return Outcome(tuple(0.0 for _ in state.secrets), (), {"pile": sum(state.pile)})
+
+
+class ToyStatistics(msgspec.Struct, frozen=True):
+    games: int
+    peeks: int
+
+
+def facts(options: ToyOptions, outcome: Outcome, told: Sequence[Any]) -> list[Facts]:
+    """How often each peeked, which no outcome says; the pile is the score."""
+    pile = int(outcome.figures["pile"])
+    return [
+        Facts(
+            won=pile > 1,
+            figures={
+                "peeks": sum(
+                    isinstance(one, Peeked) and (one.seat, bool(one.card)) == (seat, True)
+                    for one in told
+                ),
+            },
+            measure=f"turns-{options.turns}",
+            score=pile,
+        )
+        for seat in range(len(outcome.scores))
+    ]
+
+
+def statistics(voyages: Sequence[Voyage]) -> ToyStatistics:
+    return ToyStatistics(len(voyages), sum(one.facts.figures["peeks"] for one in voyages))
+
+
+def plans() -> list[DayPlan]:
+    return [
+        DayPlan(f"plan-{weekday}", weekday, 2, {"turns": 3}, ("cadet",)) for weekday in range(7)
+    ]
+
+
+def day_result(outcome: Outcome, seat: Seat) -> DayResult:
+    pile = int(outcome.figures["pile"])
+    return DayResult(pile > 1, pile, pile)
+
+
 GAME: Game[Toy, ToyRules, ToyPublic, ToyOwn, ToyEvent] = Game(
     name="toy",
     version=2,
@@ -202,8 +259,9 @@ GAME: Game[Toy, ToyRules, ToyPublic, ToyOwn, ToyEvent] = Game(
     start=start,
     public=public,
     own=own,
+    opened=lambda state, rules: own(state, rules, EVERYTHING),
     why_not=why_not,
-    outcome=lambda state, rules: Outcome(tuple(0.0 for _ in state.secrets), ()),
+    outcome=outcome,
     imagine=imagine,
     variants=variants,
     summarize=lambda outcomes: {},
@@ -211,4 +269,8 @@ GAME: Game[Toy, ToyRules, ToyPublic, ToyOwn, ToyEvent] = Game(
     parse=lambda text: msgspec.json.decode(text, type=Toy),
     phase=lambda state: f"turn {state.left}",
     bots={"cadet": cadet, "navigator": broken},
+    facts=facts,
+    statistics=statistics,
+    statistics_type=ToyStatistics,
+    daily=Daily(plans=plans, result=day_result),
 )

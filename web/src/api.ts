@@ -2,22 +2,39 @@
 import { DEFAULTS } from './wire';
 import type {
   AnyView,
+  BestList,
   Branch,
   ChatLine,
+  Day,
   Deal,
   Device,
+  Found,
   Frame,
   GameInfo,
+  Handover,
   Hindsight,
   Journey,
+  Looks,
+  JourneyInfo,
+  NewNote,
   NewTable,
+  Note,
+  Notes,
+  OpenPassport,
+  Passport,
+  Notices,
   Problem,
+  QuietHours,
   Reason,
   Replay,
   ReplayStep,
   RoomInfo,
   RuleText,
+  Site,
+  Statistics,
+  Subscription,
   Visitor,
+  Words,
 } from './wire';
 
 const PATIENCE_MS = 60_000;
@@ -70,6 +87,7 @@ export const fillRoom = (room: RoomInfo): RoomInfo => ({
   ...DEFAULTS.RoomInfo,
   ...room,
   seats: room.seats.map((seat) => ({ ...(DEFAULTS.SeatInfo as object), ...seat })),
+  changes: (room.changes ?? []).map((change) => ({ ...(DEFAULTS.SeatChange as object), ...change })),
 });
 /** A frame or a step whose two parts of a view are put together. */
 interface Parts {
@@ -90,26 +108,36 @@ export type WholeReplay = Omit<Replay, 'steps'> & { steps: Step[] };
 /** My name and my tables. */
 export interface Me {
   name: string;
+  pennant: number | null;
   running: RoomInfo[];
   finished: RoomInfo[];
 }
 
 export const getGames = () => request<GameInfo[]>('/games');
+export const getSite = () => request<Site>('/site');
 export const getRules = (game: string, language: string) => request<RuleText[]>(`/games/${game}/rules?language=${language}`);
 export const postVisitor = (name: string) => request<Visitor>('/visitor', { name });
 export const takeOver = (secret: string) => request<RoomInfo>(`/handovers/${encodeURIComponent(secret)}`, {});
-export const handOver = (id: string) => request<{ link: string; expires: number }>(`/tables/${id}/handover`, {});
+export const handOver = (id: string) => request<Handover>(`/tables/${id}/handover`, {});
 export const getDevices = (id: string) => request<Device[]>(`/tables/${id}/devices`);
 export const dropDevice = (id: string, device: string) => request<Device[]>(`/tables/${id}/devices/${device}/drop`, {});
 export const getHindsight = (id: string, moment: number) =>
   request<Hindsight>(`/tables/${encodeURIComponent(id)}/hindsight?moment=${moment}`);
 export const getDeal = (id: string) => request<Deal>(`/tables/${id}/deal`);
 
+/** What was written beside the moments of a finished game. */
+export const getNotes = (id: string) => request<Notes>(`/tables/${encodeURIComponent(id)}/notes`);
+export const postNote = (id: string, note: NewNote) => request<Note>(`/tables/${encodeURIComponent(id)}/notes`, note);
+export const editNote = (id: string, note: number, text: string) =>
+  request<Note>(`/tables/${encodeURIComponent(id)}/notes/${note}`, { text });
+export const dropNote = (id: string, note: number) => request<Notes>(`/tables/${encodeURIComponent(id)}/notes/${note}/drop`, {});
+
 export async function getMe(): Promise<Me> {
-  const me = await request<{ name: string; tables: RoomInfo[] }>('/me');
+  const me = await request<{ name: string; pennant: number | null; tables: RoomInfo[] }>('/me');
   const tables = me.tables.map(fillRoom);
   return {
     name: me.name,
+    pennant: me.pennant,
     running: tables.filter((room) => room.status !== 'over'),
     finished: tables.filter((room) => room.status === 'over'),
   };
@@ -140,3 +168,52 @@ export async function getJourney(id: string): Promise<Journey> {
   const journey = await request<Journey>(`/journeys/${encodeURIComponent(id)}`);
   return { ...journey, tables: journey.tables.map(fillRoom) };
 }
+
+/** My journeys, the newest first. */
+export const getJourneys = () => request<JourneyInfo[]>('/journeys');
+
+/** Where a journey of mine goes on, or the part of it that I wish for. */
+export async function postGoOn(journey: string, options: Record<string, unknown> = {}): Promise<RoomInfo> {
+  return fillRoom(await request<RoomInfo>(`/journeys/${encodeURIComponent(journey)}/next`, { options }));
+}
+
+/** The table that follows a finished one of mine; opens it if nobody has yet. */
+export async function postNext(id: string, key: string): Promise<RoomInfo> {
+  return fillRoom(await request<RoomInfo>(`/tables/${encodeURIComponent(id)}/next`, { key }));
+}
+
+/** Keep a table of mine out of my lists, or show it again. */
+export const postHide = (id: string, hidden: boolean) => request<{ hidden: boolean }>(`/tables/${encodeURIComponent(id)}/hide`, { hidden });
+
+/** The deals of a day; of today, if none is named. */
+export const getDay = (day = '') => request<Day>(day ? `/daily/${encodeURIComponent(day)}` : '/daily');
+
+/** Begin the attempt that counts, or go on with it. */
+export async function postAttempt(day: string, game: string): Promise<RoomInfo> {
+  return fillRoom(await request<RoomInfo>(`/daily/${day}/${game}`, {}));
+}
+
+export async function postPractice(day: string, game: string): Promise<RoomInfo> {
+  return fillRoom(await request<RoomInfo>(`/daily/${day}/${game}/practice`, {}));
+}
+
+export const getStatistics = () => request<Statistics>('/statistics');
+export const getBest = () => request<BestList[]>('/best');
+
+/** Be named in best lists and on boards, or not. */
+export const postListed = (listed: boolean) => request<{ listed: boolean }>('/listed', { listed });
+
+export const getPassport = () => request<Passport>('/passport');
+export const postPennant = (pennant: number | null) => request<{ pennant: number | null }>('/passport/pennant', { pennant });
+export const postLooks = (looks: Looks) => request<Looks>('/passport/looks', looks);
+export const makeWords = () => request<Words>('/passport/words', {});
+export const showWords = (words: string) => request<Words>('/passport/words/show', { words });
+export const lookFor = (words: string) => request<Found>('/passport/look', { words });
+export const openPassport = (opened: OpenPassport) => request<Passport>('/passport/open', opened);
+export const dropFromPassport = (device: string) => request<Passport>(`/passport/devices/${device}/drop`, {});
+export const deletePassport = () => request<Passport>('/passport/delete', {});
+/** Notices to devices whose page is closed. */
+export const getNotices = () => request<Notices>('/push');
+export const postPush = (wish: Subscription) => request<Notices>('/push', wish);
+export const stopPush = (endpoint: string) => request<Notices>('/push/stop', { endpoint });
+export const postQuiet = (quiet: QuietHours | null) => request<Notices>('/push/quiet', { quiet });

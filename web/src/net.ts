@@ -1,7 +1,22 @@
 // The socket of one table: says Hello, comes back by itself, and loses no action of mine.
 import { fillFrame, fillLine, fillReason, fillRoom, type Seen } from './api';
 import { onReturn, spread, waitAfter } from './retry';
-import type { AnyMove, ChatLine, Do, Frame, Notice, Reason, RoomInfo, ToClient, ToServer, Trouble } from './wire';
+import type {
+  AnyMove,
+  ChatLine,
+  Do,
+  Frame,
+  Look,
+  Noted,
+  Notice,
+  Pointed,
+  Reason,
+  Reviewing,
+  RoomInfo,
+  ToClient,
+  ToServer,
+  Trouble,
+} from './wire';
 
 const BEAT_MS = 5_000; // a heartbeat this often
 const DEAD_MS = 9_000; // one that is not answered for so long: the connection is dead
@@ -24,6 +39,7 @@ export interface Listener {
   refused(id: number, reason: Reason): void;
   trouble(trouble: Trouble): void;
   notice(notice: Notice): void;
+  together(news: Reviewing | Look | Pointed | Noted): void;
 }
 
 export class TableSocket {
@@ -197,6 +213,11 @@ export class TableSocket {
         return this.trouble(message);
       case 'notice':
         return this.listener.notice(message);
+      case 'reviewing':
+      case 'look':
+      case 'pointed':
+      case 'noted':
+        return this.listener.together(message);
       case 'bye':
         if (message.retry_after === null) return this.end(message.code);
         return this.lost(message.code, spread(message.retry_after ?? 1000));

@@ -1,5 +1,5 @@
 // Opening a table: with bots at once, or with friends.
-import { postBranch, postTable } from './api';
+import { postAttempt, postBranch, postGoOn, postNext, postPractice, postTable } from './api';
 import { COVERS } from './games';
 import { go } from './router.svelte';
 import { t } from './text';
@@ -13,6 +13,16 @@ export const openTable = (table: NewTable): Promise<void> => goTo(() => postTabl
 
 /** What if? A finished game goes on from one of its moments, with bots on the other seats. */
 export const playOn = (id: string, moment: number, seat: number): Promise<void> => goTo(() => postBranch(id, { moment, seat }));
+
+/** The deal of a day: the attempt that counts, or once more for practice. */
+export const flyDay = (day: string, game: string): Promise<void> => goTo(() => postAttempt(day, game));
+export const practiseDay = (day: string, game: string): Promise<void> => goTo(() => postPractice(day, game));
+
+/** Where a journey of mine goes on, or the part of it that I wish for. */
+export const flyOn = (journey: string, options: Record<string, unknown> = {}): Promise<void> => goTo(() => postGoOn(journey, options));
+
+/** The table that follows a finished one, with the same people. */
+export const playNext = (id: string, key: string): Promise<void> => goTo(() => postNext(id, key));
 
 async function goTo(open: () => Promise<RoomInfo>): Promise<void> {
   try {
@@ -43,8 +53,8 @@ const FRIENDS: Record<string, Partial<NewTable>> = {
   galaxy_trucker: { options: { rounds: '123', build_mode: 'realtime', validation: 'classic', pace: 'usual' } },
 };
 
-/** You and bots, no questions asked. */
-export const playNow = (game: string) => openTable({ game, play: true, ...FIRST[game] });
+/** You and bots, no questions asked; where a game is a journey, mine goes on. */
+export const playNow = (game: string) => openTable({ game, play: true, resume: true, ...FIRST[game] });
 
 /** Nobody else, where a game can be played so. */
 export const playAlone = (game: string) => openTable({ game, play: true, seats: 1, options: COVERS[game].alone });

@@ -61,7 +61,7 @@ function show(): void {
   root.dataset.hand = settings.leftHanded ? 'left' : 'right';
   root.dataset.marks = settings.marks ? 'on' : 'off';
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme() === 'day' ? '#f4ead5' : '#0e1530');
-  root.style.fontSize = `${[14, 16, 18][settings.textSize]}px`;
+  root.style.fontSize = `${[14, 16, 20][settings.textSize]}px`;
 }
 
 /** Change one setting, keep it, show it at once. */

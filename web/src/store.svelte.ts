@@ -5,12 +5,14 @@ import type { Refusal } from './games/module';
 import { stage } from './games/stage.svelte';
 import { TableSocket, type Connection, type Listener } from './net';
 import { tellMyMove } from './notice';
+import { forgetWords } from './passport/words.svelte';
 import { play } from './sound';
 import { t } from './text';
 import { toast } from './toasts.svelte';
+import { forgetMe } from './visitor.svelte';
 import { named, troubleWords } from './words';
 import type { Seen } from './api';
-import type { AnyMove, ChatLine, Frame, LogLine, Notice, Reason, RoomInfo, ToServer, Trouble } from './wire';
+import type { AnyMove, ChatLine, Frame, LogLine, Notice, Reason, Reviewing, RoomInfo, ToServer, Trouble } from './wire';
 
 const NOT_STORED: Reason = { key: 'not-stored', rule: '', args: {}, things: [] };
 
@@ -38,6 +40,7 @@ export class TableStore implements Listener {
   unread = $state(0);
   news = $state.raw<SeatNews | null>(null);
   missed = $state(0); // moves that happened while I was away
+  lookingBack = $state.raw<Reviewing | null>(null); // who looks back at it together, once it is over
 
   private socket: TableSocket;
   private sent = new Map<number, AnyMove>();
@@ -110,6 +113,10 @@ export class TableStore implements Listener {
     this.link = state;
     this.retryAt = retryAt;
     this.because = code;
+    if (code === 'dropped') {
+      forgetMe(); // this device is nobody any more, and whoever sits at it is not to know the words
+      forgetWords();
+    }
   }
 
   latency(ms: number): void {
@@ -140,6 +147,10 @@ export class TableStore implements Listener {
   notice(notice: Notice): void {
     this.news = notice;
     play('refused');
+  }
+
+  together(news: { type: string }): void {
+    if (news.type === 'reviewing') this.lookingBack = news as Reviewing;
   }
 
   frame(frame: Seen<Frame>): void {

@@ -1,5 +1,5 @@
 // Texts: Fluent files, one bundle a language, loaded when wanted.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 
 export type Translate = (key: string, args?: Record<string, string | number>) => string;
@@ -73,11 +73,21 @@ export function has(key: string): boolean {
   return bundles.get(chosen)?.hasMessage(key) ?? false;
 }
 
+/** A number below zero, with a minus sign instead of a hyphen. */
+class Negative extends FluentNumber {
+  override toString(scope: Scope): string {
+    return super.toString(scope).replace('-', '−');
+  }
+}
+
+const variable = (arg: string | number): FluentVariable => (typeof arg === 'number' && arg < 0 ? new Negative(arg) : arg);
+
 /** The text of a key; components that call it are drawn again when the language changes. */
 export const t: Translate = (key, args) => {
   subscribe();
   const bundle = bundles.get(chosen);
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
-  return bundle.formatPattern(message.value, args as Record<string, FluentVariable>, []);
+  const variables = Object.fromEntries(Object.entries(args ?? {}).map(([name, arg]) => [name, variable(arg)]));
+  return bundle.formatPattern(message.value, variables, []);
 };

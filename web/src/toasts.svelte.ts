@@ -1,4 +1,4 @@
-// Short notes above the action bar: four seconds, at most two.
+// Short notes where they cover least: four seconds unless it takes longer to read, at most two.
 import type { IconName } from './drawings/icons';
 
 export interface Toast {
@@ -10,12 +10,12 @@ export interface Toast {
 let last = 0;
 export const toasts = $state<Toast[]>([]);
 
-export function toast(text: string, icon: IconName = 'check'): void {
+export function toast(text: string, icon: IconName = 'check', ms = 4000): void {
   const note = { id: ++last, icon, text };
   toasts.push(note);
   if (toasts.length > 2) toasts.shift();
   setTimeout(() => {
     const at = toasts.findIndex((other) => other.id === note.id);
     if (at >= 0) toasts.splice(at, 1);
-  }, 4000);
+  }, ms);
 }

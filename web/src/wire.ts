@@ -53,6 +53,13 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** Sit down instead of a bot in a running game, where the host allows it. */
+export interface TakeOver {
+  type: 'take_over';
+  seat: number;
+  name?: string;
+}
+
 /** Get up. In a running game a bot of this level takes over for good. */
 export interface Leave {
   type: 'leave';
@@ -71,6 +78,17 @@ export interface Hold {
   on: boolean;
 }
 
+/** How long bots wait before they move; for the host, or whoever plays with bots alone. */
+export interface SetPace {
+  type: 'set_pace';
+  pace: "at_once" | "calm" | "fast" | "usual";
+}
+
+/** Whoever plays with bots alone lets them move at once until a person is asked. */
+export interface Skip {
+  type: 'skip';
+}
+
 /** The host changes how we play; only what is given changes. */
 export interface Configure {
   type: 'configure';
@@ -80,6 +98,10 @@ export interface Configure {
   public?: boolean | null;
   watchable?: boolean | null;
   stand_in_after?: number | null;
+  takeover?: boolean | null;
+  open_after?: number | null;
+  move_time?: number | null;
+  undo?: boolean | null;
 }
 
 /** The host lets so many dice decide what we play, for all to see; options may still change. */
@@ -130,6 +152,40 @@ export interface FollowUp {
   key: string;
 }
 
+/** Look back together at a finished game, or no longer. Who comes first leads. */
+export interface Review {
+  type: 'review';
+  on: boolean;
+  follow?: boolean;
+}
+
+/** Go on my own way, or come back to the moment of who leads. */
+export interface Follow {
+  type: 'follow';
+  on: boolean;
+}
+
+/** Who leads hands it to somebody; or (None) I take it, as whoever led has gone. */
+export interface Lead {
+  type: 'lead';
+  who?: number | null;
+}
+
+/** Where who leads is in the replay, either way. */
+export interface Look {
+  type: 'look';
+  moment: number;
+  beat?: number;
+  playing?: boolean;
+}
+
+/** Show the others something on the board, by a name that boards have for it. */
+export interface Point {
+  type: 'point';
+  thing: string;
+  moment: number;
+}
+
 /** POST /api/tables: open a table; with `play` start at once, bots in the other seats. */
 export interface NewTable {
   game: string;
@@ -143,6 +199,7 @@ export interface NewTable {
   play?: boolean;
   seed?: string | null;
   deal_of?: string | null;
+  resume?: boolean;
 }
 
 /** POST /api/tables/<id>/branch: play a finished game on from after one of its actions. */
@@ -159,6 +216,33 @@ export interface Design {
   title: string;
   options: Record<string, unknown>;
   id?: string;
+}
+
+/** POST /api/passport/looks: what another device begins with; the name is for /api/visitor. */
+export interface Looks {
+  language: "" | "en" | "pl" | "ro" | "ru";
+  theme: "" | "auto" | "day" | "night";
+}
+
+/** POST /api/tables/<id>/notes: write beside a moment of a finished game. */
+export interface NewNote {
+  moment: number;
+  text: string;
+  beat?: number;
+}
+
+/** POST /api/passport/open: this device is at home in the passport of these words from now on. */
+export interface OpenPassport {
+  words: string;
+  join: boolean;
+}
+
+/** POST /api/push: this device wants notices; as the browser's PushSubscription has it. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
 }
 
 /** The table from outside, whenever it changes. */
@@ -234,6 +318,32 @@ export interface Bye {
   retry_after?: number | null;
 }
 
+/** Who looks back together, whenever that changes; nobody, once all have gone. */
+export interface Reviewing {
+  type: 'reviewing';
+  people?: Reviewer[];
+  lead?: number | null;
+  look?: Look | null;
+  you?: number | null;
+}
+
+/** Somebody shows a thing on the board; for some seconds. */
+export interface Pointed {
+  type: 'pointed';
+  who: number;
+  name: string;
+  thing: string;
+  moment: number;
+  seat?: number | null;
+}
+
+/** For those who look back together: a note was written or edited, or (`dropped`) deleted. */
+export interface Noted {
+  type: 'noted';
+  note?: Note | null;
+  dropped?: number | null;
+}
+
 /** A table as seen from outside the game. */
 export interface RoomInfo {
   id: string;
@@ -256,6 +366,11 @@ export interface RoomInfo {
   you: number | null;
   partners: number[];
   stand_in_after: number | null;
+  move_time: number | null;
+  own_clocks: boolean;
+  due: number | null;
+  pace: "at_once" | "calm" | "fast" | "usual";
+  undo: boolean;
   result: Outcome | null;
   seed: string | null;
   salt: string | null;
@@ -265,6 +380,12 @@ export interface RoomInfo {
   deal_of: string | null;
   same_deal: boolean;
   given_seed: boolean;
+  day: string;
+  counted: boolean;
+  takeover: boolean;
+  open_after: number | null;
+  changes: SeatChange[];
+  offer: Offer | null;
 }
 
 /** One chair: who sits there, and whether they are here. */
@@ -279,6 +400,15 @@ export interface SeatInfo {
   latency: number | null;
   host: boolean;
   partners: number[];
+}
+
+/** Somebody got up from a chair of a running game, and somebody sat down there. */
+export interface SeatChange {
+  seat: number;
+  number: number;
+  at: number;
+  went: string;
+  came: string;
 }
 
 /** Something said; `phrase` is a text key, so that everybody reads it in their language. */
@@ -306,6 +436,13 @@ export interface Visitor {
   secret: string;
 }
 
+/** GET /api/site: how others reach this server, and what it can do. */
+export interface Site {
+  link: string;
+  alone: boolean;
+  push_key: string;
+}
+
 /** GET /api/games */
 export interface GameInfo {
   name: string;
@@ -314,6 +451,7 @@ export interface GameInfo {
   levels: string[];
   options: OptionInfo[];
   cooperative: boolean;
+  has_hands: boolean;
 }
 
 /** One option of a game: a JSON schema, its default. */
@@ -353,11 +491,18 @@ export interface ReplayStep {
   why: Reason | null;
 }
 
-/** Somebody who sat on a chair until they left the game. */
+/** Somebody who sat on a chair until they left the game, or a bot until somebody came. */
 export interface LeftSeat {
   seat: number;
   name: string;
   until: number;
+}
+
+/** GET /api/tables/<id>/notes, of a finished game. */
+export interface Notes {
+  you: number | null;
+  host: boolean;
+  notes: Note[];
 }
 
 /** GET /api/tables/<id>/hindsight?moment=<number>: could it have been won from there? */
@@ -377,6 +522,18 @@ export interface Journey {
   logbook: AnyLogbook | null;
 }
 
+/** GET /api/journeys: one journey of mine, as far as I may know it; the newest first. */
+export interface JourneyInfo {
+  id: string;
+  game: string;
+  people: string[];
+  bots: number;
+  options: Record<string, unknown> | null;
+  table: string | null;
+  updated: number;
+  logbook: AnyLogbook | null;
+}
+
 /** GET /api/tables/<id>/deal: how others did on the same seed, seats and options. */
 export interface Deal {
   tables: RoomInfo[];
@@ -391,6 +548,48 @@ export interface Device {
   own: boolean;
 }
 
+/** GET /api/passport: who the asker is here; without a name they are nobody yet. */
+export interface Passport {
+  name: string;
+  since: number;
+  pennant: number | null;
+  language: string;
+  theme: string;
+  words: number | null;
+  journeys: number;
+  games: number;
+  tables: number;
+  devices: PassportDevice[];
+}
+
+/** POST /api/passport/words: twelve new words; those of before are worth nothing any more. */
+export interface Words {
+  words: string[];
+  link: string;
+  qr: string[];
+}
+
+/** POST /api/passport/look: the passport that these words open, and what this device holds. */
+export interface Found {
+  name: string;
+  since: number;
+  journeys: number;
+  games: number;
+  own: boolean;
+  guest: string;
+  guest_tables: number;
+  guest_journeys: number;
+  guest_words: boolean;
+  guest_devices: number;
+}
+
+/** POST /api/tables/<id>/handover: a link, good once, to go on playing on another device. */
+export interface Handover {
+  link: string;
+  expires: number;
+  qr: string[];
+}
+
 /** The body of every HTTP error. */
 export interface Problem {
   code: string;
@@ -403,6 +602,39 @@ export interface Outcome {
   scores: number[];
   winners: number[];
   figures?: Record<string, unknown>;
+}
+
+/** GET /api/daily, GET /api/daily/<day>: the deals of a day (UTC), as one visitor may know them. */
+export interface Day {
+  day: string;
+  today: boolean;
+  ends: number;
+  earlier: string | null;
+  later: string | null;
+  listed: boolean;
+  deals: DayDeal[];
+}
+
+/** GET /api/statistics: the asker's own figures, and nobody else's. */
+export interface Statistics {
+  name: string;
+  since: number;
+  listed: boolean;
+  games: GameStatistics[];
+}
+
+/** GET /api/best: who did best on this server. */
+export interface BestList {
+  game: string;
+  measure: string;
+  rows: BestRow[];
+  mine: BestRow | null;
+}
+
+/** GET /api/push, POST /api/push/quiet: what is kept of my notices. */
+export interface Notices {
+  devices: string[];
+  quiet: QuietHours | null;
 }
 
 /** An undo that waits for the consent of some seats. */
@@ -420,12 +652,40 @@ export interface Reason {
   things: string[];
 }
 
+/** Somebody who looks back with others. */
+export interface Reviewer {
+  who: number;
+  name?: string;
+  seat?: number | null;
+  follows?: boolean;
+  here?: boolean;
+}
+
+/** What somebody wrote beside a moment of a finished game. */
+export interface Note {
+  id: number;
+  moment: number;
+  name: string;
+  text: string;
+  at: number;
+  who: number;
+  seat?: number | null;
+  beat?: number;
+  edited?: number;
+}
+
 /** Somebody whom the host may mute or remove. */
 export interface Person {
   who: number;
   name?: string;
   here?: boolean;
   barred?: "muted" | "removed" | null;
+}
+
+/** The people in a lobby have played together before: how they would go on. */
+export interface Offer {
+  options: Record<string, unknown>;
+  tables: number;
 }
 
 /** What one die decided before the start: an option, and what it is now. */
@@ -435,14 +695,90 @@ export interface OptionRoll {
   value: unknown;
 }
 
-export type ToServer = Hello | Do | Why | Chat | Beat | Pulse | Sit | Leave | StandIn | Hold | Configure | RollOptions | AddBot | RemoveSeat | MakeHost | Exclude | Readmit | Start | FollowUp;
+/** One device on which somebody is at home. */
+export interface PassportDevice {
+  id: string;
+  name: string;
+  since: number;
+  seen: number;
+  own: boolean;
+  here: boolean;
+  table: string | null;
+}
 
-export type ToClient = Room | Frame | Chatted | Done | Refused | Because | Beat | Pulse | Trouble | Notice | Bye;
+/** One game's deal of the day; `board` only once one's own attempt or the day is over. */
+export interface DayDeal {
+  game: string;
+  plan: string;
+  options: Record<string, unknown>;
+  seats: number;
+  bots: string[];
+  state: "flying" | "home" | "lost" | "missing" | "new" | "past";
+  table: string | null;
+  value: number | null;
+  board: DayBoard | null;
+}
+
+/** What my games of one kind amount to. */
+export interface GameStatistics {
+  game: string;
+  figures: AnyStatistics;
+}
+
+/** One entry of a best list. */
+export interface BestRow {
+  place: number;
+  names: string[];
+  others: number;
+  you: boolean;
+  score: number;
+  tables: number;
+}
+
+/** Hours without notices; what comes meanwhile is one notice at their end. */
+export interface QuietHours {
+  begins: number;
+  ends: number;
+  zone: string;
+}
+
+/** How all did on a deal of the day. */
+export interface DayBoard {
+  flown: number;
+  home: number;
+  missing: number;
+  columns: DayColumn[];
+  mostly: number | null;
+  rows: DayRow[];
+}
+
+/** How many came home with a result from `low` to `high`. */
+export interface DayColumn {
+  low: number;
+  high: number;
+  count: number;
+  mine: boolean;
+}
+
+/** One attempt on the board of a day. */
+export interface DayRow {
+  place: number;
+  name: string;
+  you: boolean;
+  value: number;
+  good: boolean;
+  table: string;
+}
+
+export type ToServer = Hello | Do | Why | Chat | Beat | Pulse | Sit | TakeOver | Leave | StandIn | Hold | SetPace | Skip | Configure | RollOptions | AddBot | RemoveSeat | MakeHost | Exclude | Readmit | Start | FollowUp | Review | Follow | Lead | Look | Point;
+
+export type ToClient = Room | Frame | Chatted | Done | Refused | Because | Beat | Pulse | Trouble | Notice | Bye | Reviewing | Look | Pointed | Noted;
 
 /** What the wire leaves out because it is as usual. */
 export const DEFAULTS = {
-  RoomInfo: {"watchers":0,"people":[],"number":0,"phase":"","to_move":[],"held":false,"you":null,"partners":[],"stand_in_after":null,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false},
+  RoomInfo: {"watchers":0,"people":[],"number":0,"phase":"","to_move":[],"held":false,"you":null,"partners":[],"stand_in_after":null,"move_time":null,"own_clocks":false,"due":null,"pace":"usual","undo":true,"result":null,"seed":null,"salt":null,"journey":"","follow_ups":[],"next":null,"deal_of":null,"same_deal":false,"given_seed":false,"day":"","counted":false,"takeover":false,"open_after":null,"changes":[],"offer":null},
   SeatInfo: {"name":"","kind":"free","level":null,"stand_in":false,"here":false,"away_since":null,"latency":null,"host":false,"partners":[]},
+  SeatChange: {"went":"","came":""},
   ChatLine: {"seat":null,"text":"","phrase":"","private":false,"who":null,"rolls":[]},
   Frame: {"done":null,"deadline":null,"vote":null,"over":false,"own":null,"previews":[],"to_move":[],"undo":null},
   Reason: {"rule":"","args":{},"things":[]},
@@ -462,6 +798,8 @@ export type AnyEvent = Cosmobureau.Event | Crew.Event | GalaxyTrucker.Event;
 export type AnyLogbook = Crew.Campaign;
 
 export type AnyPreview = Cosmobureau.Preview | Crew.Preview | GalaxyTrucker.Preview;
+
+export type AnyStatistics = Cosmobureau.CosmobureauStatistics | Crew.CrewStatistics | GalaxyTrucker.GalaxyTruckerStatistics;
 
 export namespace Cosmobureau {
   /** The deadline of the running question has passed. */
@@ -490,6 +828,13 @@ export namespace Cosmobureau {
     do: 'consent';
     seat: number;
     yes: boolean;
+  }
+
+  /** The table's own clock says that somebody thinks for too long: a bot moves in their place. */
+  export interface OutOfTime {
+    do: 'out_of_time';
+    seat: number;
+    who: number;
   }
 
   /** Play this side of a ship board. (CB-SETUP-07) */
@@ -642,6 +987,13 @@ export namespace Cosmobureau {
     rule: string;
     seat: number;
     to: number;
+  }
+
+  /** A seat has used up the time that the table gives to a move. */
+  export interface MoveOverdue {
+    event: 'move_overdue';
+    rule: string;
+    seat: number;
   }
 
   export interface GameBegan {
@@ -914,7 +1266,19 @@ export namespace Cosmobureau {
     contacts?: string;
     joins?: string;
     opens?: string[];
+    best?: number;
     captain?: number;
+  }
+
+  /** What somebody's games amount to, alone and with others. */
+  export interface CosmobureauStatistics {
+    games: number;
+    alone: number;
+    filed: Filed[];
+    best: Filed | null;
+    together: number;
+    won: number;
+    best_together: number;
   }
 
   /** Where the active player is in the turn. */
@@ -1019,6 +1383,13 @@ export namespace Cosmobureau {
     stack: string[];
     bag: string[];
     box: string[];
+  }
+
+  /** The result of a game alone. */
+  export interface Filed {
+    at: number;
+    credits: number;
+    rank: string;
   }
 
   /** An action of the compartment filled this turn: how often it was and may still be used. */
@@ -1151,12 +1522,12 @@ export namespace Cosmobureau {
     via?: string | null;
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | ChooseShip | ChooseCaptain | Place | Use | TakeBonus | Pick | Decline | TakeSample | GiveSample | OpenOffice | FlipInspector | FlyTo | Explore | Land | EndFlight | EndActions | TakeAgent | Exchange | EndGame;
+  export type Action = TimeUp | Presence | Undo | Consent | OutOfTime | ChooseShip | ChooseCaptain | Place | Use | TakeBonus | Pick | Decline | TakeSample | GiveSample | OpenOffice | FlipInspector | FlyTo | Explore | Land | EndFlight | EndActions | TakeAgent | Exchange | EndGame;
 
   /** An action as a client sends it; its seat is known. */
   export type Move = Unseated<Undo | Consent | ChooseShip | ChooseCaptain | Place | Use | TakeBonus | Pick | Decline | TakeSample | GiveSample | OpenOffice | FlipInspector | FlyTo | Explore | Land | EndFlight | EndActions | TakeAgent | Exchange | EndGame>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | GameBegan | ShipChosen | CaptainChosen | TurnBegan | AgentPlaced | NoPlaceLeft | CaptainHelped | BonusDeclined | FuelGained | FuelPaid | SampleStored | SampleGiven | StoreEnlarged | OfficeOpened | RoomEntered | LevelReached | InspectorFlipped | CreditsGained | Flew | Explored | Landed | AgentTaken | QueueExchanged | QueueRefilled | EndTriggered | SetsScored | GameEnded;
+  export type Event = UndoAsked | UndoRefused | Undone | MoveOverdue | GameBegan | ShipChosen | CaptainChosen | TurnBegan | AgentPlaced | NoPlaceLeft | CaptainHelped | BonusDeclined | FuelGained | FuelPaid | SampleStored | SampleGiven | StoreEnlarged | OfficeOpened | RoomEntered | LevelReached | InspectorFlipped | CreditsGained | Flew | Explored | Landed | AgentTaken | QueueExchanged | QueueRefilled | EndTriggered | SetsScored | GameEnded;
 
   export type View = CosmobureauPublic & Partial<CosmobureauOwn>;
 
@@ -1190,6 +1561,13 @@ export namespace Crew {
     do: 'consent';
     seat: number;
     yes: boolean;
+  }
+
+  /** The table's own clock says that somebody thinks for too long: a bot moves in their place. */
+  export interface OutOfTime {
+    do: 'out_of_time';
+    seat: number;
+    who: number;
   }
 
   /** Play a card to the trick. (CREW-TRICK-02) */
@@ -1329,6 +1707,13 @@ export namespace Crew {
     rule: string;
     seat: number;
     to: number;
+  }
+
+  /** A seat has used up the time that the table gives to a move. */
+  export interface MoveOverdue {
+    event: 'move_overdue';
+    rule: string;
+    seat: number;
   }
 
   export interface JarvisSeated {
@@ -1582,6 +1967,17 @@ export namespace Crew {
     complete: boolean;
   }
 
+  /** What somebody's attempts amount to, whoever the crew was. */
+  export interface CrewStatistics {
+    flown: number;
+    won: number;
+    missions: MissionFlown[];
+    first_try: number;
+    stubborn: MissionFlown | null;
+    signals: number;
+    causes: Record<string, number>;
+  }
+
   /** How the attempt ended, by public facts: why, in which trick, with which cards and players. */
   export interface Verdict {
     won: boolean;
@@ -1699,6 +2095,13 @@ export namespace Crew {
     taken_back: number;
   }
 
+  /** One mission of the fifty: how many attempts until it was won, or so far. */
+  export interface MissionFlown {
+    mission: number;
+    attempts: number;
+    won: boolean;
+  }
+
   /** A player singled out; `left_of` derives it: the neighbour of whoever was dealt that card. */
   export interface Role {
     name: string;
@@ -1812,12 +2215,12 @@ export namespace Crew {
     value?: number | null;
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Play | Communicate | Decline | TakeTask | Answer | Name | GiveTask | Pass | No | SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp;
+  export type Action = TimeUp | Presence | Undo | Consent | OutOfTime | Play | Communicate | Decline | TakeTask | Answer | Name | GiveTask | Pass | No | SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp;
 
   /** An action as a client sends it; its seat is known. */
   export type Move = Unseated<Undo | Consent | Play | Communicate | Decline | TakeTask | Answer | Name | GiveTask | Pass | No | SeatJarvis | SwapTokens | MoveToken | HandOver | Distress | TakeRole | GiveUp>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | JarvisSeated | Dealt | Commanded | TaskLaid | Proposed | Agreed | Against | Settled | Said | RoleGiven | Announced | TaskTaken | DistressSent | CardPassed | Communicated | Played | VoidShown | TrickWon | TaskDone | JarvisTurned | CardsDrawn | CardDrawn | Ended;
+  export type Event = UndoAsked | UndoRefused | Undone | MoveOverdue | JarvisSeated | Dealt | Commanded | TaskLaid | Proposed | Agreed | Against | Settled | Said | RoleGiven | Announced | TaskTaken | DistressSent | CardPassed | Communicated | Played | VoidShown | TrickWon | TaskDone | JarvisTurned | CardsDrawn | CardDrawn | Ended;
 
   export type View = CrewPublic & Partial<CrewOwn>;
 
@@ -1851,6 +2254,13 @@ export namespace GalaxyTrucker {
     do: 'consent';
     seat: number;
     yes: boolean;
+  }
+
+  /** The table's own clock says that somebody thinks for too long: a bot moves in their place. */
+  export interface OutOfTime {
+    do: 'out_of_time';
+    seat: number;
+    who: number;
   }
 
   /** I am ready; in later rounds, the start signal. (GT-NET-04) */
@@ -2389,6 +2799,13 @@ export namespace GalaxyTrucker {
     rule: string;
     seat: number;
     to: number;
+  }
+
+  /** A seat has used up the time that the table gives to a move. */
+  export interface MoveOverdue {
+    event: 'move_overdue';
+    rule: string;
+    seat: number;
   }
 
   /** A round is set up. */
@@ -3299,6 +3716,18 @@ export namespace GalaxyTrucker {
     seams?: Seam[];
   }
 
+  /** What somebody's games amount to. */
+  export interface GalaxyTruckerStatistics {
+    games: number;
+    won: number;
+    ships: number;
+    arrived: number;
+    rounds: RoundStatistics[];
+    given_up: Record<string, number>;
+    parts: Record<string, number>;
+    meteors_from: string;
+  }
+
   /** A building error, A to G, and the components concerned. */
   export interface Flaw {
     error: "A" | "B" | "C" | "D" | "E" | "F" | "G";
@@ -3417,6 +3846,7 @@ export namespace GalaxyTrucker {
     shelf?: string[];
     auction?: Auction | null;
     spots?: SpotView[];
+    shut?: ShutArea[];
   }
 
   /** The deck that will be: how long, and where the evil cards can lie in it. (GTX-EVIL-05) */
@@ -3536,6 +3966,14 @@ export namespace GalaxyTrucker {
     meets: "before_barrel" | "behind_engine" | "engine_aside" | "fits" | "holds_nothing" | "plug_smooth" | "single_double" | "smooth";
   }
 
+  /** What one round has brought, on an average and at best. */
+  export interface RoundStatistics {
+    round: string;
+    ships: number;
+    mean: number;
+    best: number;
+  }
+
   /** A component on a ship. `cell` is 16 times the line plus the column. */
   export interface PartView {
     cell: number;
@@ -3640,6 +4078,15 @@ export namespace GalaxyTrucker {
     parts: Threat[];
   }
 
+  /** An area that cannot be taken: others have it, or the ship has less than it costs. */
+  export interface ShutArea {
+    area: number;
+    why: "batteries" | "crew" | "taken";
+    takers?: number[];
+    costs?: number;
+    aboard?: number;
+  }
+
   /** A card and what it did to one ship. */
   export interface Flown {
     kind: string;
@@ -3670,7 +4117,7 @@ export namespace GalaxyTrucker {
   export interface Step {
     op: string;
     n?: number | [number, number, number] | Amount;
-    order?: "last_first" | "leader_first" | "together";
+    order?: "leader_first" | "together";
     days?: number | "after_all" | "at_once";
     do?: Step[];
     options?: Step[][];
@@ -3748,12 +4195,12 @@ export namespace GalaxyTrucker {
     exposed_connector?: boolean;
   }
 
-  export type Action = TimeUp | Presence | Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | TakeOwn | Shed | Vote | PayCredit | PayCube | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount | PickEvil | Choose | Bid | TryOut | TryMost | Drop | Borrow | Repay;
+  export type Action = TimeUp | Presence | Undo | Consent | OutOfTime | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | TakeOwn | Shed | Vote | PayCredit | PayCube | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount | PickEvil | Choose | Bid | TryOut | TryMost | Drop | Borrow | Repay;
 
   /** An action as a client sends it; its seat is known. */
   export type Move = Unseated<Undo | Consent | Ready | Grab | Take | TakeReserve | Place | Return | SetAside | TakeOff | Look | PutBack | AskForPile | Flip | Finish | EndTurn | StartCountdown | AskForLimit | Pause | HandOver | TakeOver | LetGo | Depart | Remove | RemoveFewest | Restore | RestoreAll | Repaired | Keep | BuildAgain | FlyAsItIs | Settle | Seen | GoOn | GiveUp | Order | Power | Enough | Land | Accept | Decline | Load | Unload | Loaded | Give | Wake | Boost | Jump | Burn | Hire | Face | Withdraw | TakeOwn | Shed | Vote | PayCredit | PayCube | SetDie | Guess | Bribe | NameSpot | SendMeteors | Visit | MoveFigure | MoveToken | Arranged | Mount | PickEvil | Choose | Bid | TryOut | TryMost | Drop | Borrow | Repay>;
 
-  export type Event = UndoAsked | UndoRefused | Undone | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew | RoughDrawn | ColumnDied | Kept | Reinforced | Voted | PaidUnion | CabinRemoved | Somersaulted | Slowed | Toughened | CardsAgain | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied | Rearranged | ShelfLaid | Mounted | Picked | Paid | Borrowed | Repaid | BidMade | Auctioned | TriedOut | Boarded | Promised | Recovered;
+  export type Event = UndoAsked | UndoRefused | Undone | MoveOverdue | RoundBegan | BuildBegan | Grabbed | Placed | Returned | Reserved | TookOff | TookApart | Looked | PiledBack | PileWanted | Flipped | SandOut | Swapped | Finished | TurnOf | CountdownBegan | Paused | Wishes | CameOrWent | BuildEnded | Inspected | Launched | Settled | DeckMade | Ordered | Revealed | Skipped | Rolled | Aimed | Deciding | Threatened | LostPart | Powered | Announced | Fought | Moved | CardEnded | Took | Passed | CargoChanged | Earned | Gave | Victim | GaveUp | FlightEnded | RoundSettled | GameEnded | Woke | Boosted | Jumped | HullJumped | HullCameBack | CameBack | Burned | Hired | Saved | Negotiated | Faced | Withdrew | RoughDrawn | ColumnDied | Kept | Reinforced | Voted | PaidUnion | CabinRemoved | Somersaulted | Slowed | Toughened | CardsAgain | DieSet | Guessed | DieShown | BidShown | Bribed | SpotNamed | MeteorsSent | Visited | Supplied | Rearranged | ShelfLaid | Mounted | Picked | Paid | Borrowed | Repaid | BidMade | Auctioned | TriedOut | Boarded | Promised | Recovered;
 
   export type View = Public & Partial<Own>;
 }

@@ -155,6 +155,9 @@ describe('the director', () => {
     const later = new Director();
     hear(later, 1, { now: () => stage });
     expect(later.busy).toBe(false);
+    const quicker = new Director(); // pressed «next» until the end before the page was loaded again
+    hear(quicker, 1, { now: () => stage - 1, watched: logUntil(1).at(-1)!.number });
+    expect(quicker.busy).toBe(false);
   });
 
   test('while nobody looks the show stands, and no card is lost', () => {

@@ -56,4 +56,6 @@ test('staying says what comes, and tokens are counted from the first', () => {
   expect(futureOf({ do: 'decline' } as Choice, { shots: 5 }, NOW)).toBe('5 meteors come, batteries against them: 4');
   const question = { kind: 'payment', amount: 2, total: 3 } as Parameters<typeof questionWords>[1];
   expect(questionWords(viewOf(1, 1), question, 0)).toBe('Token 2 of 3: from which battery?');
+  const bare = { kind: 'payment', amount: 2 } as Parameters<typeof questionWords>[1];
+  expect(questionWords(viewOf(1, 1), bare, 0)).toBe('Token 1 of 2: from which battery?');
 });

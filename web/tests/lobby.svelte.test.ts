@@ -133,7 +133,7 @@ describe('the modules of the expansion', () => {
       { die: 6, option: 'rough_roads', value: 1 },
     ];
     const { list, roll, close } = open({}, { rolls });
-    expect([...list.querySelectorAll('.dice li b')].map((one) => one.textContent)).toEqual(['class IIA', 'class IIIA', 'rough road 1']);
+    expect([...list.querySelectorAll('.dice li b')].map((one) => one.textContent)).toEqual(['class IIA', 'class IIIa', 'rough road 1']);
     const select = list.querySelector<HTMLSelectElement>('.dice select')!;
     expect([...select.options].map((one) => one.value)).toEqual(['3', '4', '5']);
     select.value = '5';

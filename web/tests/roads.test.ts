@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../src/games/galaxy_trucker/catalog';
 import { titleOf } from '../src/games/galaxy_trucker/flight/sentences';
+import { apply, begin } from '../src/games/galaxy_trucker/flight/shown';
 import type { Event, Step } from '../src/games/galaxy_trucker/flight/steps';
 import { roadNotes, roadNow, roadOf, surpriseOf } from '../src/games/galaxy_trucker/parts/roads';
 import { ROUGH } from '../src/games/galaxy_trucker/printed';
@@ -54,6 +55,12 @@ describe('the strip', () => {
     expect(surpriseOf([began, drawn])).toBe('bad_luck');
     expect(surpriseOf([began, drawn, began])).toBe('');
     expect(roadNotes(viewOf({ rough: ['bad_luck'] }), 'bad_luck').bad_luck).toContain('Nasty surprise');
+  });
+
+  test('bad luck throws again for the same meteor, which keeps its number', () => {
+    const thrown = ['GT-HIT-02', 'GTX-ROUGH-42', 'GTX-ROUGH-42', 'GT-HIT-02'].map(rolled);
+    const numbers = thrown.map((_, i) => thrown.slice(0, i + 1).reduce(apply, begin(viewOf({}))).scene.hazard);
+    expect(numbers).toEqual([1, 1, 1, 2]);
   });
 
   test('lights the card by whose rule a step happens, or that a question is about', () => {

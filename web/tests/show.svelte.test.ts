@@ -48,9 +48,9 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-function open(at: number, people = 1, me: number | null = 0) {
+function open(at: number, people = 1, me: number | null = 0, more: object = {}) {
   const rest = { previewOf: () => null, me, room: roomOf(people), act: vi.fn(), why: () => Promise.resolve(null), refusal: null };
-  const props = $state({ ...propsAt(at), ...rest, live: true, now: () => FRAMES[at].at + 1e9 }); // whatever was told is over
+  const props = $state({ ...propsAt(at), ...rest, live: true, now: () => FRAMES[at].at + 1e9, ...more }); // whatever was told is over
   const board = mount(Board, { target: document.body, props });
   flushSync();
   close = () => unmount(board);
@@ -97,6 +97,19 @@ test('each step is one polite sentence, and my question is an alert once the sho
   expect(document.querySelector('footer.mine')).not.toBeNull();
 });
 
+test('while a card is read the others show what they have against it', () => {
+  const { goto } = open(0);
+  goto(1);
+  while (showing() !== 'announce') press('Next');
+  const [mine, theirs] = [words('.announce .mine'), words('.rivals')];
+  const figures = mine.match(/[A-Z][a-z]+ (?=[\d½])/g) ?? [];
+  expect(figures.length).toBeGreaterThan(0);
+  for (const figure of figures) expect(theirs).toContain(figure);
+  expect(theirs).not.toContain(' parts, ');
+  press('Next');
+  expect(words('.rivals')).toContain(' parts, ');
+});
+
 test('P and a press pause the show, and it says who waits', () => {
   const { goto } = open(0);
   goto(1);
@@ -110,6 +123,18 @@ test('P and a press pause the show, and it says who waits', () => {
   vi.advanceTimersByTime(100_000);
   flushSync();
   expect(words('footer .title')).not.toBe(before);
+});
+
+test('where a clock runs P stops it for who plays with bots alone, and who comes back finds it so', () => {
+  const [hold, view] = [vi.fn(), { ...propsAt(ASKED).view, mode: 'realtime' as const }];
+  const now = (): number => view.flight.stage! - 3000; // in the middle of the show
+  open(ASKED, 1, 0, { view, hold, now, room: { ...roomOf(1), held: true } });
+  expect([showing() !== undefined, words('footer .detail')]).toEqual([true, 'A question to you waits. Go on to see it.']);
+  key('KeyP', 'p');
+  expect(hold).toHaveBeenLastCalledWith(false);
+  watch();
+  expect(words(ALERT)).not.toBe('');
+  expect(words('aside[role=status]')).toMatch(/^The clock stands still/); // until the server says otherwise
 });
 
 describe('what is shown once more', () => {

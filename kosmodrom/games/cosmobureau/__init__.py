@@ -1,6 +1,6 @@
 """Cosmobureau: fill the compartments of a ship with agents, fly, land, earn credits."""
 
-from kosmodrom.core.game import Game
+from kosmodrom.core.game import Daily, Game
 from kosmodrom.games.cosmobureau.actions import ACTIONS
 from kosmodrom.games.cosmobureau.bots import BOTS
 from kosmodrom.games.cosmobureau.components import PLAYERS
@@ -12,10 +12,16 @@ from kosmodrom.games.cosmobureau.preview import Preview, previews
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions, Rules
 from kosmodrom.games.cosmobureau.setup import start
 from kosmodrom.games.cosmobureau.state import Cosmos
+from kosmodrom.games.cosmobureau.statistics import (
+    CosmobureauStatistics,
+    day_result,
+    facts,
+    statistics,
+)
 from kosmodrom.games.cosmobureau.variants import make_rules, variants
 from kosmodrom.games.cosmobureau.view import CosmobureauOwn, CosmobureauPublic, own, public
 from kosmodrom.games.cosmobureau.why_not import why_not
-from kosmodrom.games.tables import read_positions
+from kosmodrom.games.tables import read_plans, read_positions
 
 
 def phase(state: Cosmos) -> str:
@@ -51,4 +57,8 @@ GAME: Game[Cosmos, Rules, CosmobureauPublic, CosmobureauOwn, AnyEvent] = Game(
     phase=phase,
     bots=BOTS,
     positions=lambda: read_positions(__name__, CosmobureauOptions),
+    facts=facts,
+    statistics=statistics,
+    statistics_type=CosmobureauStatistics,
+    daily=Daily(plans=lambda: read_plans(__name__), result=day_result),
 )

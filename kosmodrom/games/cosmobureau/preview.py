@@ -23,8 +23,9 @@ from kosmodrom.games.cosmobureau.actions import (
 from kosmodrom.games.cosmobureau.bureau import next_room
 from kosmodrom.games.cosmobureau.captains import occasions
 from kosmodrom.games.cosmobureau.components import CELLS, format_sides
-from kosmodrom.games.cosmobureau.flight import Reach, reach, tile_below
+from kosmodrom.games.cosmobureau.flight import Reach, reach, tile_below, within
 from kosmodrom.games.cosmobureau.landing import landing_credits, unflipped
+from kosmodrom.games.cosmobureau.ops import Colour
 from kosmodrom.games.cosmobureau.placing import NEIGHBOURS, OPPOSITE, open_sides, place
 from kosmodrom.games.cosmobureau.rules import Rules
 from kosmodrom.games.cosmobureau.specials import compartment, possible_uses, with_option
@@ -44,6 +45,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     contacts: str = ""  # of the agent as it would lie
     joins: str = ""  # sides on which it would meet a contact
     opens: tuple[str, ...] = ()  # empty compartments that it would newly open
+    best: int = 0  # the most that a landing within reach would pay
     captain: int = 0  # how often the captain's bonus would be due
 
 
@@ -84,11 +86,13 @@ def _preview(state: Cosmos, rules: Rules, near: Reach, action: Action) -> Previe
             return Preview(samples=1, fuel=-int(state.ship.is_full))
         case Use(_, number, option):
             op = with_option(compartment(state, rules)[number], option)
-            return gains(state.ship, rules, op)
+            return _with_best(gains(state.ship, rules, op), state, rules, op)
         case TakeBonus(_, number):
-            return gains(state.ship, rules, state.turn.bonuses[number])
+            bonus = state.turn.bonuses[number]
+            return _with_best(gains(state.ship, rules, bonus), state, rules, bonus)
         case Pick(_, option):
-            return gains(state.ship, rules, with_option(state.turn.doing[-1], option))
+            op = with_option(state.turn.doing[-1], option)
+            return _with_best(gains(state.ship, rules, op), state, rules, op)
         case EndActions() if any(possible_uses(state, rules)):
             return Preview(confirm="unused")
     return NOTHING
@@ -121,6 +125,40 @@ def gains(ship: Ship, rules: Rules, op: ops.AnyOp) -> Preview:
     return NOTHING
 
 
+def is_flight(op: ops.AnyOp) -> bool:
+    """Whether it is a flight, or for a price or several times one."""
+    match op:
+        case ops.PayFuel(_, then) | ops.DiscardSample(_, then):
+            return is_flight(then)
+        case ops.PerLevel(do) | ops.PerOffice(do):
+            return is_flight(do)
+        case ops.Choice(options):
+            return any(map(is_flight, options))
+    return isinstance(op, ops.Flight)
+
+
+def _with_best(made: Preview, state: Cosmos, rules: Rules, op: ops.AnyOp) -> Preview:
+    if not is_flight(op):
+        return made
+    ship = state.ship.copy()
+    ship.fuel += min(made.fuel, 0)
+    return msgspec.structs.replace(made, best=best_landing(state, rules, ship))
+
+
+def best_landing(state: Cosmos, rules: Rules, ship: Ship) -> int:
+    """The most that one landing pays on the planets that this ship's fuel reaches."""
+    near = within(reach(state, rules, ship, False), ship.fuel).tiles
+    planets = {tile: rules.box.tiles[tile].planet for tile in near if tile not in state.turn.landed}
+    return max((landing_pays(ship, rules, planet) for planet in planets.values()), default=0)
+
+
+def landing_pays(ship: Ship, rules: Rules, planet: Colour | None) -> int:
+    """Nothing where nobody aboard could land."""
+    if planet is None or not unflipped(ship, rules, planet):
+        return 0
+    return landing_credits(ship, rules, planet)
+
+
 def rooms_ahead(rules: Rules, room: int, steps: int) -> tuple[int, ...]:
     rooms: list[int] = []
     for _ in range(steps):
@@ -129,10 +167,9 @@ def rooms_ahead(rules: Rules, room: int, steps: int) -> tuple[int, ...]:
 
 
 def _landing(state: Cosmos, rules: Rules, tile: str) -> int:
-    planet = rules.box.tiles[tile].planet
-    if planet is None or tile in state.turn.landed or not unflipped(state.ship, rules, planet):
+    if tile in state.turn.landed:
         return 0
-    return landing_credits(state.ship, rules, planet)
+    return landing_pays(state.ship, rules, rules.box.tiles[tile].planet)
 
 
 def _placing(state: Cosmos, rules: Rules, agent: str, cell: int, turns: int) -> Preview:
@@ -147,9 +184,11 @@ def _placing(state: Cosmos, rules: Rules, agent: str, cell: int, turns: int) -> 
         and ship.cells[other] is None
         and open_sides(ship, board, other) == OPPOSITE[side]
     ]
+    printed = board.compartments[cell]
     return Preview(
         contacts=format_sides(lying),
         joins=format_sides(lying & waiting),
         opens=tuple(opens),
+        best=best_landing(state, rules, ship) if any(map(is_flight, printed)) else 0,
         captain=occasions(ship, rules, cell),
     )

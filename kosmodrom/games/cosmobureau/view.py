@@ -10,10 +10,10 @@ from kosmodrom.games.cosmobureau import choices
 from kosmodrom.games.cosmobureau.components import CELLS, AgentColour, ShipSide, format_sides
 from kosmodrom.games.cosmobureau.events import AnyEvent
 from kosmodrom.games.cosmobureau.flight import reach
-from kosmodrom.games.cosmobureau.landing import landing_credits, unflipped
 from kosmodrom.games.cosmobureau.ops import AnyOp, Colour, Simple
 from kosmodrom.games.cosmobureau.outcome import rank, standing, winners
 from kosmodrom.games.cosmobureau.placing import open_cells, open_sides
+from kosmodrom.games.cosmobureau.preview import landing_pays
 from kosmodrom.games.cosmobureau.rules import Rules
 from kosmodrom.games.cosmobureau.specials import allowed_uses, compartment, possible_uses, uses_left
 from kosmodrom.games.cosmobureau.state import Cosmos, Income, OpenTile, Placed, Ship, Step
@@ -387,11 +387,9 @@ def view_reach(state: Cosmos, rules: Rules, seat: Seat) -> ReachView:
 
 def landing_there(state: Cosmos, rules: Rules, seat: Seat, tile: str) -> int:
     """What a landing on this tile would pay now, or nothing if nobody could land."""
-    ship, planet = state.ships[seat], rules.box.tiles[tile].planet
-    landed = state.turn.landed if seat == state.active else []
-    if planet is None or tile in landed or not unflipped(ship, rules, planet):
+    if seat == state.active and tile in state.turn.landed:
         return 0
-    return landing_credits(ship, rules, planet)
+    return landing_pays(state.ships[seat], rules, rules.box.tiles[tile].planet)
 
 
 def view_turn(state: Cosmos, rules: Rules) -> TurnView:

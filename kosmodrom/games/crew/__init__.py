@@ -1,12 +1,13 @@
 """The Crew: fifty missions for two to five people who win or lose together."""
 
-from kosmodrom.core.game import Game
+from kosmodrom.core.actions import EVERYTHING
+from kosmodrom.core.game import Daily, Game
 from kosmodrom.games.crew.actions import ACTIONS
 from kosmodrom.games.crew.bots import BOTS
 from kosmodrom.games.crew.bots.hindsight import look_back
 from kosmodrom.games.crew.events import EVENTS, AnyEvent
 from kosmodrom.games.crew.imagine import imagine
-from kosmodrom.games.crew.logbook import Campaign, logbook
+from kosmodrom.games.crew.logbook import Campaign, goes_on, logbook
 from kosmodrom.games.crew.notation import format_state, parse_state
 from kosmodrom.games.crew.outcome import follow_ups, outcome, summarize
 from kosmodrom.games.crew.preview import Preview, previews
@@ -14,10 +15,16 @@ from kosmodrom.games.crew.rules import CrewOptions, CrewRules
 from kosmodrom.games.crew.setup import start
 from kosmodrom.games.crew.signals import agrees_to_give_up, speaking_time, waits_for_word
 from kosmodrom.games.crew.state import Crew
+from kosmodrom.games.crew.statistics import (
+    CrewStatistics,
+    day_result,
+    facts,
+    statistics,
+)
 from kosmodrom.games.crew.variants import check_new, make_rules, variants
 from kosmodrom.games.crew.view import CrewOwn, CrewPublic, own, public
 from kosmodrom.games.crew.why_not import why_not
-from kosmodrom.games.tables import read_positions
+from kosmodrom.games.tables import read_plans, read_positions
 
 
 def phase(state: Crew) -> str:
@@ -41,6 +48,7 @@ GAME: Game[Crew, CrewRules, CrewPublic, CrewOwn, AnyEvent] = Game(
     start=start,
     public=public,
     own=own,
+    opened=lambda state, rules: own(state, rules, EVERYTHING),
     preview=previews,
     preview_type=Preview,
     why_not=why_not,
@@ -63,5 +71,10 @@ GAME: Game[Crew, CrewRules, CrewPublic, CrewOwn, AnyEvent] = Game(
     look_back=look_back,
     logbook=logbook,
     logbook_type=Campaign,
+    goes_on=goes_on,
     follow_ups=follow_ups,
+    facts=facts,
+    statistics=statistics,
+    statistics_type=CrewStatistics,
+    daily=Daily(plans=lambda: read_plans(__name__), result=day_result),
 )

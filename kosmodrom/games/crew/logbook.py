@@ -1,11 +1,13 @@
 """A crew's logbook: attempts a mission, the price of the distress signal, the campaign's score."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
 from kosmodrom.core.game import Played
 from kosmodrom.games.crew.mission import missions
+from kosmodrom.games.crew.outcome import follow_ups
+from kosmodrom.games.crew.rules import MOST_ATTEMPTS, CrewOptions
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -80,19 +82,24 @@ def make_page(mission: int, attempts: Iterable[Attempt]) -> Page:
 
 
 def make_campaign(attempts: Iterable[Attempt]) -> Campaign:
-    """The logbook of one crew, from all its attempts in order."""
+    """The logbook of one crew, from all its attempts in order.
+
+    A journey that began at a later mission goes on from there. (CREW-FLOW-03)
+    """
     own: list[Attempt] = []
     by_mission: dict[int, list[Attempt]] = {}
     for attempt in attempts:
         (by_mission.setdefault(attempt.mission, []) if attempt.mission else own).append(attempt)
     pages = tuple(make_page(number, by_mission[number]) for number in sorted(by_mission))
     won = {page.mission for page in pages if page.won}
-    to_do = (number for number in range(1, len(missions()) + 1) if number not in won)
+    begun = min(by_mission, default=1)
+    to_do = [number for number in range(1, len(missions()) + 1) if number not in won]
+    ahead = [number for number in to_do if number >= begun]
     return Campaign(
         pages=pages,
         own=tuple(own),
         score=sum(page.attempts for page in pages),
-        next=next(to_do, None),
+        next=next(iter(ahead or to_do), None),
         complete=len(won) == len(missions()),
     )
 
@@ -109,3 +116,21 @@ def abort_left_behind(attempts: Sequence[Attempt]) -> list[Attempt]:
         *(one if one.over else change(one, aborted=True) for one in attempts[:-1]),
         *attempts[-1:],
     ]
+
+
+def goes_on(played: Sequence[Played], wish: Mapping[str, object]) -> CrewOptions | None:
+    """The next mission of a crew or one that it likes, at its next attempt. (CREW-LOG-02)"""
+    mission = wish.get("mission", logbook(played).next)
+    if mission is None:
+        return None
+    change = msgspec.structs.replace
+    tried = [one for one in played if attempt_of(one).mission == mission]
+    if not tried:
+        last = change(played[-1].options, custom=None, tasks=None)
+        onward: CrewOptions = change(last, mission=mission, attempt=1, distress=False, repeat=False)
+        return onward
+    last, outcome = tried[-1].options, tried[-1].outcome
+    if outcome is not None:
+        return follow_ups(last, outcome)["again"]
+    again: CrewOptions = change(last, attempt=min(last.attempt + 1, MOST_ATTEMPTS))
+    return again

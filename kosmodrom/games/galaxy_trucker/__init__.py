@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from kosmodrom.core.actions import Seat
-from kosmodrom.core.game import Game
+from kosmodrom.core.game import Daily, Game
 from kosmodrom.games.galaxy_trucker.actions import ACTIONS, Depart
 from kosmodrom.games.galaxy_trucker.bots import BOTS
 from kosmodrom.games.galaxy_trucker.build.company import agrees_to_pause, holds_back
@@ -24,11 +24,18 @@ from kosmodrom.games.galaxy_trucker.rough_positions import rough_positions
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.setup import start
 from kosmodrom.games.galaxy_trucker.state import State
+from kosmodrom.games.galaxy_trucker.statistics import (
+    GalaxyTruckerStatistics,
+    day_result,
+    facts,
+    statistics,
+)
 from kosmodrom.games.galaxy_trucker.teams import partners
 from kosmodrom.games.galaxy_trucker.variants import make_rules, variants
-from kosmodrom.games.galaxy_trucker.view import own, public
+from kosmodrom.games.galaxy_trucker.view import opened, own, public
 from kosmodrom.games.galaxy_trucker.view_types import Own, Public
 from kosmodrom.games.galaxy_trucker.why_not import why_not
+from kosmodrom.games.tables import read_plans
 
 
 def version_2(rules: Rules) -> Rules:
@@ -81,6 +88,7 @@ GAME: Game[State, Rules, Public, Own, AnyEvent] = Game(
     start=start,
     public=public,
     own=own,
+    opened=opened,
     preview=previews,
     preview_type=Preview,
     why_not=why_not,
@@ -98,6 +106,11 @@ GAME: Game[State, Rules, Public, Own, AnyEvent] = Game(
     holds_back=holds_back,
     courtesy=agrees_to_pause,
     stand_ins=stand_ins,
+    has_clocks=lambda chosen: chosen.get("build_mode") != "untimed",
     departure=lambda seat: Depart(who=seat),
     roll_options=let_dice_decide,
+    facts=facts,
+    statistics=statistics,
+    statistics_type=GalaxyTruckerStatistics,
+    daily=Daily(plans=lambda: read_plans(__name__), result=day_result),
 )

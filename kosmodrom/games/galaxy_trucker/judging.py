@@ -161,13 +161,16 @@ def better_answers(
 def better_offer(shown: Mapping[Action, Preview | None]) -> list[Action]:
     """Days for nothing are plainly bad, and so is sending everybody away; gifts are good."""
     taking = {one: p for one, p in shown.items() if isinstance(one, Land | Accept) and p}
-    if all(p.confirm or p.credits + p.worth <= 0 for p in taking.values()):
+    if all(p.confirm or gain(p) <= 0 for p in taking.values()):
         return [one for one in shown if isinstance(one, Decline)]
-    most = max(p.credits + p.worth for p in taking.values())
-    free: list[Action] = [
-        one for one, p in taking.items() if p.credits + p.worth == most and not price(p)
-    ]
+    most = max(gain(p) for p in taking.values())
+    free: list[Action] = [one for one, p in taking.items() if gain(p) == most and not price(p)]
     return free if len(free) == 1 else []
+
+
+def gain(preview: Preview) -> int:
+    """Credits, goods and what is paid at the goal."""
+    return preview.credits + preview.worth + preview.later
 
 
 def price(preview: Preview) -> int:

@@ -15,6 +15,7 @@ from kosmodrom.games.galaxy_trucker.build.draft import charge_of
 from kosmodrom.games.galaxy_trucker.build.inspection import faults
 from kosmodrom.games.galaxy_trucker.build.repairing import draft_of
 from kosmodrom.games.galaxy_trucker.events import AnyEvent
+from kosmodrom.games.galaxy_trucker.expansions.bonus.junkyard import shut_now
 from kosmodrom.games.galaxy_trucker.expansions.bonus.robo_police import spots_in_sight
 from kosmodrom.games.galaxy_trucker.flight.contest import contest
 from kosmodrom.games.galaxy_trucker.flight.purse import stock
@@ -134,14 +135,18 @@ def _totals(state: State, knows: tuple[Seat, ...]) -> tuple[int | None, ...]:
     return tuple([one.credits if one.seat in knows else None for one in state.reports])
 
 
-def _everything(state: State, rules: Rules) -> Own:
+def opened(state: State, rules: Rules) -> Own:
+    """What the seats hide from each other; the cards to come are nobody's."""
     return Own(
         viewer=EVERYTHING,
         secrets=tuple(_secrets(state, rules, seat) for seat in range(state.seats)),
         totals=tuple(report.credits for report in state.reports),
-        forecast={pile: _pile(state, rules, pile) for pile in range(len(state.seen))},
-        deck=state.deck,
     )
+
+
+def _everything(state: State, rules: Rules) -> Own:
+    piles = {pile: _pile(state, rules, pile) for pile in range(len(state.seen))}
+    return msgspec.structs.replace(opened(state, rules), forecast=piles, deck=state.deck)
 
 
 def _other_boards(state: State, rules: Rules, usual: str) -> tuple[BoardView, ...]:
@@ -421,6 +426,7 @@ def _flight_view(state: State, rules: Rules) -> FlightView:
         shelf=state.play.shelf,
         auction=state.play.auction,
         spots=_spots(state, rules) if state.questions else (),
+        shut=shut_now(state, rules) if state.questions else (),
     )
 
 

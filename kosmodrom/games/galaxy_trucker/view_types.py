@@ -10,6 +10,7 @@ from kosmodrom.games.galaxy_trucker.box.boards import Cell, HullName
 from kosmodrom.games.galaxy_trucker.box.components import Alien, Colour, Side
 from kosmodrom.games.galaxy_trucker.box.deck import Card
 from kosmodrom.games.galaxy_trucker.build.advice import Closed, Lack, Spot
+from kosmodrom.games.galaxy_trucker.expansions.bonus.junkyard import ShutArea
 from kosmodrom.games.galaxy_trucker.flight.contest import Contest
 from kosmodrom.games.galaxy_trucker.options import BuildMode, Teams, Validation
 from kosmodrom.games.galaxy_trucker.ship.goods import NoRoom
@@ -224,6 +225,7 @@ class FlightView(msgspec.Struct, frozen=True, omit_defaults=True):
     shelf: tuple[str, ...] = ()  # components on offer
     auction: Auction | None = None
     spots: tuple[SpotView, ...] = ()  # where there is something to clear, while that is decided
+    shut: tuple[ShutArea, ...] = ()  # what the one who is asked cannot take
 
 
 class ReportView(msgspec.Struct, frozen=True):

@@ -7,7 +7,8 @@ from kosmodrom.games.galaxy_trucker.build import hand
 from kosmodrom.games.galaxy_trucker.build.building import flip_state
 from kosmodrom.games.galaxy_trucker.build.hourglass import has_hourglass
 from kosmodrom.games.galaxy_trucker.build.turns import whose_turn
-from kosmodrom.games.galaxy_trucker.expansions.actions import Face, TakeOwn, Withdraw
+from kosmodrom.games.galaxy_trucker.expansions.actions import Face, Mount, TakeOwn, Withdraw
+from kosmodrom.games.galaxy_trucker.expansions.bonus.star_warehouse import mount_refusal
 from kosmodrom.games.galaxy_trucker.expansions.refusals import (
     front_refusal,
     hull_refusal,
@@ -165,6 +166,8 @@ def _flight(state: State, rules: Rules, seat: Seat, action: Action) -> Reason:
         return Reason("gt-no-life-support", "GT-LAUNCH-09")
     if isinstance(action, a.Power) and asked in POWERED:
         return Reason("gt-no-power", "GT-PARAM-04")
+    if isinstance(action, Mount) and asked == "warehouse":
+        return mount_refusal(state, rules, action)
     return refusal(action) or Reason("gt-not-now", "GT-NET-01")
 
 

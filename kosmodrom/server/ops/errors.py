@@ -6,8 +6,9 @@ The client shows the text `trouble-<code>`; the sentence here is for people who 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from kosmodrom.server.bodies import Problem
 from kosmodrom.server.ops import metrics
-from kosmodrom.server.wire import Problem, Trouble
+from kosmodrom.server.wire import Trouble
 
 log = structlog.get_logger("errors")
 
@@ -19,6 +20,12 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "chat-too-fast": (429, "Too many chat lines; try again in {retry_after} s."),
     "chat-empty": (400, "There is nothing to say in this chat line."),
     "muted": (403, "The host of this table has muted you."),
+    "not-leading": (403, "Somebody else leads the way back here."),
+    "not-together": (409, "Join those who look back together first."),
+    "no-note": (404, "There is no such note here."),
+    "note-empty": (400, "There is nothing in this note."),
+    "not-your-note": (403, "This is somebody else's note."),
+    "too-many-notes": (409, "A game keeps {most} notes, of one person {each}."),
     "no-person": (409, "Nobody at this table has this number."),
     "sits-here": (409, "Whoever has a seat here cannot be removed, only muted."),
     "chat-seated": (403, "Only those who sit at this table talk here."),
@@ -50,24 +57,46 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "already-seated": (409, "You have a seat at this table."),
     "already-started": (409, "The game has started."),
     "not-started": (409, "The game has not started."),
-    "not-alone": (409, "Only who plays with bots alone stops the clock."),
+    "not-alone": (409, "Only who plays with bots alone may do that."),
     "not-over": (409, "The game is not over."),
+    "no-takeover": (403, "Nobody sits down instead of a bot here: the host does not allow it."),
+    "known-deal": (409, "This deal is known, so nobody sits down instead of a bot."),
+    "sat-here": (409, "You had a seat in this game and know what it saw."),
+    "journey-done": (409, "Every mission of this journey is won."),
     "seat-taken": (409, "This seat is taken."),
     "no-seat": (409, "There is no such seat here."),
     "no-free-seat": (409, "There is no free seat at this table."),
     "wrong-seats": (409, "{game} is played with {seats} seats."),
     "wrong-options": (422, "These options do not work: {detail}"),
+    "own-clocks": (409, "{game} has clocks of its own; see its options."),
+    "no-such-clock": (409, "A move may take from {least} to {most} ms, or 0: as long as it takes."),
+    "no-hands": (409, "Nobody hides anything in {game} that spectators could see later."),
+    "no-such-delay": (409, "Spectators may be from {least} to {most} ms behind; 0: no open hands."),
+    "hands-open": (409, "Not where spectators see all hands later."),
+    "sees-late": (403, "Who sees all hands cannot speak to the table until the game is over."),
     "no-dice": (409, "No dice choose how {game} is played."),
     "no-level": (409, "{game} has no bots of level {level}; there are {levels}."),
     "no-follow-up": (409, "Nothing called {key} can follow this game."),
     "not-a-person": (409, "Nobody sits there who could host."),
     "handover-expired": (410, "This link has been used or has expired."),
-    "no-device": (404, "No device of this seat has this id."),
-    "own-device": (409, "This is the device that asks; to give up the seat, send `leave`."),
+    "no-day": (404, "There were no deals on {day}; a day is written as 2026-11-21."),
+    "day-over": (409, "This day is over; its deals can still be played for practice."),
+    "day-hidden": (403, "Play this deal of the day of {game} first; then others' games open."),
+    "day-alone": (403, "A deal of the day is played alone, on one device."),
+    "day-counts": (403, "This attempt counts: there is nothing to do here but to play."),
+    "not-twelve": (422, "A passport has twelve words; these are {count}."),
+    "no-word": (422, "No passport has the word {word}."),
+    "wrong-words": (404, "No passport is opened by these words; were new ones made since?"),
+    "own-passport": (409, "This is the passport that this device has already."),
+    "too-many-words": (429, "Too many tries with twelve words; try again in {retry_after} s."),
+    "no-device": (404, "No device of yours has this id."),
+    "own-device": (409, "This is the device that asks; it stays."),
     "no-replay": (403, "A running game of this kind cannot be replayed."),
     "replay-too-long": (413, "This game is too long to be replayed here; its record can be had."),
     "no-moment": (409, "Nothing can be played on from this moment."),
     "no-hindsight": (409, "Nothing can be found out about this moment."),
+    "no-push": (422, "Notices cannot be sent to this address: {detail}"),
+    "no-zone": (422, "No time zone called {zone} is known here."),
     "busy": (503, "Too many such questions at once; ask again in a moment."),
     "old-version": (409, "This game is of rules version {version}, which is not played any more."),
     "conflict": (409, "Somebody else changed this at the same moment; look again."),
@@ -86,6 +115,8 @@ FAREWELLS: dict[str, str] = {
     "too-many-sockets": "Too many sockets are open from here; come back later.",
     "reload": "The table was changed elsewhere; come back.",
     "fault": "Something went wrong here; come back.",
+    "passport": "Whose device this is has changed; come back.",
+    "dropped": "This device was dropped; its secret is worth nothing any more.",
     "unavailable": "The store does not answer; come back.",
 }
 

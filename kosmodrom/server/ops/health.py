@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 import structlog
 
 import kosmodrom
-from kosmodrom.server import wire
+from kosmodrom.server import bodies
 
 log = structlog.get_logger("health")
 
@@ -20,23 +20,23 @@ class Health:
 
     def __init__(self, parts: Mapping[str, Callable[[], Awaitable[None]]]) -> None:
         self.parts = parts
-        self._kept: wire.Health | None = None
+        self._kept: bodies.Health | None = None
         self._asked = 0.0
-        self._asking: asyncio.Task[wire.Health] | None = None
+        self._asking: asyncio.Task[bodies.Health] | None = None
 
-    async def ask(self) -> wire.Health:
+    async def ask(self) -> bodies.Health:
         if self._kept is not None and time.monotonic() - self._asked < KEPT:
             return self._kept
         if self._asking is None:
             self._asking = asyncio.create_task(self._ask())
         return await asyncio.shield(self._asking)
 
-    async def _ask(self) -> wire.Health:
+    async def _ask(self) -> bodies.Health:
         try:
             found = await asyncio.gather(*map(_state, self.parts, self.parts.values()))
             parts = dict(zip(self.parts, found, strict=True))
             is_well = all(state == "ok" for state in found)
-            self._kept = wire.Health("ok" if is_well else "ill", kosmodrom.__version__, parts)
+            self._kept = bodies.Health("ok" if is_well else "ill", kosmodrom.__version__, parts)
             self._asked = time.monotonic()
             return self._kept
         finally:

@@ -21,3 +21,4 @@ THOUGHTS_OVERDUE = Counter("kosmodrom_thoughts_overdue", "Thoughts ended for tak
 THOUGHTS_LOST = Counter("kosmodrom_thoughts_lost", "Moves that a bot had to leave to chance")
 BOT_SECONDS = Histogram("kosmodrom_bot_seconds", "How long a bot thinks", ["game", "level"])
 LOAD_SECONDS = Histogram("kosmodrom_load_seconds", "How long loading a table takes")
+NOTICES = Counter("kosmodrom_notices", "Notices to devices: sent, gone, failed, given up", ["how"])

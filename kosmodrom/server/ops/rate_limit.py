@@ -124,6 +124,14 @@ class Limits:
         self.handovers = Limit(
             "too-many-handovers", settings.handover_burst, settings.handover_rate, crowd
         )
+        self.looks = Limit("too-fast", settings.look_burst, settings.look_rate, crowd)
+        self.gestures = Limit("too-fast", settings.gesture_burst, settings.gesture_rate, crowd)
+        self.words = Limit("too-many-words", settings.words_burst, settings.words_rate, crowd)
+        self.exports = Limit("too-fast", settings.export_burst, settings.export_rate, crowd)
+        self.subscriptions = Limit(
+            "too-fast", settings.subscribe_burst, settings.subscribe_rate, crowd
+        )
+        self.pictures = Limit("too-fast", settings.picture_burst, settings.picture_rate, crowd)
         self.sockets_of_visitor = Places(settings.sockets_per_visitor)
         self.sockets_of_address = Places(settings.sockets_per_address)
 

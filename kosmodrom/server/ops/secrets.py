@@ -54,6 +54,11 @@ def device_id(table_id: str, visitor: str) -> str:
     return hashlib.sha256(f"{table_id} {visitor}".encode()).hexdigest()[:16]
 
 
+def key_name(device: str) -> str:
+    """What a device of a passport is called by; nobody finds its row from it."""
+    return hashlib.sha256(f"device {device}".encode()).hexdigest()[:16]
+
+
 def nickname(link: str) -> str:
     """The two words of a link, for logs: nobody can open a table with them."""
     return link.rpartition("-")[0]

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Protocol
 
-from kosmodrom.core.actions import Seat
+from kosmodrom.core.actions import EVERYTHING, Seat
 from kosmodrom.core.game import OptionRoll
 from kosmodrom.server import wire
 from kosmodrom.server.ops.clock import epoch
@@ -30,6 +30,8 @@ async def say(guest: Speaker, room: Room, chat: wire.Chat) -> None:
     """Say something to everybody or to partners; seats may speak, and watchers with a name."""
     if guest.visitor is None:
         raise Refusal("no-visitor")
+    if guest.viewer == EVERYTHING:
+        raise Refusal("sees-late")
     if not frames.may_chat(room.row, guest.viewer):
         raise Refusal("chat-seated")
     text, phrase = clean(chat.text, CHAT_LIMIT), chat.phrase
@@ -37,7 +39,7 @@ async def say(guest: Speaker, room: Room, chat: wire.Chat) -> None:
         raise Refusal("chat-empty")
     if chat.private and not frames.partners_of(room.row, guest.viewer):
         raise Refusal("no-partners")
-    if exclusions.is_muted(room, guest.visitor):
+    if exclusions.is_muted(room.loaded, guest.visitor):
         raise Refusal("muted")
     room.services.limits.chat.need(guest.visitor, guest.address)
     await _tell(guest, room, text, "" if text else phrase, chat.private)
@@ -55,8 +57,9 @@ async def _tell(guest: Guest, room: Room, text: str, phrase: str, private: bool)
         row = await _store(guest, room, text, phrase, private)
         line = encode(wire.Chatted((frames.chat_line(row),)))
         for one in room.guests:
-            if frames.may_read(room.row, row, one.viewer):
+            if one.viewer != EVERYTHING and frames.may_read(room.row, row, one.viewer):
                 one.send(line)
+        room.spectators.hear_line(row)
 
 
 async def _store(guest: Guest, room: Room, text: str, phrase: str, private: bool) -> ChatRow:

@@ -8,17 +8,28 @@ import msgspec
 from kosmodrom.server import wire
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.socket.chat import Speaker, say, say_rolls
+from kosmodrom.server.socket.together import take_part
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import need_options
-from kosmodrom.server.table import exclusions, moves, new_tables
+from kosmodrom.server.table import companions, daily, exclusions, moves, new_tables
 from kosmodrom.server.table.guests import Guest
 from kosmodrom.server.table.progress import follow_ups_of
 from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.seating import Seating
 
+_PLAYING = (
+    wire.Do,
+    wire.Why,
+    wire.Chat,
+    wire.SetPace,
+    wire.Skip,
+)  # all that may be done in an attempt that counts
+
 
 def answer(guest: Speaker, room: Room, message: wire.Message) -> Awaitable[None]:
     """What a message asks for, to be awaited; Refusal if it cannot be."""
+    if not isinstance(message, _PLAYING):
+        daily.need_free(room.row)
     match message:
         case wire.Do():
             return moves.do(room, guest, message)
@@ -32,8 +43,14 @@ def answer(guest: Speaker, room: Room, message: wire.Message) -> Awaitable[None]
             return exclusions.readmit(guest, room, who)
         case wire.Hold(on):
             return room.hold(guest, on)
+        case wire.Skip():
+            return room.skip(guest)
+        case wire.TakeOver():
+            return _take_over(guest, room, message)
         case wire.FollowUp(key):
             return _follow_up(guest, room, key)
+        case wire.Review() | wire.Follow() | wire.Lead() | wire.Look() | wire.Point():
+            return take_part(guest, room, message)
         case wire.Start(fill):
             return room.start(lambda seating: _start(seating, guest, fill))
         case wire.Configure(options=dict(options)):
@@ -69,6 +86,16 @@ async def _configure(
     await room.change(lambda seating: _edit(seating, guest, message))
 
 
+async def _take_over(guest: Guest, room: Room, wish: wire.TakeOver) -> None:
+    """What the bot waited with is forgotten: whoever sits there now decides for themselves."""
+    visitor = guest.visitor
+    if visitor is None:
+        raise Refusal("no-visitor")
+    name = wish.name or guest.name
+    await room.change(lambda seating: seating.take_over(visitor, name, wish.seat, guest.device))
+    room.held.pop(wish.seat, None)
+
+
 def _start(seating: Seating, guest: Guest, fill: str | None) -> None:
     seating.need_host(guest.visitor)
     seating.need_open()
@@ -81,11 +108,14 @@ def _edit(seating: Seating, guest: Guest, message: wire.Message) -> None:
         raise Refusal("no-visitor")
     match message:
         case wire.Sit(name, seat):
-            seating.sit(guest.visitor, name or guest.name, seat, guest.device)
+            name = name or guest.name
+            seating.sit(guest.visitor, name, seat, guest.device, guest.pennant)
         case wire.Leave(level):
             seating.leave(guest.visitor, level)
         case wire.StandIn(level):
             seating.stand_in(guest.visitor, level)
+        case wire.SetPace(pace):
+            seating.set_pace(guest.visitor, pace)
         case _:
             seating.need_host(guest.visitor)
             _edit_as_host(seating, message)
@@ -118,6 +148,8 @@ async def _follow_up(guest: Guest, room: Room, key: str) -> None:
             draft = new_tables.follow_up(room.loaded, msgspec.to_builtins(options))
             mine = room.loaded.copy()
             mine.row.next = draft.row.id
-            await room.write(*new_tables.open_changes(draft), *queries.change_table(mine.row))
+            noted = await companions.note(room.store, draft)
+            opened = new_tables.open_changes(draft)
+            await room.write(*opened, *noted, *queries.change_table(mine.row))
             room.adopt(mine)
         room.show_room()

@@ -4,7 +4,7 @@ import asyncio
 import re
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Container, Mapping
 from typing import Any
 
 import msgspec
@@ -19,8 +19,8 @@ from kosmodrom.server.ops.rate_limit import Bucket, too_often
 from kosmodrom.server.ops.secrets import device_of, hash_secret
 from kosmodrom.server.socket import dispatch
 from kosmodrom.server.socket.protocol import SendNow
-from kosmodrom.server.store import queries
-from kosmodrom.server.table import exclusions, frames
+from kosmodrom.server.store import devices
+from kosmodrom.server.table import daily, exclusions, frames
 from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.rooms import Rooms
 from kosmodrom.server.wire import encode
@@ -58,6 +58,9 @@ class Socket:
         self.secret, self.address = secret_from(headers), address
         self.device = device_of(headers.get("user-agent", ""))
         self.visitor: str | None = None
+        self.key = ""  # which of their devices it is
+        self.key_said = ""  # the same of the last hello, before anybody looked whose it is
+        self.pennant: Seat | None = None
         self.ticket = frames.new_ticket()
         self.name = ""
         self.viewer: Seat = WATCHER
@@ -204,6 +207,7 @@ class Socket:
         if exclusions.is_removed(room, visitor):
             self.bye("removed", None)
             return
+        await daily.need_sight(self.rooms.store, room.loaded, visitor)
         await self.leave_room()
         if not self._set_visitor(visitor, name):
             self.bye("too-many-sockets", COME_BACK_LATER)
@@ -214,18 +218,21 @@ class Socket:
     async def _identify(self, hello: wire.Hello, room: Room) -> tuple[str | None, str]:
         """Who says hello, by their secret; nobody, if the cookie's is not known here.
 
-        Whoever has a key to a chair at the table is known by it, without a look into the store.
+        The device is noted before the store is asked: should it be dropped meanwhile, this socket
+        is found and closed.
         """
         secret = hello.secret or self.secret
         if not secret:
             return None, ""
-        visitor = hash_secret(secret)
-        if (seat := room.loaded.keys.get(visitor)) is not None:
-            return visitor, room.loaded.chairs[seat].name
-        name = await queries.visitor_name(self.rooms.store, visitor)
-        if name is None and hello.secret:
-            raise Refusal("unknown-secret")
-        return (None, "") if name is None else (visitor, name)
+        self.key_said = hash_secret(secret)
+        known = await devices.identify(self.rooms.store, secret)
+        if known is None:
+            if hello.secret:
+                raise Refusal("unknown-secret")
+            return None, ""
+        self.pennant = known.pennant
+        seat = room.loaded.keys.get(known.visitor)
+        return known.visitor, known.name if seat is None else room.loaded.chairs[seat].name
 
     def _set_visitor(self, visitor: str | None, name: str) -> bool:
         """Be this visitor from now on, unless they have too many sockets open."""
@@ -237,6 +244,7 @@ class Socket:
                 limits.sockets_of_visitor.give_back(before)
             self.bucket, self.shared_bucket = limits.messages.buckets(visitor, self.address)
         self.visitor, self.name = visitor, name
+        self.key = "" if visitor is None else self.key_said
         return True
 
     async def leave_room(self) -> None:
@@ -297,6 +305,7 @@ class Sockets:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.open: set[Socket] = set()
+        rooms.say_bye = self.say_bye
         self.backlogs = 0  # bytes that wait for slow clients
         rooms.at_each_tick.append(self._check_heartbeats)
 
@@ -334,6 +343,12 @@ class Sockets:
         now = seconds()
         for socket in list(self.open):
             socket.check_heartbeat(now)
+
+    def say_bye(self, keys: Container[str], code: str, retry_after: Millis | None) -> None:
+        """Close the sockets of these devices."""
+        for socket in list(self.open):
+            if socket.key in keys or socket.key_said in keys:
+                socket.bye(code, retry_after)
 
     def drop_slowest(self) -> None:
         """Send away the client for whom most waits, because too much waits for all together."""

@@ -111,6 +111,11 @@ class LoadedGame(NamedTuple):
     last_snapshot: int
 
 
+def allows_undo(row: TableRow) -> bool:
+    """Whether a move may be taken back here, if those agree whom it concerns."""
+    return row.undo and not row.counted
+
+
 async def load_game(store: Store, row: TableRow, whole: bool = False) -> LoadedGame:
     """The table of a running game, from a snapshot unless `whole`."""
     need_version(row)
@@ -126,4 +131,5 @@ async def load_game(store: Store, row: TableRow, whole: bool = False) -> LoadedG
             # An undo reaches back behind it, or an earlier version of ours wrote it.
             return await load_game(store, row, whole=True)
     table.unseen, table.taken_back = found.unseen, found.taken_back
+    table.allows_undo = allows_undo(row)
     return LoadedGame(table, found.rows, found.last_snapshot)

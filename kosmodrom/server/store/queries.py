@@ -25,6 +25,7 @@ from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.secrets import is_link
 from kosmodrom.server.settings import DAY
+from kosmodrom.server.store import devices, sittings
 from kosmodrom.server.store.rows import (
     ActionRow,
     ChairRow,
@@ -42,6 +43,7 @@ from kosmodrom.server.store.schema import (
     designs,
     exclusions,
     handovers,
+    hidden,
     keys,
     snapshots,
     tables,
@@ -74,7 +76,6 @@ _ADD_EXCLUSION = insert(exclusions)
 _DROP_EXCLUSION = delete(exclusions).where(
     exclusions.c.table_id == bindparam("of"), exclusions.c.visitor == bindparam("who")
 )
-_RENAME = update(visitors).where(visitors.c.id == bindparam("of"))
 _DROP_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("of"))
 _DROP_KEYS = delete(keys).where(keys.c.table_id == bindparam("of"))
 _DROP_TABLE = delete(tables).where(tables.c.id == bindparam("of"))
@@ -87,7 +88,7 @@ _DROP_OLD_SNAPSHOTS = delete(snapshots).where(
 _DROP_UNDONE_SNAPSHOTS = delete(snapshots).where(
     snapshots.c.table_id == bindparam("of"), snapshots.c.number > bindparam("after")
 )
-_PLAYED = ("status", "updated", "number", "phase", "to_move", "result")
+_PLAYED = ("status", "updated", "number", "phase", "to_move", "result", "due")
 _CHOSEN = tuple(name for name in tables.c.keys() if name not in ("id", *_PLAYED))  # noqa: SIM118
 _CHANGE_TABLE = (
     update(tables)
@@ -101,12 +102,13 @@ _CHANGE_PROGRESS = (
 )
 
 
-_TOUCH_VISITOR = update(visitors).where(visitors.c.id == bindparam("of"))
 _TOUCH_DESIGN = update(designs).where(designs.c.id == bindparam("of"))
 _DROP_OLD_HANDOVERS = delete(handovers).where(handovers.c.expires < bindparam("before"))
 _DROP_OLD_DESIGNS = delete(designs).where(designs.c.seen < bindparam("before"))
 _DROP_OLD_VISITORS = delete(visitors).where(
-    visitors.c.seen < bindparam("before"), visitors.c.id.not_in(select(keys.c.visitor))
+    visitors.c.seen < bindparam("before"),
+    visitors.c.id.not_in(select(keys.c.visitor)),
+    or_(visitors.c.words.is_(None), visitors.c.seen < bindparam("long_before")),
 )
 
 
@@ -135,7 +137,8 @@ def change_seating(before: Loaded, after: Loaded) -> list[Change]:
     of = {"of": after.row.id}
     lost = [who for who, seat in before.keys.items() if after.keys.get(who) != seat]
     links: list[Change] = [(_DROP_LINKS, {**of, "who": who}) for who in lost]
-    return [*links, (_DROP_CHAIRS, of), (_DROP_KEYS, of), *_add_seating(after)]
+    changes = [*links, (_DROP_CHAIRS, of), (_DROP_KEYS, of), *_add_seating(after)]
+    return [*changes, *sittings.change(before, after)]
 
 
 def _add_seating(loaded: Loaded) -> list[Change]:
@@ -181,10 +184,6 @@ def add_visitor(visitor: str, name: str, now: Millis) -> Change:
     return _ADD_VISITOR, {"id": visitor, "name": name, "created": now, "seen": now}
 
 
-def rename_visitor(visitor: str, name: str) -> Change:
-    return _RENAME, {"of": visitor, "name": name}
-
-
 def add_design(columns: dict[str, object]) -> Change:
     return _ADD_DESIGN, columns
 
@@ -213,6 +212,7 @@ def use_handover(
         chair = (chairs.c.table_id == key.table_id, chairs.c.seat == key.seat)
         name = connection.scalar(select(chairs.c.name).where(*chair))
         connection.execute(*add_visitor(visitor, name or "", key.since))
+        connection.execute(*devices.add(visitor, visitor, device.name, key.since))
     if own is None:
         connection.execute(_ADD_KEY, key.columns())
     return key
@@ -227,9 +227,9 @@ def drop_old_designs(before: Millis) -> Change:
     return _DROP_OLD_DESIGNS, {"before": before}
 
 
-def drop_old_visitors(before: Millis) -> Change:
-    """Those who have not been here since and sit at no table."""
-    return _DROP_OLD_VISITORS, {"before": before}
+def drop_old_visitors(before: Millis, long_before: Millis) -> Change:
+    """Those who have not been here since and sit at no table; later, if they have their words."""
+    return _DROP_OLD_VISITORS, {"before": before, "long_before": long_before}
 
 
 # Questions
@@ -240,6 +240,8 @@ async def load_table(store: Store, table_id: str) -> Loaded:
     found = await load_tables(store, tables.c.id == table_id) if is_link(table_id) else []
     if not found:
         raise Refusal("no-table", table=table_id[:64])
+    if found[0].has_moved:
+        await sittings.load(store, found[0])
     return found[0]
 
 
@@ -252,6 +254,7 @@ async def load_tables(
         loaded = found.get(row["table_id"])
         if loaded is None:
             loaded = found[row["table_id"]] = Loaded(TableRow.of(row, "table_"), [], {})
+            loaded.has_moved = row["has_moved"]
         if row["chair_seat"] == len(loaded.chairs):
             loaded.chairs.append(ChairRow.of(row, "chair_"))
         if (visitor := row["key_visitor"]) is not None:
@@ -274,13 +277,16 @@ def _with_seating(condition: ColumnElement[bool], limit: int) -> Select[Any]:
     )
     parts = {"table_": found, "chair_": chairs, "key_": keys, "barred_": exclusions}
     columns = [one.label(prefix + one.name) for prefix, part in parts.items() for one in part.c]
+    columns.append(sittings.has_moved(found.c.id).label("has_moved"))
     order = found.c.updated.desc(), found.c.id, chairs.c.seat
     return select(*columns).select_from(joined).order_by(*order)
 
 
 async def tables_of(store: Store, visitor: str) -> list[Loaded]:
+    """The visitor's tables, but for those that they do not want to see."""
     mine = select(keys.c.table_id).where(keys.c.visitor == visitor)
-    return await load_tables(store, tables.c.id.in_(mine))
+    unwanted = select(hidden.c.table_id).where(hidden.c.visitor == visitor)
+    return await load_tables(store, and_(tables.c.id.in_(mine), tables.c.id.not_in(unwanted)))
 
 
 async def tables_behind(store: Store) -> list[Loaded]:
@@ -298,6 +304,21 @@ async def load_actions(store: Store, table_id: str, after: int = -1) -> list[Act
         .order_by(actions.c.number)
     )
     return [ActionRow.of(row) for row in await store.rows(query)]
+
+
+_FORGET_DUE = update(tables).where(tables.c.id == bindparam("of"))
+DUE_AT_ONCE = 50
+
+
+def forget_due(table_id: str) -> Change:
+    return _FORGET_DUE, {"of": table_id, "due": None}
+
+
+async def tables_due(store: Store, now: Millis) -> list[str]:
+    """The running games whose clock has rung while nobody was there."""
+    query = select(tables.c.id).where(tables.c.status == "running", tables.c.due <= now)
+    rows = await store.rows(query.order_by(tables.c.due).limit(DUE_AT_ONCE))
+    return [row["id"] for row in rows]
 
 
 async def load_unseen(store: Store, table_id: str) -> list[int]:
@@ -350,11 +371,14 @@ async def load_game(store: Store, table_id: str, whole: bool) -> StoredGame:
     )
 
 
-async def load_chats(store: Store, table_id: str, after: Millis, limit: int = 200) -> list[ChatRow]:
-    """The last lines after a time, whoever may hear them."""
+async def load_chats(
+    store: Store, table_id: str, after: Millis, limit: int = 200, until: Millis | None = None
+) -> list[ChatRow]:
+    """The last lines after a time and until another, whoever may hear them."""
+    upto = () if until is None else (chats.c.at <= until,)
     query = (
         select(chats)
-        .where(chats.c.table_id == table_id, chats.c.at > after)
+        .where(chats.c.table_id == table_id, chats.c.at > after, *upto)
         .order_by(chats.c.number.desc())
         .limit(limit)
     )
@@ -367,15 +391,6 @@ async def chat_authors(store: Store, table_id: str) -> list[tuple[str, str]]:
     said = and_(chats.c.table_id == table_id, chats.c.visitor != "")
     rows = await store.rows(query.where(said).group_by(chats.c.visitor))
     return [(row["visitor"], row["name"]) for row in rows]
-
-
-async def visitor_name(store: Store, visitor: str) -> str | None:
-    """What a visitor is called; that they were here is noted once a day."""
-    row = await store.row(select(visitors.c.name, visitors.c.seen).where(visitors.c.id == visitor))
-    if row is None:
-        return None
-    _touch(store, _TOUCH_VISITOR, visitor, row["seen"])
-    return str(row["name"])
 
 
 def _touch(store: Store, statement: Update, id_: str, seen: Millis) -> None:

@@ -6,7 +6,7 @@ from sqlalchemy import and_, or_
 
 from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.settings import Settings
-from kosmodrom.server.store import queries
+from kosmodrom.server.store import crews, queries
 from kosmodrom.server.store.schema import tables
 from kosmodrom.server.store.writer import Store
 
@@ -18,7 +18,8 @@ async def sweep(store: Store, settings: Settings, loaded: Container[str]) -> Non
     await store.write(
         queries.drop_old_handovers(now),
         queries.drop_old_designs(now - settings.design_life),
-        queries.drop_old_visitors(now - settings.visitor_life),
+        queries.drop_old_visitors(now - settings.visitor_life, now - settings.passport_life),
+        crews.drop_unused(),
     )
 
 

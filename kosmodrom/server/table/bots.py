@@ -25,6 +25,7 @@ from kosmodrom.server.settings import Settings
 from kosmodrom.server.store.loading import action_decoder, event_decoder
 from kosmodrom.server.table import frames
 from kosmodrom.server.table.room import Room
+from kosmodrom.server.table.seating import nearest_level
 from kosmodrom.server.table.stories import SoFar
 from kosmodrom.server.table.workers import Crowded, Died, Failed, Overdue, Workers
 
@@ -32,6 +33,7 @@ log = structlog.get_logger("bots")
 
 USUAL_PACE = 0.9  # seconds
 CROWDED = 1.0  # seconds until a bot asks again that found too many thoughts waiting
+TEMPO = {"calm": 2.0, "usual": 1.0, "fast": 0.4, "at_once": 0.1}  # in paces
 THINKING = {"navigator": 0.5}  # paces that a level may need besides the one that all wait
 
 
@@ -112,6 +114,7 @@ class Bots:
         while room.row.status == "running" and not self.is_resting(room):
             async with room:
                 table = await room.game_table()
+                room.is_hurried = room.is_hurried and not room.asks_people(table)
                 seat = _next_bot(room, table)
                 if seat is None:
                     return
@@ -151,13 +154,13 @@ class Bots:
 
     def _due(self, room: Room, table: AnyTable, seat: Seat, since: Millis) -> float:
         """When a bot moves: after its patience or, if it has thought longer, a whole pace later."""
-        patience = _patience(room, table, seat)
-        wait = self.settings.bot_pace * patience * 1000
+        patience, tempo = _patience(room, table, seat), tempo_of(room, table)
+        wait = self.settings.bot_pace * tempo * patience * 1000
         if wait and _lets_people_speak(room, table, seat):
             wait = max(
                 wait, table.game.speaking_time(table.state, table.rules) * 1000 * self._haste
             )
-        pace = self.settings.bot_pace * min(1.0, patience) * 1000
+        pace = self.settings.bot_pace * tempo * min(1.0, patience) * 1000
         now = room.clock()
         since = min(since, now)  # somebody may have set the clock back
         late = max(0.0, now - since - wait)
@@ -165,7 +168,7 @@ class Bots:
 
     async def _think(self, room: Room, table: AnyTable, seat: Seat) -> Thought:
         """What the bot on this seat does; should its level fail, a cadet says, and then chance."""
-        level = room.loaded.chairs[seat].level or "random"
+        level = _level(room, seat)
         choices = tuple(table.choices(seat))
         rng = bot_rng(room.row.salt, table.shown_number, seat)
         if level == "random":
@@ -198,6 +201,12 @@ def owner_of(room: Room) -> str:
     return next((who for who, seat in room.loaded.keys.items() if seat in hosts), "")
 
 
+def _level(room: Room, seat: Seat) -> str:
+    """How well a bot plays here; whoever is late gets a good one."""
+    usual = nearest_level(room.seating.game, "pilot") if seat in room.late else "random"
+    return room.loaded.chairs[seat].level or usual
+
+
 async def _take(room: Room, thought: Thought, number: int | None) -> None:
     """Do what a bot wants, unless people have seen the table move on since that number."""
     action = thought.action
@@ -205,23 +214,18 @@ async def _take(room: Room, thought: Thought, number: int | None) -> None:
         async with room:
             table = await room.game_table()
             is_fresh = number is None or table.shown_number == number
-            if (
-                is_fresh
-                and room.loaded.chairs[action.seat].is_bots
-                and table.why_not(action) is None
-            ):
+            if is_fresh and room.plays_bot(action.seat) and table.why_not(action) is None:
                 await room.take(action, why=thought.why)
 
 
 def _next_bot(room: Room, table: AnyTable) -> Seat | None:
     """The seat of a bot that has to consent or to move; in a race all get their turn."""
-    chairs = room.loaded.chairs
     if room.is_clock_held:
         return None
     if table.vote is not None:
-        waiting = [seat for seat in table.vote.waiting if chairs[seat].is_bots]
+        waiting = [seat for seat in table.vote.waiting if room.loaded.chairs[seat].is_bots]
         return waiting[0] if waiting else None
-    moving = [seat for seat in table.to_move() if chairs[seat].is_bots]
+    moving = [seat for seat in table.to_move() if room.plays_bot(seat)]
     moving = [seat for seat in moving if not _still_waits(room, table, seat)]
     if len(moving) > 1 and is_race(table):
         return min(moving, key=lambda seat: _last_move(table, seat))
@@ -245,7 +249,7 @@ def _still_waits(room: Room, table: AnyTable, seat: Seat) -> bool:
 
 
 def _holds_back(room: Room, table: AnyTable, action: Action) -> bool:
-    people = [chair.seat for chair in room.loaded.chairs if not chair.is_bots]
+    people = [chair.seat for chair in room.loaded.chairs if not room.plays_bot(chair.seat)]
     return table.game.holds_back(table.state, table.rules, action, people)
 
 
@@ -273,6 +277,18 @@ def _patience(room: Room, table: AnyTable, seat: Seat) -> float:
     asked = (table.ask.shown if table.ask else None) or (seat,)
     bots = [other for other in asked if chairs[other].is_bots]
     return 1.0 + sum(THINKING.get(chairs[other].level or "", 0.0) for other in bots)
+
+
+def tempo_of(room: Room, table: AnyTable) -> float:
+    """How long bots wait at this table, as a part of the usual.
+
+    Nobody hurries them where speed is the game, nor where their time may tell what is not seen.
+    """
+    if is_race(table):
+        return 1.0
+    tempo = TEMPO["at_once" if room.is_hurried else room.row.pace]
+    is_discreet = table.ask is not None and table.ask.shown is not None
+    return max(1.0, tempo) if is_discreet else tempo
 
 
 def _lets_people_speak(room: Room, table: AnyTable, seat: Seat) -> bool:

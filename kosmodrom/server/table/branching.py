@@ -3,7 +3,7 @@
 import msgspec
 
 from kosmodrom.games import get_game
-from kosmodrom.server import wire
+from kosmodrom.server import bodies
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.background import LongWork
 from kosmodrom.server.ops.clock import epoch
@@ -20,7 +20,7 @@ async def branch(
     store: Store,
     replaying: LongWork,
     origin: Loaded,
-    wish: wire.Branch,
+    wish: bodies.Branch,
     visitor: str,
     name: str,
     device: str,
@@ -47,6 +47,7 @@ def _blank(origin: Loaded) -> Loaded:
     loaded = new_tables.blank_table(get_game(old.game), old.seats, old.chosen_options(), old.seed)
     row = loaded.row
     row.name, row.deal_of, row.deal, row.journey = old.name, old.id, row.id, ""
+    row.day = old.day
     row.version = old.version  # its actions were played under these rules
     return loaded
 

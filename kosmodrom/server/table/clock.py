@@ -13,28 +13,20 @@ class TableClock:
     def __init__(self) -> None:
         self.last: Millis = 0  # the time of the log's last action
         self._zero: Millis | None = None  # what `monotonic` said when this was 0
-        self._held: Millis | None = None  # what this says while it stands
 
-    def now(self, started: Millis | None) -> Millis:
-        """The time of a game that was started at this moment of the epoch."""
+    def now(self, started: Millis | None, held: Millis | None = None) -> Millis:
+        """The time of a game that was started at this moment of the epoch, or where it is held."""
         if started is None:
             return 0
-        if self._held is not None:
-            return max(self.last, self._held)
+        if held is not None:
+            return max(self.last, held)
         if self._zero is None:
             self._zero = monotonic() - max(self.last, epoch() - started)
         return max(self.last, monotonic() - self._zero)
 
-    @property
-    def is_held(self) -> bool:
-        return self._held is not None
-
-    def hold(self, started: Millis | None) -> None:
-        self._held = self.now(started)
-
-    def go_on(self, started: Millis | None) -> Millis:
-        """Go on where it stood; for how long that was."""
-        stood, self._held = self.now(started), None
+    def go_on(self, started: Millis, held: Millis) -> Millis:
+        """Go on where it was held; for how long that was."""
+        stood = self.now(started, held)
         slept = max(0, self.now(started) - stood)
         if self._zero is not None:
             self._zero += slept

@@ -3,17 +3,17 @@
 from kosmodrom.server import wire
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.store import queries
-from kosmodrom.server.store.rows import ExclusionRow
+from kosmodrom.server.store.rows import ExclusionRow, Loaded
 from kosmodrom.server.table import frames
 from kosmodrom.server.table.guests import Guest
 from kosmodrom.server.table.room import Room
 
 
-def is_muted(room: Room, visitor: str) -> bool:
+def is_muted(loaded: Loaded, visitor: str) -> bool:
     """Whether the host has muted this visitor, on whichever device they are."""
-    seat, keys = room.loaded.keys.get(visitor), room.loaded.keys
+    seat, keys = loaded.keys.get(visitor), loaded.keys
     return any(
-        one == visitor or (seat is not None and keys.get(one) == seat) for one in room.loaded.barred
+        one == visitor or (seat is not None and keys.get(one) == seat) for one in loaded.barred
     )
 
 

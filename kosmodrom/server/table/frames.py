@@ -2,28 +2,31 @@
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import repeat
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, cast
 
 import msgspec
 
-from kosmodrom.core.actions import WATCHER, Action, Event, Millis, Seat, Told
+from kosmodrom.core.actions import EVERYTHING, WATCHER, Action, Event, Millis, Seat, Told
 from kosmodrom.core.game import OptionRoll
 from kosmodrom.core.record import seal
 from kosmodrom.core.table import AnyTable
 from kosmodrom.core.undo import UndoVote, shown_number
 from kosmodrom.games import get_game
 from kosmodrom.server.store.rows import ActionRow, ChairRow, ChatRow, Loaded, TableRow
+from kosmodrom.server.table import delay
 from kosmodrom.server.wire import (
     EMPTY,
     NOTHING,
     ChatLine,
     Frame,
     LogLine,
+    Pace,
     Person,
     RoomInfo,
+    SeatChange,
     SeatInfo,
 )
 
@@ -36,12 +39,13 @@ class Watching(Protocol):
     visitor: str | None
     name: str
     viewer: Seat
+    latency: Millis | None
     ticket: int
 
 
 StoredTold: TypeAlias = Told[msgspec.Raw]  # an event as the store has it, with its audience
 
-_decode_told = msgspec.json.Decoder(list[StoredTold]).decode
+decode_told = msgspec.json.Decoder(list[StoredTold]).decode
 
 
 def stored(told: Iterable[Told[Event]]) -> list[StoredTold]:
@@ -75,7 +79,7 @@ def log_of(
         _log_line(row, one.event, unseen)
         for row in rows
         if row.told != "[]" and shown_number(row.number, unseen) > after
-        for one in _decode_told(row.told)
+        for one in decode_told(row.told)
         if one.reaches(viewer)
     )
 
@@ -98,7 +102,7 @@ def known_events(rows: Iterable[ActionRow], viewer: Seat) -> list[msgspec.Raw]:
     """Every event in force that this viewer was told; what was undone is forgotten."""
     known: list[tuple[int, msgspec.Raw]] = []
     for row in rows:
-        for one in _decode_told(row.told):
+        for one in decode_told(row.told):
             if is_undone(one):
                 to = msgspec.json.decode(one.event)["to"]
                 known = [pair for pair in known if pair[0] <= to]
@@ -124,6 +128,12 @@ def encode_own(table: AnyTable, viewer: Seat) -> msgspec.Raw:
     return NOTHING if own is None else msgspec.Raw(_encode(own))
 
 
+def encode_open(table: AnyTable) -> msgspec.Raw:
+    """What all seats hide, while the game runs."""
+    opened = table.game.opened
+    return NOTHING if opened is None else msgspec.Raw(_encode(opened(table.state, table.rules)))
+
+
 def audience(
     row: TableRow, table: AnyTable, line: ActionRow, guests: Iterable[Watching]
 ) -> list[Seat]:
@@ -133,6 +143,7 @@ def audience(
         viewers &= {table.log[-1].action.seat}
     if not row.watchable and not table.is_over:
         viewers.discard(WATCHER)
+    viewers.discard(EVERYTHING)  # they are told later: spectators.py
     return list(viewers)
 
 
@@ -141,6 +152,7 @@ def make_frames(
     viewers: Sequence[Seat],
     at: Millis,
     logs: Sequence[tuple[LogLine, ...]] = (),
+    deadline: Millis | None = None,
 ) -> list[Frame]:
     """The game from each of these seats, or for watchers; what all see is encoded once."""
     public, number = encode_public(table), table.shown_number
@@ -155,7 +167,7 @@ def make_frames(
         frame = Frame(
             number=number,
             at=at,
-            deadline=None if ask is None else ask.deadline,
+            deadline=deadline,
             vote=vote,
             over=ask is None,
             log=logs[place] if logs else (),
@@ -168,6 +180,22 @@ def make_frames(
         )
         made.append(frame)
     return made
+
+
+def open_frame(table: AnyTable, at: Millis, log: tuple[LogLine, ...]) -> Frame:
+    """A running game with all hands open, for spectators who see it later."""
+    return Frame(
+        number=table.shown_number,
+        at=at,
+        deadline=table.deadline,
+        vote=table.vote and UndoVote(table.vote.by, table.shown(table.vote.to), table.vote.waiting),
+        over=table.is_over,
+        log=log,
+        public=encode_public(table),
+        own=encode_open(table),
+        choices=(),
+        to_move=table.to_move(EVERYTHING),
+    )
 
 
 # Talk between partners
@@ -235,7 +263,7 @@ def people_for(loaded: Loaded, viewer: Seat, guests: Iterable[Watching]) -> tupl
     for visitor, row in loaded.barred.items():
         who = number_of(loaded, visitor)
         found[who] = Person(who, row.name, barred=row.kind)
-    watching = [guest for guest in guests if guest.viewer == WATCHER]
+    watching = [guest for guest in guests if guest.viewer < 0]
     watching.sort(key=lambda guest: guest.name, reverse=True)  # those without a name last
     for guest in watching[:PEOPLE_SHOWN]:
         who = guest.ticket if guest.visitor is None else number_of(loaded, guest.visitor)
@@ -273,6 +301,18 @@ class Presence(msgspec.Struct):
 _AWAY = Presence()
 
 
+def presences(
+    loaded: Loaded, guests: Iterable[Watching], away: Mapping[Seat, Millis]
+) -> list[Presence]:
+    """Who of those who sit here is here, and how quickly they answer."""
+    by_seat = {chair.seat: Presence(away_since=away.get(chair.seat)) for chair in loaded.chairs}
+    for guest in guests:
+        if (found := by_seat.get(guest.viewer)) is not None:
+            known = [one for one in (found.latency, guest.latency) if one is not None]
+            found.here, found.latency = True, min(known, default=None)
+    return list(by_seat.values())
+
+
 def seat_info(row: TableRow, chair: ChairRow, presence: Presence) -> SeatInfo:
     return SeatInfo(
         seat=chair.seat,
@@ -288,6 +328,16 @@ def seat_info(row: TableRow, chair: ChairRow, presence: Presence) -> SeatInfo:
     )
 
 
+def seat_changes(loaded: Loaded, unseen: Sequence[int] | None) -> tuple[SeatChange, ...]:
+    """Who got up and sat down; not told while it is unknown which actions nobody is to notice."""
+    if unseen is None:
+        return ()
+    return tuple(
+        SeatChange(one.seat, shown_number(one.until, unseen), one.at, one.went, one.came)
+        for one in loaded.sittings
+    )
+
+
 def room_info(
     loaded: Loaded,
     viewer: Seat = WATCHER,
@@ -297,14 +347,19 @@ def room_info(
     follow_ups: tuple[str, ...] = (),
     partners: tuple[Seat, ...] = (),
     people: tuple[Person, ...] = (),
+    unseen: Sequence[int] | None = None,
 ) -> RoomInfo:
     """A table as seen from outside the game; the seed shows only when it is over.
 
-    Other tables are named only to who sits here: they may be private.
+    Other tables are named only to who sits here: they may be private. Where spectators see all
+    hands later, nobody else is told how the running game goes.
     """
-    row = loaded.row
-    is_over, is_seated = row.status == "over", viewer >= 0
-    here = presences or [_AWAY] * len(loaded.chairs)
+    # long: a line for each field, and there are many
+    if viewer < 0 and delay.is_on(loaded.row):
+        loaded, watchers, held, unseen = delay.as_then(loaded), 0, False, None
+        presences = [Presence(here=chair.kind == "person") for chair in loaded.chairs]
+    row, is_seated = loaded.row, viewer >= 0
+    is_over, here = row.status == "over", presences or [_AWAY] * len(loaded.chairs)
     return RoomInfo(
         id=row.id,
         game=row.game,
@@ -326,13 +381,24 @@ def room_info(
         you=viewer if viewer >= 0 else None,
         partners=partners,
         stand_in_after=row.stand_in_after,
+        move_time=row.move_time,
+        own_clocks=get_game(row.game).has_clocks(row.chosen_options()),
+        due=row.due if row.status == "running" else None,
+        pace=cast("Pace", row.pace),
+        undo=row.undo,
         result=None if row.result is None else msgspec.json.decode(row.result),
         seed=row.seed if is_over else None,
         salt=row.salt if is_over else None,
         journey=row.journey if is_seated else "",
-        follow_ups=follow_ups if is_over else (),
+        follow_ups=follow_ups if is_over and not row.counted else (),
         next=row.next if is_seated else None,
         deal_of=row.deal_of if is_seated and not row.public else None,
         same_deal=row.deal_of is not None,
         given_seed=row.given_seed,
+        day=row.day,
+        counted=row.counted,
+        takeover=row.takeover,
+        open_after=row.open_after,
+        changes=seat_changes(loaded, () if is_over else unseen),
+        offer=loaded.offer if is_seated and row.status == "open" else None,
     )

@@ -1,27 +1,29 @@
 """Going on with another device: links that hand a seat over, and the devices that hold it."""
 
-from kosmodrom.core.actions import Seat
-from kosmodrom.server import wire
+from kosmodrom.core.actions import Millis, Seat
+from kosmodrom.server import bodies, wire
 from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.secrets import device_id, hash_secret, new_secret
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.rows import Device
+from kosmodrom.server.table import companions, daily
 from kosmodrom.server.table.room import Room
 from kosmodrom.server.table.rooms import Rooms
 from kosmodrom.server.table.seating import Seating
 from kosmodrom.server.wire import encode
 
 
-async def offer(rooms: Rooms, table: str, visitor: str) -> wire.Handover:
+async def offer(rooms: Rooms, table: str, visitor: str) -> tuple[str, Millis]:
     """A link that belongs to this visitor and the seat they have now."""
     room = await rooms.room(table)
     async with room:
         seat = room.seating.chair_of(visitor).seat
+        daily.need_own(room.row)
         secret, expires = new_secret(), epoch() + rooms.settings.handover_life
         link = {"table_id": table, "visitor": visitor, "seat": seat, "expires": expires}
         await room.write(queries.add_handover({"id": hash_secret(secret), **link}))
-    return wire.Handover(f"/h/{secret}", expires)
+    return f"/h/{secret}", expires
 
 
 async def take(
@@ -40,6 +42,8 @@ async def take(
         )
         if visitor not in room.loaded.keys:
             room.loaded.keys[visitor], room.loaded.devices[visitor] = key.seat, mine
+            if room.row.status != "open":
+                await room.write(*await companions.note(room.store, room.loaded))
         await room.show_all_again()
         others = set(room.seating.holders(key.seat)) - {visitor}
         words = {"device": device, "id": device_id(room.row.id, visitor)}
@@ -47,14 +51,14 @@ async def take(
     return room, key.seat
 
 
-async def devices(rooms: Rooms, table: str, visitor: str) -> tuple[wire.Device, ...]:
+async def devices(rooms: Rooms, table: str, visitor: str) -> tuple[bodies.Device, ...]:
     """The devices that hold this visitor's seat, the oldest first."""
     room = await rooms.room(table)
     seat = room.seating.chair_of(visitor).seat
     here = {guest.visitor for guest in room.guests}
     keys = [key for key in room.loaded.key_rows() if key.seat == seat]
     return tuple(
-        wire.Device(
+        bodies.Device(
             id=device_id(table, key.visitor),
             name=key.device,
             since=key.since,

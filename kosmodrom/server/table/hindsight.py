@@ -7,7 +7,7 @@ import msgspec
 from kosmodrom.core.game import Hindsight
 from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game, read_record
-from kosmodrom.server import wire
+from kosmodrom.server import bodies
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.table.workers import Crowded, Died, Overdue, Workers
 
@@ -29,12 +29,12 @@ def look_back(text: str, moment: int) -> bytes | None:
     return None
 
 
-def answer(table: AnyTable, found: Hindsight) -> wire.Hindsight:
+def answer(table: AnyTable, found: Hindsight) -> bodies.Hindsight:
     """The way to win with what the log would tell of it."""
     line = tuple(msgspec.Raw(msgspec.json.encode(action)) for action in found.line)
     number, told = table.number, [told for move in found.line for told in table.apply(move)]
     events = tuple(msgspec.Raw(msgspec.json.encode(each.event)) for each in told)
-    return wire.Hindsight(number, found.verdict, line, events)
+    return bodies.Hindsight(number, found.verdict, line, events)
 
 
 class HindsightCache:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from kosmodrom.core.actions import Action, Consent, Presence, TimeUp, Undo
+from kosmodrom.core.actions import Action, Consent, OutOfTime, Presence, TimeUp, Undo
 from kosmodrom.core.errors import Illegal, Reason
 from kosmodrom.core.table import AnyTable
 from kosmodrom.server import wire
@@ -18,7 +18,7 @@ from kosmodrom.server.table.room import Room
 from kosmodrom.server.wire import encode
 
 RACES = 5  # how often an action that lost a race is tried again
-_OF_THE_TABLE = (TimeUp, Presence)
+_OF_THE_TABLE = (TimeUp, Presence, OutOfTime)
 
 
 async def do(room: Room, guest: Guest, message: wire.Do) -> None:
@@ -38,7 +38,9 @@ async def do(room: Room, guest: Guest, message: wire.Do) -> None:
 
 
 async def _be_civil(room: Room) -> None:
-    """Bots agree at once to what people ask of everybody."""
+    """Bots agree at once to what people ask of everybody, unless an attempt counts."""
+    if room.row.counted:
+        return
     for seat in sorted(room.bot_seats):
         table = room.table
         action = table and table.game.courtesy(table.state, seat)
@@ -63,6 +65,7 @@ async def _do(room: Room, guest: Guest, message: wire.Do) -> None:
         action = as_stored(action, table)
     try:
         await room.take(action, mark, receipt=(guest, message.id))
+        await room.be_on_time(guest.viewer)
     except Illegal as error:
         is_late = message.seen < table.shown_number and not isinstance(action, Undo | Consent)
         _refuse(room, guest, message, Reason("stale") if is_late else error.reason)

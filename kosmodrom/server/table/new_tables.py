@@ -4,9 +4,10 @@ import secrets
 
 import msgspec
 
+from kosmodrom.core.actions import Seat
 from kosmodrom.core.game import AnyGame
 from kosmodrom.games import get_game
-from kosmodrom.server import wire
+from kosmodrom.server import bodies
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
@@ -71,7 +72,7 @@ def blank_table(game: AnyGame, seats: int, options: dict[str, object], seed: str
     return Loaded(row, [ChairRow(table_id=row.id, seat=seat) for seat in range(seats)], {})
 
 
-def usual_seats(game: AnyGame, wish: wire.NewTable) -> int:
+def usual_seats(game: AnyGame, wish: bodies.NewTable) -> int:
     """As many as asked for, as the bots make, or as is usual."""
     if wish.seats is not None:
         return wish.seats
@@ -79,12 +80,21 @@ def usual_seats(game: AnyGame, wish: wire.NewTable) -> int:
     return wanted if wanted in game.seats else max(game.seats)
 
 
+def chosen_seed(wish: bodies.NewTable) -> str:
+    """The seed that somebody gives; empty if it is to be drawn."""
+    return clean(wish.seed or "", SEED_LIMIT)
+
+
 def new_table(
-    wish: wire.NewTable, visitor: str, name: str, device: str, origin: TableRow | None
+    wish: bodies.NewTable,
+    visitor: str,
+    name: str,
+    device: str,
+    origin: TableRow | None,
+    pennant: Seat | None,
 ) -> Loaded:
     """The table that a visitor wishes for, with themselves as host; `origin` gives its deal."""
-    game = need_game(wish.game)
-    seed = clean(wish.seed or "", SEED_LIMIT)
+    game, seed = need_game(wish.game), chosen_seed(wish)
     if origin is None:
         options = {**game.play_now, **wish.options} if wish.play else wish.options
         loaded = blank_table(game, usual_seats(game, wish), options, seed)
@@ -95,7 +105,7 @@ def new_table(
     row.name = clean(wish.name, TABLE_NAME_LIMIT)
     row.public, row.watchable = wish.public, wish.watchable
     seating = Seating(loaded)
-    seating.sit(visitor, wish.player or name, 0, device)
+    seating.sit(visitor, wish.player or name, None, device, pennant)
     for level in wish.bots:
         seating.add_bot(level, None)
     if wish.play:
@@ -116,10 +126,13 @@ def follow_up(before: Loaded, options: dict[str, object]) -> Loaded:
     loaded = blank_table(get_game(old.game), old.seats, options, "")
     row = loaded.row
     row.name, row.public, row.watchable = old.name, old.public, old.watchable
-    row.stand_in_after, row.journey = old.stand_in_after, old.journey or row.journey
+    row.stand_in_after, row.move_time = old.stand_in_after, old.move_time
+    row.journey = old.journey or row.journey
+    row.takeover, row.open_after = old.takeover, old.open_after
+    row.pace, row.undo = old.pace, old.undo
     loaded.chairs = [msgspec.structs.replace(one, table_id=row.id) for one in before.chairs]
     for chair in loaded.chairs:
-        chair.left_by, chair.left_at = "", 0
+        chair.late = 0
         chair.stand_in = "" if chair.kind == "bot" else chair.stand_in
     loaded.keys, loaded.devices = dict(before.keys), dict(before.devices)
     for visitor, barred in before.barred.items():
@@ -128,10 +141,19 @@ def follow_up(before: Loaded, options: dict[str, object]) -> Loaded:
 
 
 def open_table(
-    wish: wire.NewTable, visitor: str, name: str, device: str, origin: TableRow | None
+    wish: bodies.NewTable,
+    visitor: str,
+    name: str,
+    device: str,
+    origin: TableRow | None,
+    day: str = "",
+    journey: str | None = None,
+    pennant: Seat | None = None,
 ) -> tuple[Loaded, list[Change]]:
     """A new table and what the store needs of it; to be made aside, since it may read a file."""
-    loaded = new_table(wish, visitor, name, device, origin)
+    loaded = new_table(wish, visitor, name, device, origin, pennant)
+    loaded.row.day = day  # whose deal it plays, if of any
+    loaded.row.journey = journey or loaded.row.journey
     return loaded, open_changes(loaded, wish.play)
 
 

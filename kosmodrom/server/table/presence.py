@@ -103,5 +103,7 @@ async def _report(room: Room, table: AnyTable, action: Action) -> None:
     draft, departure = room.loaded.copy(), room.seating.game.departure
     for chair in draft.chairs:
         if chair.stand_in == "left" and departure is not None and departure(chair.seat) == action:
-            chair.stand_in, chair.left_at = "", table.number  # they leave with this last word
+            chair.stand_in = ""
+            mine = [one for one in draft.sittings if one.seat == chair.seat]
+            mine[-1].until = table.number  # they leave with this last word
             await room.store_seating(draft)

@@ -26,8 +26,15 @@ def same_deal(row: TableRow, visitor: str | None) -> ColumnElement[bool]:
     return and_(tables.c.deal == row.deal, tables.c.status == "over", shown)
 
 
-def of_journey(found: Sequence[Loaded], visitor: str | None) -> list[Loaded]:
-    """Of these tables, in order, the public ones, and one's own with all that went before."""
-    own = [number for number, loaded in enumerate(found) if visitor in loaded.keys]
+def of_journey(found: Sequence[Loaded], visitor: str | None, belongs: bool = False) -> list[Loaded]:
+    """Of these tables, in order, the public ones, and one's own with all that went before.
+
+    What everybody has left is still theirs who belong to the journey.
+    """
+    own = [
+        number
+        for number, loaded in enumerate(found)
+        if visitor in loaded.keys or (belongs and not loaded.keys)
+    ]
     last = max(own, default=-1)
     return [loaded for number, loaded in enumerate(found) if loaded.row.public or number <= last]

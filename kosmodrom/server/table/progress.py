@@ -1,6 +1,7 @@
 """What the store keeps of a game's progress, what may follow its end, what it all comes to."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -9,7 +10,7 @@ from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game
 from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.store import queries
-from kosmodrom.server.store.loading import header_of, note_progress
+from kosmodrom.server.store.loading import allows_undo, header_of, note_progress
 from kosmodrom.server.store.rows import ActionRow, TableRow
 from kosmodrom.server.store.writer import Change
 from kosmodrom.server.table import frames
@@ -22,6 +23,7 @@ def begin(row: TableRow) -> tuple[AnyTable, Change]:
     header = header_of(row)
     game = get_game(row.game)
     table = Table(game, row.seats, header.options, row.seed, row.salt, remember=True)
+    table.allows_undo = allows_undo(row)
     told = frames.stored(one for _, one in table.told)
     table.told, table.remember = [], False
     row.status, row.started, row.number = "running", epoch(), 0
@@ -57,9 +59,18 @@ def is_comparable(row: TableRow) -> bool:
 def logbook_of(rows: Sequence[TableRow]) -> msgspec.Raw | None:
     """What a group has reached at these tables, in order; deals of other tables do not count."""
     game = get_game(rows[0].game)
-    if game.logbook is None:
-        return None
-    played = [
+    return None if game.logbook is None else msgspec.Raw(_encode(game.logbook(_played(rows))))
+
+
+def way_on(rows: Sequence[TableRow], wish: Mapping[str, Any] | None = None) -> Options | None:
+    """How a group that has played these tables goes on; None if there is nothing left to do."""
+    goes_on = get_game(rows[0].game).goes_on if rows else None
+    played = _played(rows)
+    return goes_on(played, wish or {}) if goes_on is not None and played else None
+
+
+def _played(rows: Sequence[TableRow]) -> list[Played]:
+    return [
         Played(
             row.id,
             row.updated,
@@ -68,7 +79,6 @@ def logbook_of(rows: Sequence[TableRow]) -> msgspec.Raw | None:
             None if row.result is None else msgspec.json.decode(row.result, type=Outcome),
         )
         for row in rows
-        if row.status != "open" and row.deal_of is None and game.plays(row.version)
-        if (options := options_of(row)) is not None
+        if row.status != "open" and row.deal_of is None
+        if get_game(row.game).plays(row.version) and (options := options_of(row)) is not None
     ]
-    return msgspec.Raw(_encode(game.logbook(played)))

@@ -2,21 +2,19 @@
 
 import asyncio
 from collections.abc import Callable, Collection
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
-import msgspec
 from sqlalchemy import Connection
 
-from kosmodrom.core.actions import WATCHER, Action, Millis, Seat, TimeUp, Undo
-from kosmodrom.core.errors import Illegal, Reason
+from kosmodrom.core.actions import EVERYTHING, WATCHER, Action, Millis, Seat
+from kosmodrom.core.errors import Reason
 from kosmodrom.core.table import AnyTable
 from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.background import LongWork
 from kosmodrom.server.ops.clock import epoch, seconds
-from kosmodrom.server.ops.errors import Conflict, Refusal
+from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.rate_limit import Limits
 from kosmodrom.server.ops.supervision import Tasks
 from kosmodrom.server.settings import Settings
@@ -24,14 +22,19 @@ from kosmodrom.server.store import queries
 from kosmodrom.server.store.loading import load_game, note_progress
 from kosmodrom.server.store.rows import ActionRow, Loaded, TableRow
 from kosmodrom.server.store.writer import Change, Store
-from kosmodrom.server.table import frames
-from kosmodrom.server.table.clock import Alarm, TableClock
+from kosmodrom.server.table import companions, delay, frames
+from kosmodrom.server.table.clock import Alarm
 from kosmodrom.server.table.frames import StoredTold
-from kosmodrom.server.table.guests import Guest, Receipt
+from kosmodrom.server.table.guests import Guest, Receipt, addressed
 from kosmodrom.server.table.marks import Marks
+from kosmodrom.server.table.news import Known
 from kosmodrom.server.table.progress import begin, follow_ups_of
+from kosmodrom.server.table.review import Review
 from kosmodrom.server.table.seating import Seating
+from kosmodrom.server.table.snapshots import snapshots_due
+from kosmodrom.server.table.spectators import Spectators
 from kosmodrom.server.table.stories import Stories
+from kosmodrom.server.table.timekeeping import Timed
 from kosmodrom.server.wire import encode
 
 T = TypeVar("T")
@@ -48,15 +51,19 @@ class Services:
     store: Store
     limits: Limits
     reading: LongWork  # of what people upload
+    replaying: LongWork
     tasks: Tasks
     report_presence: Callable[["Room"], None]  # whenever the game or who is here has changed
     wake_bots: Callable[["Room"], None]
+    note_end: Callable[[str], None]  # a game is over, at the table of this id
+    note_news: Callable[["Room"], None]  # whoever is away may want to know how it stands now
 
 
-class Room:
+class Room(Timed):
     """One table in memory: its sockets, its seating and, once started, its game."""
 
     def __init__(self, services: Services, loaded: Loaded) -> None:
+        super().__init__()
         self.services, self.store = services, services.store
         self.adopt(loaded)
         self.table: AnyTable | None = None
@@ -69,13 +76,17 @@ class Room:
         self.tail: list[ActionRow] = []  # of the log, as it was read; until something happens
         self.last_snapshot = 0
         self.told_at: Millis = 0  # when an action last told anybody anything
-        self._clock = TableClock()
         self.is_behind = False  # the table's row in the store; the log there never is
         self.actions_counted = metrics.ACTIONS.labels(loaded.row.game)
-        self._deadline, self._crowd_news = Alarm(), Alarm()  # the latter: who came and went
+        self._crowd_news = Alarm()  # who came and went
         self.bots: asyncio.Task[None] | None = None
+        self.is_hurried = False  # bots move at once until a person is asked
         self.held: dict[Seat, Action] = {}  # what bots wait with, for people
         self.stories = Stories()  # of the bots
+        self.spectators = Spectators(self, services.replaying, services.tasks)
+        self.review = Review()
+        self.known: Known | None = None  # how it stood when that was last asked
+        self.services.note_news(self)
 
     def adopt(self, loaded: Loaded) -> None:
         """The table's row and seating are these from now on."""
@@ -86,9 +97,6 @@ class Room:
     @property
     def seating(self) -> Seating:
         return Seating(self.loaded)
-
-    def clock(self) -> Millis:
-        return self._clock.now(self.row.started)
 
     # Loading
 
@@ -109,6 +117,7 @@ class Room:
         """A write was refused, or nobody knows: whoever enters next reads the store first."""
         self.table, self.is_stale = None, True
         self.stories.forget()
+        self.spectators.forget()
 
     async def game_table(self, whole: bool = False) -> AnyTable:
         """The running game, loaded when it is first needed; for who has entered."""
@@ -120,7 +129,10 @@ class Room:
             self.marks = Marks(game.rows, self.table.number)
             self.last_snapshot, self.told_at = game.last_snapshot, self.table.state.now
             self._clock.last = max((row.at for row in game.rows), default=self.table.state.now)
+            self.read_times(game.rows, self.table)
+            self.is_behind = self.is_behind or self.row.due != self.due()
             self._arm_clock()
+            self.services.note_news(self)
         return self.table
 
     async def _reload(self) -> None:
@@ -146,6 +158,8 @@ class Room:
         """Show a newcomer everything, or who comes back what they missed."""
         async with self:
             guest.viewer = self.seating.viewer_of(guest.visitor)
+            if not self.guests:
+                self.loaded.offer = await companions.offer_for(self.store, self.loaded)
             self.guests.add(guest)
             self.away_since.pop(guest.viewer, None)
             await self._give_back_absent(guest.viewer)
@@ -154,18 +168,23 @@ class Room:
             if self.row.status != "open":
                 await self._show_game(guest, hello.seen)
                 self.services.report_presence(self)
+        self.review.show(self, guest)
         self.wake_bots()
 
     async def _show_chat(self, guest: Guest, seen: Millis) -> None:
-        rows = await queries.load_chats(self.store, self.row.id, seen)
+        until = delay.horizon(self.row) if guest.viewer == EVERYTHING else None
+        rows = await queries.load_chats(self.store, self.row.id, seen, until=until)
         shown = [row for row in rows if frames.may_read(self.row, row, guest.viewer)]
         if shown:
             guest.send(encode(wire.Chatted(tuple(map(frames.chat_line, shown)))))
 
     async def _show_game(self, guest: Guest, seen: int | None) -> None:
         """The game as it is, with all events after the last that this guest saw."""
-        if guest.viewer == WATCHER and not self.row.watchable and self.row.status != "over":
+        if guest.viewer < 0 and not self.row.watchable and self.row.status != "over":
             guest.send(encode(Refusal("not-watchable").trouble()))
+            return
+        if guest.viewer == EVERYTHING:
+            self.spectators.show(guest, seen)
             return
         table = await self.game_table()
         last = table.shown_number
@@ -175,14 +194,16 @@ class Room:
             unread = after < last
             rows = await queries.load_actions(self.store, self.row.id, after) if unread else []
         log = frames.log_of(rows, guest.viewer, table.unseen, after)
-        (frame,) = frames.make_frames(table, [guest.viewer], self.clock(), [log])
+        at, deadline = self.clock(), self.deadline
+        (frame,) = frames.make_frames(table, [guest.viewer], at, [log], deadline)
         guest.send(encode(frame))
 
     async def show_all_again(self) -> None:
         """Send everybody everything, as if they had just come."""
+        self._note_progress()
         for guest in self.guests:
             guest.viewer = self.seating.viewer_of(guest.visitor)
-        self.show_room()
+        self.show_room(self.guests)
         if self.row.status != "open":
             for guest in list(self.guests):
                 await self._show_game(guest, None)
@@ -191,12 +212,14 @@ class Room:
 
     async def leave(self, guest: Guest) -> None:
         self.guests.discard(guest)  # before anything that the store could refuse
+        self.review.drop(self, guest)
+        if not self.spectators.guests:
+            self.spectators.forget()
         if not self.guests:
             self.idle_since = seconds()
         if guest.viewer >= 0 and not self.is_here(guest.viewer):
             self.away_since[guest.viewer] = epoch()
         async with self:
-            await self._hold_no_longer()
             self.services.report_presence(self)
             self.show_who_is_here()
 
@@ -222,17 +245,19 @@ class Room:
         return frames.room_info(
             self.loaded,
             viewer,
-            [self._presence(chair.seat) for chair in self.loaded.chairs],
-            watchers=sum(guest.viewer == WATCHER for guest in self.guests),
+            frames.presences(self.loaded, self.guests, self.away_since),
+            watchers=sum(guest.viewer < 0 for guest in self.guests),
             held=self.is_clock_held,
             follow_ups=tuple(follow_ups_of(self.row)),
             partners=frames.partners_of(self.row, viewer),
             people=frames.people_for(self.loaded, viewer, self.guests),
+            unseen=None if self.table is None else self.table.unseen,
         )
 
     def _note_progress(self) -> None:
         if self.table is not None:
             note_progress(self.row, self.table)
+            self.row.due = self.due()
 
     def catch_up(self) -> Change:
         """What brings the table's row in the store up to its game."""
@@ -240,26 +265,25 @@ class Room:
         self.is_behind = False
         return queries.change_progress(self.row)
 
-    def _presence(self, seat: Seat) -> frames.Presence:
-        latencies = [guest.latency for guest in self.guests if guest.viewer == seat]
-        known = [latency for latency in latencies if latency is not None]
-        return frames.Presence(bool(latencies), self.away_since.get(seat), min(known, default=None))
-
     def show_room(self, guests: Collection[Guest] = ()) -> None:
-        """Send everybody, or some, the table from outside, each with their own seat in it."""
+        """Send everybody, or some, the table from outside, each with their own seat in it.
+
+        Spectators who are behind the game do not notice that somebody else is told something.
+        """
         by_viewer: dict[Seat, bytes] = {}
-        for guest in guests or self.guests:
+        present = [guest for guest in self.guests if guest.viewer != EVERYTHING]
+        for guest in guests or present:
             if guest.viewer not in by_viewer:
                 by_viewer[guest.viewer] = encode(wire.Room(self.info(guest.viewer)))
             guest.send(by_viewer[guest.viewer])
 
     def show_who_is_here(self, newcomer: Guest | None = None) -> None:
         """Tell everybody that somebody came or went; in a crowd, of all within a moment at once."""
+        if newcomer is not None and (len(self.guests) > CROWD or newcomer.viewer == EVERYTHING):
+            self.show_room([newcomer])
         if len(self.guests) <= CROWD:
             self.show_room()
             return
-        if newcomer is not None:
-            self.show_room([newcomer])
         if not self._crowd_news.is_set:
             self._crowd_news.set(CROWD_PACE, self.show_room)
 
@@ -267,20 +291,26 @@ class Room:
         """Change the seating or how we play; a refused change changes nothing."""
         async with self:
             self._note_progress()
-            draft = self.loaded.copy()
+            draft, settings = self.loaded.copy(), self.row.settings
             edit(Seating(draft))
+            draft.offer = await companions.offer_for(self.store, draft)
+            has_new_clock = self.note_new_clock(draft.row)
             await self.store_seating(draft)
             before = {guest: guest.viewer for guest in self.guests}
             for guest in self.guests:
                 guest.viewer = self.seating.viewer_of(guest.visitor)
-            await self._hold_no_longer()
+            await self.hold_no_longer()
             self.show_room()
+            self.review.drop_strangers(self)
+            if settings != self.row.settings and self.spectators.guests:
+                self.show_room(self.spectators.guests)
             for guest, viewer in before.items():
-                if guest.viewer != viewer and self.row.status != "open":
+                if (guest.viewer != viewer or has_new_clock) and self.row.status != "open":
                     await self._show_game(guest, None)
                 if viewer < 0 <= guest.viewer and not self.row.watchable:
                     await self._show_chat(guest, 0)
             self.services.report_presence(self)
+            self.services.note_news(self)
         self.wake_bots()
 
     async def store_seating(self, draft: Loaded, *more: Change) -> None:
@@ -315,11 +345,14 @@ class Room:
         async with self:
             draft = self.loaded.copy()
             edit(Seating(draft))
+            joined = await companions.join(self.store, draft)
             table, begun = begin(draft.row)
-            await self.store_seating(draft, begun)
-            self.table, self.last_snapshot = table, 0
+            await self.store_seating(draft, begun, *joined)
+            self.table, self.last_snapshot, self.is_behind = table, 0, True
+            self.asked_at = 0
             self._arm_clock()
             await self.show_all_again()
+            self.services.note_news(self)
         self.wake_bots()
 
     # Playing
@@ -336,6 +369,11 @@ class Room:
             self.mark_stale()  # the store may or may not have it
             raise
         self.tell(made, mark)
+        for guest in self.spectators.guests if self.row.status == "over" else ():
+            guest.viewer = WATCHER
+            self.show_room([guest])
+            await self._show_game(guest, None)
+            await self._show_chat(guest, 0)
 
     def apply(
         self,
@@ -368,8 +406,11 @@ class Room:
                 unseen=is_unseen,
             )
             ended = (self.catch_up(),) if table.is_over else ()
+            self.hear(line, action, table)
+            self.spectators.hear(line)
+            self.forget_late(table)
             stored = self.store.write(
-                queries.add_action(line), *ended, *self._snapshots(table, action)
+                queries.add_action(line), *ended, *snapshots_due(self, table, action)
             )
             return stored, self._make_frames(table, line, told, receipt)  # while the disk works
         except BaseException:
@@ -382,21 +423,9 @@ class Room:
         """A frame for every guest who may see the game; who acted reads in it that it is stored."""
         viewers = frames.audience(self.row, table, line, self.guests)
         logs = frames.log_lines(line, told, viewers, table.unseen)
-        made = dict(zip(viewers, frames.make_frames(table, viewers, line.at, logs), strict=True))
-        acted, done = receipt or (None, None)
-        texts: dict[Seat, bytes] = {}
-        sent = []
-        for guest in self.guests:
-            frame = made.get(guest.viewer)
-            if frame is None:
-                continue
-            if guest is acted:
-                text = encode(msgspec.structs.replace(frame, done=done))
-            else:
-                text = texts.get(guest.viewer) or encode(frame)
-                texts[guest.viewer] = text
-            sent.append((guest, text))
-        return sent
+        made_frames = frames.make_frames(table, viewers, line.at, logs, self.deadline)
+        made = dict(zip(viewers, made_frames, strict=True))
+        return addressed(made, self.guests, receipt)
 
     def tell(self, made: list[tuple[Guest, bytes]], mark: str) -> None:
         """Tell everybody what happened."""
@@ -408,90 +437,57 @@ class Room:
         self._arm_clock()
         if self.row.status == "over":
             metrics.TABLES_ENDED.labels(self.row.game).inc()
+            self.services.note_end(self.row.id)
             self.show_room()
         self.services.report_presence(self)
-
-    def _snapshots(self, table: AnyTable, action: Action) -> list[Change]:
-        """A snapshot every so many actions; those that an undo made wrong are taken away."""
-        if isinstance(action, Undo):
-            self.last_snapshot = min(self.last_snapshot, action.to)
-            return [queries.drop_undone_snapshots(self.row.id, action.to)]
-        every = self.services.settings.snapshot_every
-        if self.row.number - self.last_snapshot < every or table.vote:
-            return []
-        if table.snapshot_number <= self.last_snapshot:
-            return []
-        snapshot = table.snapshot()
-        keep, self.last_snapshot = self.last_snapshot, snapshot.number
-        return queries.add_snapshot(self.row.id, snapshot.number, bytes(snapshot.state), keep)
+        self.services.note_news(self)
 
     # Time
 
-    def _arm_clock(self) -> None:
-        """Wake up when the deadline of the running question passes."""
-        deadline = self.table.deadline if self.table is not None else None
-        if deadline is None or self.is_clock_held:
-            self._deadline.cancel()
-        else:
-            self._deadline.set(max(0, deadline - self.clock()) / 1000 + 0.001, self._ring)
-
-    def _ring(self) -> None:
+    def ring(self) -> None:
         self.services.tasks.spawn(self._time_up())
 
     async def _time_up(self) -> None:
         async with self:
-            table = self.table
-            if table is None or table.deadline is None:
+            table, deadline = self.table, self.deadline
+            if table is None or deadline is None:
                 return
-            if self.clock() >= table.deadline:
-                with suppress(Illegal, Conflict):  # another node may have said so first
-                    await self.take(TimeUp())
+            if self.clock() >= deadline:
+                await self.end_time(table)
             else:
                 self._arm_clock()
         self.wake_bots()
-
-    @property
-    def is_clock_held(self) -> bool:
-        return self._clock.is_held
-
-    @property
-    def only_person(self) -> Seat | None:
-        """Who plays with bots alone, and is here."""
-        people = [chair.seat for chair in self.loaded.chairs if not chair.is_bots]
-        return people[0] if len(people) == 1 and self.is_here(people[0]) else None
 
     async def hold(self, guest: Guest, on: bool) -> None:
         """Let the clock stand while nobody else plays against it, or go on where it stood."""
         async with self:
             if self.row.status != "running" or guest.viewer < 0 or self.only_person != guest.viewer:
                 raise Refusal("not-alone")
+            if self.row.open_after is not None:
+                raise Refusal("hands-open")
             if on and not self.is_clock_held:
-                self._clock.hold(self.row.started)
-                self._arm_clock()
+                await self.hold_at(self.clock())
             elif not on:
-                await self._go_on()
+                await self.go_on()
             self.show_room()
         self.wake_bots()
 
-    async def _hold_no_longer(self) -> None:
-        """Somebody else sits down, or who wanted the clock to stand has left."""
-        if self.only_person is None:
-            await self._go_on()
-
-    async def _go_on(self) -> None:
-        if not self.is_clock_held or self.row.started is None:
-            return
-        self.row.started += self._clock.go_on(self.row.started)
-        self._arm_clock()
-        await self.write(*queries.change_table(self.row))
+    async def skip(self, guest: Guest) -> None:
+        """Bots among themselves move at once until a person is asked."""
+        async with self:
+            self.seating.need_running()
+            self.seating.need_alone(guest.visitor)
+            self.is_hurried = not self.asks_people(await self.game_table())
+        self.wake_bots()
 
     def wake_bots(self) -> None:
-        if self.bot_seats:
+        if self.bot_seats or self.late:
             self.services.wake_bots(self)
 
     def close(self) -> None:
         """Leave nothing behind that could wake up."""
         self._deadline.cancel()
         self._crowd_news.cancel()
+        self.spectators.forget()
         if self.bots is not None:
             self.bots.cancel()

@@ -2,12 +2,14 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Container
+from typing import TypeAlias
 
+from kosmodrom.core.actions import Millis
 from kosmodrom.server import wire
 from kosmodrom.server.ops import metrics
 from kosmodrom.server.ops.background import LongWork
-from kosmodrom.server.ops.clock import seconds
+from kosmodrom.server.ops.clock import epoch, seconds
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.health import Health
 from kosmodrom.server.ops.rate_limit import Limits
@@ -19,13 +21,22 @@ from kosmodrom.server.store.rows import Loaded
 from kosmodrom.server.store.writer import Store
 from kosmodrom.server.table import frames, presence
 from kosmodrom.server.table.bots import Bots
+from kosmodrom.server.table.facts import FactKeeper
 from kosmodrom.server.table.hindsight import HindsightCache
+from kosmodrom.server.table.mailer import Mailer
+from kosmodrom.server.table.news import News
 from kosmodrom.server.table.progress import follow_ups_of
 from kosmodrom.server.table.room import Room, Services
 from kosmodrom.server.table.workers import Workers
 
+# Close the sockets of these devices, with a reason and a time to come back, if they may.
+SayBye: TypeAlias = Callable[[Container[str], str, Millis | None], None]
 SWEEP_EVERY = 3600.0
 LATE = 10.0  # seconds without housekeeping mean that something is wrong
+
+
+def _nobody_hears(keys: Container[str], code: str, retry_after: Millis | None) -> None:
+    """Without sockets there is nobody to say good-bye to."""
 
 
 class Rooms:
@@ -34,6 +45,8 @@ class Rooms:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.facts = FactKeeper(self.store)
+        self.news = News(self.store, settings)
         self.limits = Limits(settings)
         self.tasks = Tasks()
         self.workers = Workers(settings)
@@ -41,7 +54,10 @@ class Rooms:
         self.hindsight = HindsightCache(self.workers)
         self.reading = LongWork("reading")  # what people upload
         self.replaying = LongWork("replaying")
+        self.drawing = LongWork("drawing")
         self.by_table: dict[str, Room] = {}
+        self.say_bye: SayBye = _nobody_hears
+        self.mailer = Mailer(self.store, settings, self.tasks, self.news, self.by_table.get)
         self.at_each_tick: list[Callable[[], None]] = [self._store_progress, self._check_rooms]
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._last_tick = seconds()
@@ -50,9 +66,12 @@ class Rooms:
             store=self.store,
             limits=self.limits,
             reading=self.reading,
+            replaying=self.replaying,
             tasks=self.tasks,
             report_presence=presence.report_changes,
             wake_bots=self.bots.wake,
+            note_end=self.facts.note_end,
+            note_news=self.news.look,
         )
         self.health = Health(
             {
@@ -64,9 +83,13 @@ class Rooms:
 
     async def open(self) -> None:
         await self.store.open()
+        await self.mailer.open()
         self.tasks.spawn(self._catch_up())
         self.tasks.spawn(supervise("housekeeping", self._keep_house))
         self.tasks.spawn(supervise("sweep", self._sweep_often))
+        self.tasks.spawn(supervise("facts", self.facts.keep_up))
+        self.tasks.spawn(supervise("clocks", self._mind_clocks))
+        self.tasks.spawn(supervise("notices", self.mailer.keep_sending))
 
     async def close(self) -> None:
         """Write what waits, stop."""
@@ -79,6 +102,9 @@ class Rooms:
         self.workers.close()
         self.reading.close()
         self.replaying.close()
+        self.drawing.close()
+        self.facts.close()
+        await self.mailer.close()
         await self.store.close()
 
     # Rooms
@@ -140,8 +166,10 @@ class Rooms:
             with contextlib.suppress(Refusal):  # of an old version: nobody can play on there
                 table = (await load_game(self.store, loaded.row)).table
                 note_progress(loaded.row, table)
+                loaded.row.due = epoch()  # for all we know; whoever loads it sees
                 if loaded.row.id not in self.by_table:
                     await self.store.write(queries.change_progress(loaded.row))
+                self.news.remind(loaded, table)
 
     def _check_rooms(self) -> None:
         for room in list(self.by_table.values()):
@@ -159,6 +187,26 @@ class Rooms:
                 self.bots.wake(room)  # should they have stopped because the store did not answer
         elif seconds() - room.idle_since > self.settings.idle and not is_busy:
             self._forget(room)
+
+    async def _mind_clocks(self) -> None:
+        """Tables by mail go on at their time, though nobody is there to load them."""
+        while True:
+            for table_id in await queries.tables_due(self.store, epoch()):
+                await self._go_on(table_id)
+            await asyncio.sleep(self.settings.mind_clocks)
+
+    async def _go_on(self, table_id: str) -> None:
+        """Load a game, whose clock then rings; one that cannot be played any more never does."""
+        known = self.by_table.get(table_id)
+        if known is not None and known.table is not None:
+            return
+        try:
+            room = await self.room(table_id)
+            async with room:
+                await room.game_table()
+            room.wake_bots()
+        except Refusal:
+            await self.store.write(queries.forget_due(table_id))
 
     async def _sweep_often(self) -> None:
         while True:

@@ -3,15 +3,17 @@
 import msgspec
 
 from kosmodrom.bots.bot import LEVELS, levels_of
-from kosmodrom.core.actions import WATCHER, Seat
+from kosmodrom.core.actions import EVERYTHING, WATCHER, Millis, Seat
 from kosmodrom.core.game import AnyGame
 from kosmodrom.games import get_game
 from kosmodrom.server import wire
 from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.secrets import NAME_LIMIT, TABLE_NAME_LIMIT, clean, device_id
+from kosmodrom.server.settings import DAY, SECOND
 from kosmodrom.server.store.loading import need_options
-from kosmodrom.server.store.rows import ChairRow, Device, Loaded
+from kosmodrom.server.store.rows import ChairRow, Device, Loaded, SittingRow
+from kosmodrom.server.table import delay
 
 
 def need_level(game: AnyGame, level: str) -> str:
@@ -28,12 +30,27 @@ def nearest_level(game: AnyGame, level: str) -> str:
     return next(known for known in reversed(allowed) if known in levels_of(game))
 
 
+SHORTEST_MOVE, LONGEST_MOVE = 10 * SECOND, 30 * DAY
+
+
+def need_move_time(game: AnyGame, options: dict[str, object], wish: Millis) -> Millis | None:
+    """How long a move may take; 0 is as long as it takes. Some games have clocks of their own."""
+    if wish == 0:
+        return None
+    if game.has_clocks(options):
+        raise Refusal("own-clocks", game=game.name)
+    if not SHORTEST_MOVE <= wish <= LONGEST_MOVE:
+        raise Refusal("no-such-clock", least=SHORTEST_MOVE, most=LONGEST_MOVE)
+    return wish
+
+
 class Seating:
     """The chairs of one table and the keys to them."""
 
     def __init__(self, loaded: Loaded) -> None:
+        self.loaded = loaded
         self.row, self.chairs, self.keys = loaded.row, loaded.chairs, loaded.keys
-        self.devices = loaded.devices
+        self.devices, self.sittings, self.parted = loaded.devices, loaded.sittings, loaded.parted
 
     @property
     def game(self) -> AnyGame:
@@ -44,7 +61,9 @@ class Seating:
 
     def viewer_of(self, visitor: str | None) -> Seat:
         seat = self.seat_of(visitor)
-        return WATCHER if seat is None else seat
+        if seat is not None:
+            return seat
+        return EVERYTHING if delay.sees_late(self.loaded, visitor) else WATCHER
 
     def holders(self, seat: Seat) -> list[str]:
         """The visitors who have a key to this chair: one person on several devices."""
@@ -60,6 +79,12 @@ class Seating:
         if not self.chair_of(visitor).host:
             raise Refusal("not-host")
 
+    def need_alone(self, visitor: str | None) -> None:
+        """Bots make the moves of all other seats, so that nobody else minds."""
+        chair = self.chair_of(visitor)
+        if not all(one.is_bots for one in self.chairs if one.seat != chair.seat):
+            raise Refusal("not-alone")
+
     def need_open(self) -> None:
         if self.row.status != "open":
             raise Refusal("already-started")
@@ -68,13 +93,13 @@ class Seating:
         if self.row.status == "open":
             raise Refusal("not-started")
 
-    def free_chair(self, seat: Seat | None) -> ChairRow:
-        """The chair asked for, or the first free one."""
+    def free_chair(self, seat: Seat | None, pennant: Seat | None = None) -> ChairRow:
+        """The chair asked for; or any, if that is free the one with the pennant that is liked."""
         if seat is None:
             free = [chair for chair in self.chairs if chair.kind == "free"]
             if not free:
                 raise Refusal("no-free-seat")
-            return free[0]
+            return next((chair for chair in free if chair.seat == pennant), free[0])
         if not 0 <= seat < len(self.chairs):
             raise Refusal("no-seat")
         if self.chairs[seat].kind != "free":
@@ -83,10 +108,17 @@ class Seating:
 
     # Before the start
 
-    def sit(self, visitor: str, name: str, seat: Seat | None, device: str = "") -> None:
+    def sit(
+        self,
+        visitor: str,
+        name: str,
+        seat: Seat | None,
+        device: str = "",
+        pennant: Seat | None = None,
+    ) -> None:
         """A newcomer takes a free chair; before the start, who sits already moves to it."""
         self.need_open()
-        chair = self.free_chair(seat)
+        chair = self.free_chair(seat, pennant)
         was_host = False
         if visitor in self.keys:
             old = self.chairs[self.keys[visitor]]
@@ -122,14 +154,38 @@ class Seating:
             options = need_options(self.game, seats, options)
             self._resize(seats)
             row.options = msgspec.json.encode(options).decode()
+            if self.game.has_clocks(options):
+                row.move_time = None
+        if wish.undo is not None:
+            self.need_open()
+            row.undo = wish.undo
         if wish.name is not None:
             row.name = clean(wish.name, TABLE_NAME_LIMIT)
         if wish.public is not None:
             row.public = wish.public
         if wish.watchable is not None:
             row.watchable = wish.watchable
+        if wish.open_after is not None:
+            self.need_open()
+            row.open_after = delay.need_open_after(self.game, wish.open_after)
+            row.takeover = row.takeover and row.open_after is None
+        if wish.takeover is not None:
+            self._need_closed_hands(wish.takeover)
+            row.takeover = wish.takeover
         if wish.stand_in_after is not None:
             row.stand_in_after = wish.stand_in_after if wish.stand_in_after > 0 else None
+        if wish.move_time is not None:
+            row.move_time = need_move_time(self.game, row.chosen_options(), wish.move_time)
+
+    def set_pace(self, visitor: str | None, pace: wire.Pace) -> None:
+        if not self.chair_of(visitor).host:
+            self.need_alone(visitor)
+        self.row.pace = pace
+
+    def _need_closed_hands(self, wanted: bool) -> None:
+        """Who has seen others' hands may not sit down."""
+        if wanted and self.row.open_after is not None:
+            raise Refusal("hands-open")
 
     def _resize(self, seats: int) -> None:
         """Add free chairs, or take away free ones and then bots', from the end."""
@@ -170,7 +226,8 @@ class Seating:
         chair = self.chair_of(visitor)
         host = chair.host
         if self.row.status == "running":
-            chair.left_by, chair.left_at = chair.name, self.row.number
+            self._note_sitting(chair, visitor, chair.name, "")
+            self.parted.update(self.holders(chair.seat))
             self._clear(chair)
             chair.kind, chair.level = "bot", nearest_level(self.game, level)
             chair.stand_in = "left" if self.game.departure else ""
@@ -183,12 +240,62 @@ class Seating:
             if heir is not None:
                 heir.host = True
 
+    def rename(self, visitor: str, name: str) -> None:
+        """What others call them from now on; a finished game keeps the name it was played by."""
+        if self.row.status != "over":
+            self.chair_of(visitor).name = name
+
+    def let_go(self, visitor: str, level: str) -> None:
+        """This visitor has no seat here; who holds the same one as another visitor keeps it."""
+        if len(self.holders(self.chair_of(visitor).seat)) == 1:
+            self.leave(visitor, level)
+        self.keys.pop(visitor, None)
+
+    def _note_sitting(self, chair: ChairRow, visitor: str, went: str, came: str) -> None:
+        row = SittingRow(
+            table_id=self.row.id,
+            number=max([one.number + 1 for one in self.sittings], default=0),
+            seat=chair.seat,
+            until=self.row.number,
+            at=epoch(),
+            went=went,
+            came=came,
+            visitor=visitor,
+        )
+        self.sittings.append(row)
+
+    def take_over(self, visitor: str, name: str, seat: Seat, device: str = "") -> None:
+        """Sit down instead of a bot; not for who may know more than that seat does.
+
+        A watcher sees what everybody sees, so they bring nothing along. Who has or had another
+        seat does, and on a deal that was played before anybody may.
+        """
+        row = self.row
+        if row.status != "running" or not row.takeover:
+            raise Refusal("no-takeover")
+        if row.deal_of is not None or row.given_seed:
+            raise Refusal("known-deal")
+        if visitor in self.keys:
+            raise Refusal("already-seated")
+        if visitor in self.parted:
+            raise Refusal("sat-here")
+        if not 0 <= seat < len(self.chairs):
+            raise Refusal("no-seat")
+        chair = self.chairs[seat]
+        if chair.kind != "bot":
+            raise Refusal("seat-taken")
+        chair.kind, chair.level, chair.stand_in = "person", None, ""
+        chair.name = clean(name, NAME_LIMIT) or f"Player {seat + 1}"
+        chair.host = not any(one.host for one in self.chairs)
+        self.keys[visitor], self.devices[visitor] = seat, Device(device, epoch())
+        self._note_sitting(chair, visitor, "", chair.name)
+
     def stand_in(self, visitor: str, level: str | None) -> None:
         """A bot plays for me, or I take my seat back."""
         chair = self.chair_of(visitor)
         self.need_running()
         chair.level = None if level is None else nearest_level(self.game, level)
-        chair.stand_in = "" if level is None else "asked"
+        chair.stand_in, chair.late = "" if level is None else "asked", 0
 
     def replace_absent(self, seat: Seat) -> None:
         """A bot plays for somebody who went away; the seat is theirs again when they come back."""
@@ -204,6 +311,8 @@ class Seating:
         if found[0] == visitor:
             raise Refusal("own-device")
         del self.keys[found[0]]
+        if self.row.status == "running":
+            self.parted.add(found[0])
         return found[0]
 
     def make_host(self, seat: Seat) -> None:
@@ -216,4 +325,5 @@ class Seating:
         for who in self.holders(chair.seat):
             del self.keys[who]
         chair.kind, chair.name, chair.level, chair.stand_in = "free", "", None, ""
+        chair.late = 0
         chair.host = False

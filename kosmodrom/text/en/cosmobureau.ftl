@@ -184,7 +184,7 @@ cosmobureau-rank-millennium = Captain of the millennium
 
 cosmobureau-guide-1-place = Each turn you place one agent. A contact of it has to meet a contact of the ship (the half discs at the bottom) or of another agent. The compartment you fill gives its actions once, so choose what you want to do.
 cosmobureau-guide-1-actions = These are the actions of your compartment. Use them in any order; fuel first is often wise. Each is yours once.
-cosmobureau-guide-1-flight = A step to the next tile costs 1 fuel, a wormhole nothing, an unknown space 3. Where your flight ends, an agent of the planet's colour may land for credits.
+cosmobureau-guide-1-flight = A step to the next tile costs 1 fuel, a wormhole nothing, an unknown space 3. Where your flight ends, an agent of the planet’s colour may land for credits.
 cosmobureau-guide-1-take = Take a new agent. Its colour decides on which planets it can land, its contacts where it fits.
 cosmobureau-guide-2-place = Contacts that point at an empty compartment keep your ship growing. Do not build yourself in.
 cosmobureau-guide-2-actions = Fuel and samples share one store: every sample takes room from the tank. But each sample makes landings on its colour worth one more.
@@ -283,7 +283,7 @@ why-cosmobureau-nobody-lands-here = There is no planet to land on.
 why-cosmobureau-landed-here = One landing a turn on each planet; yours was made here.
 why-cosmobureau-nobody-in-compartment = There is nobody in that compartment.
 why-cosmobureau-already-flipped = That agent has landed already.
-why-cosmobureau-wrong-colour = Only agents of the planet's colour land there.
+why-cosmobureau-wrong-colour = Only agents of the planet’s colour land there.
 why-cosmobureau-exchanged-already = The queue is exchanged once a turn at most.
 why-cosmobureau-queue-is-mixed = Only a queue of one kind can be exchanged.
 why-cosmobureau-bag-empty = The bag is empty.

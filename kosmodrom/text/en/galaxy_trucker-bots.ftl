@@ -3,7 +3,7 @@
 bot-gt-only-choice = there was nothing else to choose
 bot-gt-waited = there was nothing better to do
 bot-gt-agreed = agreed to what was asked
-bot-gt-flip = turned the hourglass: the own ship was finished
+bot-gt-flip = turned the hourglass: its own ship was finished
 bot-gt-placed = put the component where it helps the ship most
 bot-gt-returned = gave the component back: it did not serve the ship
 bot-gt-aside = kept the component for a better place

@@ -38,7 +38,7 @@ gt-big-way-none = Nothing
 gt-big-way-variety = More variety
 gt-big-way-harder = Harder
 gt-big-way-all = Everything
-gt-big-rounds = class IIIA
+gt-big-rounds = class IIIa
 gt-dice-decide = Let the dice decide with { $pick }.
 gt-dice-times = { $n ->
     [one] { $n } roll

@@ -3,7 +3,6 @@
 gt-lesson-title = Learn Galaxy Trucker
 gt-lesson-progress = Step { $step } of { $steps }
 gt-lesson-hand = In your hand
-gt-lesson-back = Back
 gt-lesson-next = Next
 gt-lesson-again = Once more
 gt-lesson-fly = Fly the learning flight

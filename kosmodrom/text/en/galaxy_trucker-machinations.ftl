@@ -135,8 +135,8 @@ gt-do-try-out = Test { $tile }, { $cell }
 gt-do-try-most = Test as many as the batteries allow
 gt-ask-corrosion = Corrosive cloud: which component falls off?
 gt-do-drop = { $tile }, { $cell }
-log-galaxy_trucker-tried-out = { $who } tests { $n } devices with { $tokens } batteries
-gt-you-tried-out = You test { $n } devices with { $tokens } batteries
+log-galaxy_trucker-tried-out = { $who } tests devices: { $n }, with batteries: { $tokens }
+gt-you-tried-out = You test devices: { $n }, with batteries: { $tokens }
 gt-news-tested = devices tested: { $n }
 
 ## Other events
@@ -181,11 +181,11 @@ gt-bid-was = bid { $n }
 gt-bid-not-yet = no bid yet
 gt-bid-first = Nobody has bid yet. Will you begin?
 gt-bid-raise = Raise, or let { $name } have it?
-gt-bid-range-credits = At least { $least }, at most the { $most } credits you have.
+gt-bid-range-credits = At least { $least }, at most the credits you have ({ $most }).
 gt-bid-range-days = At least { $least }. You lose as many days as you bid.
 gt-bid-range-crew = At least { $least }, at most your crew of { $most }. Whom you bid leaves the ship.
-gt-bid-range-goods = At least { $least }, at most your { $most } cubes. They go to the bank.
-gt-bid-range-batteries = At least { $least }, at most your { $most } batteries. They are gone then.
+gt-bid-range-goods = At least { $least }, at most your cubes ({ $most }). They go to the bank.
+gt-bid-range-batteries = At least { $least }, at most your batteries ({ $most }). They are gone then.
 gt-bid-yours = Your bid
 gt-auction-less = Less
 gt-auction-more = More
@@ -197,8 +197,16 @@ gt-future-recovers =
         [one] one lost part costs nothing
        *[other] { $n } lost parts cost nothing
     }
-gt-future-ahead = { $n } days ahead, from place { $from } to { $to }
-gt-future-ahead-stay = { $n } days ahead, you stay place { $to }
+gt-future-ahead =
+    { $n ->
+        [one] one day
+       *[other] { $n } days
+    } ahead, from place { $from } to { $to }
+gt-future-ahead-stay =
+    { $n ->
+        [one] one day
+       *[other] { $n } days
+    } ahead, you stay place { $to }
 
 ## The loan sheet
 

@@ -507,7 +507,7 @@ gt-guide-card-open-space = Open space: count your engines, add batteries for dou
 gt-guide-card-meteor-swarm = Dice choose the row or column. Small ones bounce off smooth sides and shields; large ones only a cannon stops.
 gt-guide-card-planets = The leader picks a planet first. Landing costs days, and the goods have to fit into your holds.
 gt-guide-card-abandoned-ship = Whoever is first and willing may sell crew for credits. It costs days too.
-gt-guide-card-abandoned-station = With enough crew you may load the station's goods, for some days.
+gt-guide-card-abandoned-station = With enough crew you may load the station’s goods, for some days.
 gt-guide-card-smugglers = Enemies attack the leader first. Beat their strength with your cannons, and nobody behind you has to.
 gt-guide-card-combat-zone = Three lines: the weakest in each suffers what stands there.
 gt-guide-card-stardust = Every exposed connector costs a day. A tidy ship is a fast ship.
@@ -551,7 +551,11 @@ log-galaxy_trucker-came-or-went-replaced = A bot builds for { $who }
 log-galaxy_trucker-came-or-went-gone = { $who } has left for good
 log-galaxy_trucker-came-or-went-taken-over = A bot plays on for { $who }
 log-galaxy_trucker-build-ended = Building is over
-log-galaxy_trucker-inspected-flaws = { $who }: the inspection finds { $n } errors
+log-galaxy_trucker-inspected-flaws =
+    { $who }: the inspection finds { $n ->
+        [one] one error
+       *[other] { $n } errors
+    }
 log-galaxy_trucker-inspected-fine = { $who }: nothing to complain about
 log-galaxy_trucker-launched = { $who } starts as number { $token }
 log-galaxy_trucker-settled-humans = { $who }: two humans move in
@@ -571,7 +575,7 @@ log-galaxy_trucker-threatened-shielded = { $who }: the shield holds
 log-galaxy_trucker-threatened-hit = { $who } is hit
 log-galaxy_trucker-lost-part-destroyed = { $who } loses: { $tile }
 log-galaxy_trucker-lost-part-fallen = { $who }: { $tile } breaks off
-log-galaxy_trucker-lost-part-discarded = { $who } gives up { $tile }
+log-galaxy_trucker-lost-part-discarded = { $who } has to discard { $tile }
 log-galaxy_trucker-lost-part-unused = { $who }: { $tile } was left over
 log-galaxy_trucker-powered = { $who } spends a battery
 log-galaxy_trucker-announced-engines = { $who }: engine strength { $n }
@@ -609,7 +613,10 @@ log-galaxy_trucker-gave-up-no-ship = { $who } has no ship left
 log-galaxy_trucker-gave-up-departed = { $who } has left the flight
 log-galaxy_trucker-flight-ended = The flight is over. Arrived: { $who }
 log-galaxy_trucker-flight-ended-nobody = The flight is over. Nobody arrived
-log-galaxy_trucker-round-settled = { $who }: { $sum } credits at the landing
+log-galaxy_trucker-round-settled = { $who }: { $sum ->
+    [one] one credit
+   *[other] { $sum } credits
+} at the landing
 log-galaxy_trucker-game-ended = Victory: { $who }
 log-galaxy_trucker-game-ended-nobody = Nobody earned a credit
 
@@ -717,11 +724,6 @@ option-galaxy_trucker-grab-budget = You may grab { $pick } times a round.
 option-galaxy_trucker-bots-wait = Bots are { $pick }.
 option-galaxy_trucker-bots-wait-true = never more than two parts ahead
 option-galaxy_trucker-bots-wait-false = as fast as they can be
-option-galaxy_trucker-pace = The flight is shown { $pick }.
-option-galaxy_trucker-pace-none = without waiting for anybody
-option-galaxy_trucker-pace-calm = calmly
-option-galaxy_trucker-pace-usual = at the usual pace
-option-galaxy_trucker-pace-fast = fast
 option-galaxy_trucker-grab-budget-0 = any number of
 preset-galaxy_trucker-first = First evening
 preset-galaxy_trucker-first-text = The learning flight, then round II. Nobody hurries, errors are marked.

@@ -28,7 +28,10 @@ cosmobureau-captain-C6 = Kapitan rzędu 3: lot za każdego agenta tam
 
 ## Akcje przedziałów, pokojów i kafelków
 
-cosmobureau-op-fuel = { $n } paliwa
+cosmobureau-op-fuel = { $n ->
+    [one] { $n } paliwo
+   *[other] { $n } paliwa
+}
 cosmobureau-op-fill-tank = pełny bak
 cosmobureau-op-sample-here = próbka stąd
 cosmobureau-op-sample-any = dowolna próbka
@@ -47,7 +50,10 @@ cosmobureau-op-credits = { $n ->
    *[other] { $n } kredytów
 }
 cosmobureau-op-choice = { $first } albo { $second }
-cosmobureau-op-pay-fuel = za { $cost } paliwa: { $what }
+cosmobureau-op-pay-fuel = za { $cost ->
+    [one] { $cost } paliwo
+   *[other] { $cost } paliwa
+}: { $what }
 cosmobureau-op-discard-sample = za próbkę: { $what }
 cosmobureau-op-per-level = za każdy poziom: { $what }
 cosmobureau-op-per-office = za każdą placówkę: { $what }
@@ -79,7 +85,10 @@ cosmobureau-samples = { $n ->
    *[other] { $n } próbek
 }
 cosmobureau-store-words = Magazyn: paliwo { $fuel } z { $limit }, próbki: pomarańczowe { $orange }, niebieskie { $blue }, różowe { $pink }
-cosmobureau-price = { $n } paliwa
+cosmobureau-price = { $n ->
+    [one] { $n } paliwo
+   *[other] { $n } paliwa
+}
 cosmobureau-landing-pays = lądowanie daje { $n }
 cosmobureau-fits = Tu pasuje twój agent
 cosmobureau-zoom-in = Bliżej
@@ -132,7 +141,10 @@ cosmobureau-left = { $n ->
 }
 cosmobureau-end-sure = Tak, zostaw resztę
 cosmobureau-gain-credits = +{ $n } kr.
-cosmobureau-gain-fuel = { $n } paliwa
+cosmobureau-gain-fuel = { $n ->
+    [one] { $n } paliwo
+   *[other] { $n } paliwa
+}
 cosmobureau-gain-lost = przepadnie { $n }
 cosmobureau-gain-rooms = pokoje { $rooms }
 
@@ -163,7 +175,7 @@ cosmobureau-do-end-game = Zakończ tutaj
 cosmobureau-end-you = Wygrywasz, { $n } kr.
 cosmobureau-end-winners = Zwycięstwo: { $names }, { $n } kr.
 cosmobureau-end-alone = { $n } kr., wszystkie twoje
-cosmobureau-end-lead = Przewaga nad { $name }: { $n }. Biuro to odnotowało, w trzech egzemplarzach.
+cosmobureau-end-lead = Drugie miejsce: { $name }, mniej o { $n }. Biuro to odnotowało, w trzech egzemplarzach.
 cosmobureau-end-filed = Biuro wpięło to do akt, w trzech egzemplarzach.
 cosmobureau-end-sources = Skąd są kredyty
 cosmobureau-end-tie = Przy remisie wygrywa pełniejszy bak: { $fuel } paliwa
@@ -231,8 +243,14 @@ log-cosmobureau-room-entered = { $who } wchodzi do pokoju { $room }
 log-cosmobureau-level-reached = { $who }: poziom { $level }
 log-cosmobureau-inspector-flipped = { $who }: awans inspektora, { $credits }
 log-cosmobureau-credits-gained = { $who } zarabia { $credits }
-log-cosmobureau-flew = { $who } leci na { $tile } za { $price } paliwa
-log-cosmobureau-explored = { $who } odkrywa { $tile } za { $price } paliwa
+log-cosmobureau-flew = { $who } leci na { $tile } za { $price ->
+    [one] { $price } paliwo
+   *[other] { $price } paliwa
+}
+log-cosmobureau-explored = { $who } odkrywa { $tile } za { $price ->
+    [one] { $price } paliwo
+   *[other] { $price } paliwa
+}
 log-cosmobureau-landed = { $who }: lądowanie na { $tile } ({ $colour }): { $credits }
 log-cosmobureau-agent-taken = { $who } bierze z kolejki: { $colour }
 log-cosmobureau-queue-exchanged = { $who } wymienia całą kolejkę
@@ -279,7 +297,7 @@ why-cosmobureau-compartment-full = Ktoś już tam siedzi.
 why-cosmobureau-no-contact-there = Nie czeka tam żaden wolny styk.
 why-cosmobureau-contacts-do-not-meet = W tym położeniu styki się nie spotykają.
 why-cosmobureau-no-way = Nie ma tam jeszcze drogi.
-why-cosmobureau-too-far = To kosztuje { $price } paliwa, a masz { $fuel }.
+why-cosmobureau-too-far = Potrzebne paliwo: { $price }, a masz { $fuel }.
 why-cosmobureau-stack-empty = Wszystko już odkryto.
 why-cosmobureau-not-next-to-a-tile = Badać można tylko miejsca obok znanego kafelka.
 why-cosmobureau-nobody-lands-here = Nie ma tu planety do lądowania.

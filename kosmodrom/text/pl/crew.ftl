@@ -83,9 +83,9 @@ crew-mission-commander-distribution = { $count ->
 }
 crew-mission-numbers = Wykonujecie je w kolejności { $tokens }.
 crew-mission-numbers-rest = Najpierw po kolei { $tokens }, potem pozostałe.
-crew-mission-number = Zadanie z { $token } ma być wykonane jako { $place }.
+crew-mission-number = Zadanie, na którym leży { $token }, wykonujecie jako numer { $place }.
 crew-mission-arrows = W kolejności { $tokens }; pozostałe kiedykolwiek.
-crew-mission-omega = Zadanie z { $token } na samym końcu.
+crew-mission-omega = Zadanie, na którym leży { $token }, wykonujecie jako ostatnie.
 crew-mission-dead-zone = Martwa strefa: kartę można pokazać, jej znaczenia nie.
 crew-mission-disruption = Radio milczy do lewy { $trick }.
 crew-mission-radio = Radio działa jak zwykle.
@@ -105,7 +105,8 @@ crew-match-rockets = rakiety
 crew-match-colours = kolorowe karty
 crew-goal-count = { $count ->
     [one] Co najmniej jedna karta musi wziąć lewę. Liczą się { $what }.
-   *[other] Co najmniej { $count } karty muszą wziąć po lewie. Liczą się { $what }.
+    [few] Co najmniej { $count } karty muszą wziąć po lewie. Liczą się { $what }.
+   *[other] Co najmniej { $count } kart musi wziąć po lewie. Liczą się { $what }.
 }
 crew-goal-each = Każda z kart { $cards } musi wziąć lewę.
 crew-goal-each-ascending = { $cards } biorą po lewie, dokładnie w tej kolejności.
@@ -125,9 +126,13 @@ crew-goal-at-most = { $count ->
 }
 crew-goal-tricks = { $role }: { $tricks }.
 crew-goal-tricks-only = { $role }: { $tricks } i żadna inna.
-crew-goal-balance = Nikt nie może wyprzedzać innych o { $count } lewy.
+crew-goal-balance = Nikt nie może wyprzedzać innych o { $count ->
+    [one] jedną lewę
+    [few] { $count } lewy
+   *[other] { $count } lew
+}.
 crew-goal-capture = { $role }: { $suit }.
-crew-goal-token-trick = Zadanie z { $token } wykonujecie w lewie: { $trick }. Nie wcześniej.
+crew-goal-token-trick = Zadanie, na którym leży { $token }, wykonujecie w lewie: { $trick }. Nie wcześniej.
 crew-all-pink = wszystkie różowe karty
 crew-all-blue = wszystkie niebieskie karty
 crew-all-green = wszystkie zielone karty
@@ -188,7 +193,7 @@ crew-known-none = brak
 crew-known-gone = Zagrane
 crew-tricks = Lewy
 crew-tricks-help = Tu można obejrzeć ostatnią lewę.
-crew-tricks-running = Na stole lewa { $trick }.
+crew-tricks-running = Na stole leży lewa { $trick }.
 crew-last-trick = Ostatnia lewa
 crew-last-trick-close = Zamknij
 crew-last-trick-title = Lewa { $trick }
@@ -259,8 +264,8 @@ crew-use-radio-used = już zużyte
 crew-use-radio-back = Wróć do gry
 crew-distress = Alarm
 crew-propose-give-up = Zaproponuj poddanie
-crew-side-left = w lewo
-crew-side-right = w prawo
+crew-side-left = po lewej
+crew-side-right = po prawej
 crew-says-yes = tak
 crew-says-no = nie
 crew-says-good = dobrze
@@ -274,7 +279,7 @@ crew-vote-open = myśli
 crew-plan-seat-jarvis-left = JARVIS siedzi po lewej stronie dowódcy
 crew-plan-seat-jarvis-right = JARVIS siedzi po prawej stronie dowódcy
 crew-plan-swap-tokens = { $first } i { $second } zamieniają się miejscami
-crew-plan-move-token = { $token } przechodzi na { $card }
+crew-plan-move-token = { $token } przechodzi na zadanie { $card }
 crew-plan-hand-over = zadanie { $card } dostaje { $who }
 crew-plan-distress-left = wszyscy podają kartę w lewo
 crew-plan-distress-right = wszyscy podają kartę w prawo
@@ -286,14 +291,14 @@ crew-jarvis-cards = Karty JARVIS-a
 
 ## Dziennik gry
 
-log-crew-jarvis-seated = JARVIS siedzi obok dowódcy: { $side }
+log-crew-jarvis-seated = JARVIS siada { $side } stronie dowódcy
 log-crew-dealt = Karty rozdane, po { $cards } na osobę
 log-crew-commanded = { $who } ma { $card } i dowodzi
 log-crew-task-laid = Odkryte zadanie { $card }
-log-crew-task-laid-token = Odkryte zadanie { $card } z { $token }
+log-crew-task-laid-token = Odkryte zadanie { $card } ({ $token })
 log-crew-proposed = { $who } proponuje:
-log-crew-agreed = { $who } za
-log-crew-against = { $who } przeciw
+log-crew-agreed = { $who } jest za
+log-crew-against = { $who } jest przeciw
 log-crew-settled = Ustalone:
 log-crew-settled-none-seat-jarvis = JARVIS siedzi, gdzie siedzi
 log-crew-settled-none-swap-tokens = Żetony zostają na miejscach
@@ -306,8 +311,8 @@ log-crew-said = { $who } odpowiada: { $says }
 log-crew-role-given = { $who }, rola: { $role }
 log-crew-announced = { $who } ma { $card }
 log-crew-task-taken = { $who } bierze { $card }
-log-crew-task-taken-token = { $who } bierze { $card } z { $token }
-log-crew-distress-sent = Sygnał alarmowy: wszyscy podają kartę { $side }
+log-crew-task-taken-token = { $who } bierze { $card } ({ $token })
+log-crew-distress-sent = Sygnał alarmowy: każdy podaje kartę osobie { $side }
 log-crew-card-passed = { $card }: podaje { $who }, dostaje { $to }
 log-crew-communicated = { $who } pokazuje { $card }; nie wiadomo dlaczego
 log-crew-communicated-highest = { $who } pokazuje { $card }, najwyższą
@@ -353,9 +358,9 @@ crew-review-previous = Poprzednia lewa
 crew-review-next = Następna lewa
 crew-verdict-won = Wszystko gotowe do lewy { $trick }.
 crew-verdict-task-lost = { $cards } w lewie { $trick } bierze { $who }, a zadanie należało do kogoś innego: { $other }.
-crew-verdict-token-number = W lewie { $trick } zadanie z { $token } nie było numerem { $place }: { $cards }.
-crew-verdict-token-arrow = W lewie { $trick } zadanie z { $token } wykonane za wcześnie: { $cards }.
-crew-verdict-token-omega = W lewie { $trick } zadanie z { $token } nie było ostatnie: { $cards }.
+crew-verdict-token-number = W lewie { $trick } zadanie z numerem { $place } ({ $token }) nie przyszło w swojej kolejności: { $cards }.
+crew-verdict-token-arrow = W lewie { $trick } zadanie ze strzałką ({ $token }) przyszło za wcześnie: { $cards }.
+crew-verdict-token-omega = W lewie { $trick } zadanie z omegą ({ $token }) nie było ostatnie: { $cards }.
 crew-verdict-unfinished = Lewa { $trick } była ostatnia, a nie wszystko jest gotowe.
 crew-verdict-gave-up = Załoga poddała się przed lewą { $trick }.
 crew-verdict-winning-card-count = Po lewie { $trick } zostało za mało kart, które miały wziąć lewę.
@@ -365,7 +370,7 @@ crew-verdict-role-trick-count = Po lewie { $trick } zła liczba lew: { $other }.
 crew-verdict-role-wins-tricks = Lewę { $trick } bierze { $who }, a nie powinno tak być.
 crew-verdict-trick-balance = Po lewie { $trick } { $who } jest za daleko z przodu.
 crew-verdict-capture-all = Lewę { $trick } bierze { $who }, a te karty były dla kogoś innego.
-crew-verdict-token-trick = Zadanie z { $token } wykonane w lewie { $trick }, za wcześnie.
+crew-verdict-token-trick = Zadanie, na którym leży { $token }, zostało wykonane w lewie { $trick }, za wcześnie.
 
 ## Dziennik pokładowy
 
@@ -386,7 +391,6 @@ crew-logbook-sum = { $attempts ->
 crew-logbook-first = za pierwszym razem
 crew-logbook-signals = sygnały alarmowe
 crew-logbook-to-go = misji przed wami
-crew-logbook-other = Inna załoga:
 crew-logbook-between = { $a } – { $b }
 crew-logbook-won-in = wygrana w lewie { $trick }
 crew-logbook-lost-in = przegrana w lewie { $trick }
@@ -455,7 +459,7 @@ crew-lesson-rocket-wrong = Tak też wolno. Ale zobaczmy, co się stanie z różo
 crew-lesson-rocket-done = Jura nie ma różowych i gra rakietę. Rakiety biją każdy kolor, a do koloru może je zagrać tylko ktoś, kto tego koloru nie ma.
 crew-lesson-task-title = Zadanie i słowo przez radio
 crew-lesson-task = Twoje zadanie to zielona 1: musisz wziąć lewę, w której leży. Tomasz pokazuje zieloną 6 z żetonem radia u góry: to najwyższa zielona w tej ręce. Kto jest więc groźny?
-crew-lesson-task-ask = Zagraj zieloną, która na pewno weźmie.
+crew-lesson-task-ask = Zagraj zieloną, której Tomasz nie przebije.
 crew-lesson-task-closed = Jura wychodzi w zielony, a zielone masz: graj do koloru.
 crew-lesson-task-wrong = Tomasz ma zieloną 6 i zabrałby nią twoje zadanie. Zagraj wyżej.
 crew-lesson-task-done = Zielona 1 jest twoja: zadanie odwrócone. Gdyby wziął ją ktoś inny, misja byłaby przegrana.
@@ -466,7 +470,7 @@ crew-lesson-radio-closed = Rakiet nigdy się nie pokazuje.
 crew-lesson-radio-wrong = Wybierz kolorową kartę.
 crew-lesson-radio-done = Żeton u góry: najwyższa, pośrodku: jedyna, na dole: najniższa. Karta zostaje w ręce.
 crew-lesson-last-title = Dla innych
-crew-lesson-last = Mira ma zadanie: niebieska 6, a ta karta jest u ciebie. Wychodzisz. Oddaj ją: Mira na pewno ma wyższą niebieską.
+crew-lesson-last = Mira ma zadanie: niebieska 6, a ta karta jest u ciebie. Wychodzisz. Oddaj ją: skoro Mira wzięła to zadanie, najpewniej ma wyższą niebieską.
 crew-lesson-last-ask = Wyjdź w kartę, której potrzebuje Mira.
 crew-lesson-last-closed = Wyjdź w niebieską 6.
 crew-lesson-last-wrong = To nikomu nie pomoże. Mira potrzebuje niebieskiej 6.
@@ -634,7 +638,7 @@ why-crew-not-proposed = Tego nie można teraz zaproponować.
 ## Czy to było do wygrania?
 
 crew-hindsight-title = Czy to było do wygrania?
-crew-hindsight-wait = Próbujemy z odkrytymi kartami …
+crew-hindsight-wait = Próbujemy z odkrytymi kartami…
 crew-hindsight-did = Tak, i tej załodze się udało.
 crew-hindsight-yes = Tak: załoga, która widzi wszystkie karty, mogła wygrać, na przykład tak:
 crew-hindsight-no = Nie: sprawdzono każdą drogę i żadna nie wygrywa nawet z odkrytymi kartami.

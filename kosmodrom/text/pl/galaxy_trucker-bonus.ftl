@@ -6,20 +6,20 @@ option-galaxy_trucker-bonus-cards-false = zwykłe
 
 ## What is asked
 
-gt-ask-die = Ustaw kostkę. Nikt inny jej nie widzi
-gt-ask-guess = Co pokazuje kostka?
-gt-ask-bribe = Twoja tajna oferta dla robopolicji
+gt-ask-die = Ustaw kość. Nikt inny jej nie widzi
+gt-ask-guess = Co pokazuje kość?
+gt-ask-bribe = Twoja tajna stawka dla robopolicji
 gt-ask-spot = Które pole opróżnić na każdym statku?
 gt-ask-billiards = Które meteory i dla kogo?
 gt-ask-yard = Który plac wybierasz?
 gt-ask-rearrange = Przestawić załogę lub baterie?
-gt-ask-warehouse = Zamontować część z gwiezdnego magazynu?
+gt-ask-warehouse = Zamontować komponent z gwiezdnego magazynu?
 gt-do-set-die = { $n }
 gt-do-guess = { $n }
 gt-do-bribe = { $n ->
     [one] { $n } kredyt
     [few] { $n } kredyty
-   *[many] { $n } kredytów
+   *[other] { $n } kredytów
 }
 gt-do-name-spot = Kolumna { $column }, rząd { $row }
 gt-do-send-meteors = Linia { $line }, cel: { $target }
@@ -43,14 +43,14 @@ gt-bid-have = { $n ->
 gt-bid-less = O kredyt mniej
 gt-bid-more = O kredyt więcej
 gt-bid-open = otwarta dla ciebie
-gt-bid-sealed = zapieczętowana
+gt-bid-sealed = zamknięta
 gt-bid-ask = { $n ->
     [one] Stawka: { $n } kredyt?
     [few] Stawka: { $n } kredyty?
    *[other] Stawka: { $n } kredytów?
 }
-gt-bid-ties = Najwyższa stawka wskazuje miejsce. Przy równej stawce wyprzedzają cię: { $names }.
-gt-bid-ties-mine = Najwyższa stawka wskazuje miejsce. Lecisz na końcu, więc remis jest twój.
+gt-bid-ties = Najwyższa stawka wskazuje pole. Przy równej stawce wyprzedzają cię: { $names }.
+gt-bid-ties-mine = Najwyższa stawka wskazuje pole. Lecisz na końcu, więc remis jest twój.
 gt-bid-nothing = Nic nie stawiaj
 gt-bid-nothing-note = 0 jest dozwolone
 gt-bid-seal = { $n ->
@@ -60,17 +60,17 @@ gt-bid-seal = { $n ->
 }
 gt-bid-if = z { $from } na { $to }, jeśli wygra
 gt-spot-title = Wskaż kolumnę i rząd
-gt-spot-ahead = Zawczasu: ile kosztowałoby miejsce
-gt-spot-flags = chorągiewka za każdy statek, który ma tam część
-gt-spot-counts = części innych; chorągiewka to twoja
+gt-spot-ahead = Zawczasu: ile kosztowałoby pole
+gt-spot-flags = chorągiewka za każdy statek, który ma tam komponent
+gt-spot-counts = komponenty innych; chorągiewka to twój
 gt-spot-parts = { $n ->
-    [one] { $n } część
-    [few] { $n } części
-   *[other] { $n } części
+    [one] { $n } komponent
+    [few] { $n } komponenty
+   *[other] { $n } komponentów
 }
 gt-spot-empty = nic tam nie ma
 gt-spot-takes = Kolumna { $column }, rząd { $row } zabiera
-gt-spot-none = Naciśnij miejsce, żeby zobaczyć straty
+gt-spot-none = Naciśnij pole, żeby zobaczyć straty
 gt-spot-falls = { $n ->
     [one] odpadnie jeszcze { $n }
     [few] odpadną jeszcze { $n }
@@ -78,20 +78,24 @@ gt-spot-falls = { $n ->
 }
 gt-spot-safe = nic tam nie ma
 gt-spot-ask = { $n ->
-    [0] Kolumna { $column }, rząd { $row }: nikt nie traci części
-    [one] Kolumna { $column }, rząd { $row }: przepada { $n } część
-    [few] Kolumna { $column }, rząd { $row }: przepadają { $n } części
-   *[other] Kolumna { $column }, rząd { $row }: przepada { $n } części
+    [0] Kolumna { $column }, rząd { $row }: nikt nie traci komponentu
+    [one] Kolumna { $column }, rząd { $row }: przepada { $n } komponent
+    [few] Kolumna { $column }, rząd { $row }: przepadają { $n } komponenty
+   *[other] Kolumna { $column }, rząd { $row }: przepada { $n } komponentów
 }
-gt-spot-press = Naciśnij miejsce albo dojdź do niego strzałkami.
+gt-spot-press = Naciśnij pole albo dojdź do niego strzałkami.
 gt-spot-mine = Twoja też: { $tile }.
 gt-spot-not-mine = Twój statek nic nie traci.
 gt-spot-harmless = Poza wszystkimi statkami
 gt-die-said = odpowiedź
 gt-die-not-yet = jeszcze nie
-gt-die-hidden = kostka
+gt-die-hidden = kość
 gt-die-only-you = widzisz tylko ty
-gt-die-means = Trafnie: { $n } kredyty. Błędnie: tyle dni wstecz, ile pokazuje kostka.
+gt-die-means = { $n ->
+    [one] Trafnie: { $n } kredyt.
+    [few] Trafnie: { $n } kredyty.
+   *[other] Trafnie: { $n } kredytów.
+} Błędnie: tyle dni wstecz, ile pokazuje kość.
 gt-die-set-means = Kto nie zgadnie, cofa się o tyle samo dni.
 gt-line-which = Które meteory
 gt-line-whom = Dla kogo
@@ -102,15 +106,15 @@ gt-line-meteors = { $n ->
 }
 gt-line-means = { $n ->
     [0] Nic tam nie da się trafić, cokolwiek wypadnie.
-    [one] Można trafić { $n } część; rzucasz ty.
-    [few] Można trafić { $n } części; rzucasz ty.
-   *[other] Można trafić { $n } części; rzucasz ty.
+    [one] Można trafić { $n } komponent; rzucasz ty.
+    [few] Można trafić { $n } komponenty; rzucasz ty.
+   *[other] Można trafić { $n } komponentów; rzucasz ty.
 }
 gt-mark-moves = można przenieść
 gt-moving-whom = Naciśnij zaznaczoną kabinę lub baterię, potem miejsce docelowe.
 gt-moving-where = Teraz naciśnij, dokąd; albo to samo pole jeszcze raz.
-gt-shelf-which = Wybierz część u góry.
-gt-shelf-where = Naciśnij zaznaczone pole: wolne albo z częścią do wymiany.
+gt-shelf-which = Wybierz komponent u góry.
+gt-shelf-where = Naciśnij zaznaczone pole: wolne albo z komponentem do wymiany.
 gt-shelf-here = Obróć, naciśnij inne pole albo zamontuj.
 gt-shelf-never = nigdzie nie pasuje
 gt-shelf-add = Zamontuj: { $tile }
@@ -123,10 +127,10 @@ gt-future-hits = { $n ->
 
 ## What happens
 
-log-galaxy_trucker-die-set = { $who } ustawia kostkę
+log-galaxy_trucker-die-set = { $who } ustawia kość
 log-galaxy_trucker-guessed = { $who } mówi: { $number }
-log-galaxy_trucker-die-shown = { $who }: kostka pokazuje { $number }
-log-galaxy_trucker-bid-shown = { $who } oferuje { $credits }
+log-galaxy_trucker-die-shown = { $who }: kość pokazuje { $number }
+log-galaxy_trucker-bid-shown = { $who } stawia { $credits }
 log-galaxy_trucker-bribed = { $who } płaci { $credits } i wskazuje pole
 log-galaxy_trucker-spot-named = { $who } wskazuje kolumnę { $column }, rząd { $row }
 log-galaxy_trucker-meteors-sent = { $who } posyła linię { $line }, cel: { $target }
@@ -135,12 +139,12 @@ log-galaxy_trucker-supplied = { $who } bierze na pokład nową załogę lub bate
 log-galaxy_trucker-rearranged-human = { $who } przenosi kogoś z załogi
 log-galaxy_trucker-rearranged-sleeper = { $who } usypia nowego członka załogi
 log-galaxy_trucker-rearranged-battery = { $who } przekłada baterię
-log-galaxy_trucker-shelf-laid = Gwiezdny magazyn wykłada części: { $n }
+log-galaxy_trucker-shelf-laid = Gwiezdny magazyn wykłada komponenty: { $n }
 log-galaxy_trucker-mounted-added = { $who } montuje: { $tile }
 log-galaxy_trucker-mounted-swapped = { $who } montuje: { $tile }, zamiast: { $old }
-gt-you-die-set = Ustawiasz kostkę
+gt-you-die-set = Ustawiasz kość
 gt-you-guessed = Mówisz: { $number }
-gt-you-bid-shown = Twoja oferta: { $credits }
+gt-you-bid-shown = Twoja stawka: { $credits }
 gt-you-bribed = Płacisz { $credits } i wskazujesz pole
 gt-you-spot-named = Wskazujesz kolumnę { $column }, rząd { $row }
 gt-you-meteors-sent = Posyłasz linię { $line }, cel: { $target }
@@ -148,9 +152,9 @@ gt-you-visited = Zajmujesz plac { $area }
 gt-you-supplied = Bierzesz na pokład nową załogę lub baterie: { $n }
 gt-you-mounted-added = Montujesz: { $tile }
 gt-you-mounted-swapped = Montujesz: { $tile }, zamiast: { $old }
-gt-news-die-set = ustawia kostkę
+gt-news-die-set = ustawia kość
 gt-news-guessed = mówi: { $n }
-gt-news-bid-shown = oferta { $n }
+gt-news-bid-shown = stawka { $n }
 gt-news-bribed = płaci { $n }
 gt-news-spot-named = kolumna { $column }, rząd { $row }
 gt-news-meteors-sent = linia { $n }
@@ -160,10 +164,10 @@ gt-news-mounted = montuje: { $tile }
 
 ## Refusals
 
-why-gt-no-such-face = Kostka pokazuje od 1 do 6, a liczbę podaje tylko ten, kogo zapytano.
-why-gt-no-such-bribe = Takiej oferty nie złożysz: od zera do wszystkich twoich kredytów, jeden raz.
+why-gt-no-such-face = Kość pokazuje od 1 do 6, a liczbę podaje tylko ten, kogo zapytano.
+why-gt-no-such-bribe = Takiej stawki nie postawisz: od zera do wszystkich twoich kredytów, jeden raz.
 why-gt-no-such-spot = Ani kolumna, ani rząd nie może być 7; jedno i drugie od 2 do 12.
 why-gt-no-such-line = Wybierz wolną linię i kogoś innego, kto tu jest.
 why-gt-no-such-yard = Ten plac jest zajęty albo nie stać cię na niego.
 why-gt-no-rearranging = Tego nie można teraz tam przenieść: załoga idzie na wolne miejsca, baterie do wolnych gniazd.
-why-gt-no-mounting = Ta część tam nie pasuje.
+why-gt-no-mounting = Ten komponent tam nie pasuje.

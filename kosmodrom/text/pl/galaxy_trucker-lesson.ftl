@@ -3,7 +3,6 @@
 gt-lesson-title = Naucz się grać w Galaxy Trucker
 gt-lesson-progress = Krok { $step } z { $steps }
 gt-lesson-hand = W twojej ręce
-gt-lesson-back = Wstecz
 gt-lesson-next = Dalej
 gt-lesson-again = Jeszcze raz
 gt-lesson-fly = Do lotu szkoleniowego

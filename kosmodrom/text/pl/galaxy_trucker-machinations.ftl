@@ -9,7 +9,7 @@ option-galaxy_trucker-evil-machinations-false = nikt niczego nie podkłada
 ## Wybór karty
 
 gt-phase-picks = Podstępy
-gt-ask-evil-card = Którą złą kartę podkładasz do tego lotu?
+gt-ask-evil-card = Którą kartę złośliwości podkładasz do tego lotu?
 gt-pick-title = Jakie kłopoty spotkają konwój?
 gt-pick-text = Twoja karta trafi zakryta do środka talii i uderzy we wszystkich, w ciebie też.
 gt-pick-stay =
@@ -21,9 +21,9 @@ gt-pick-stay =
 gt-pick-watch = Każdy kładzie zakrytą kartę do środka talii. Uderzy we wszystkich.
 gt-pick-into = do talii
 gt-pick-where = Gdzie może się pojawić
-gt-pick-deck = kart: { $n }, w tym złych: { $evil }
+gt-pick-deck = kart: { $n }, w tym złośliwości: { $evil }
 gt-pick-range = { $from }–{ $to }
-gt-pick-middle = { $from }–{ $to }, pierwsza jest zła
+gt-pick-middle = { $from }–{ $to }, pierwsza to złośliwość
 gt-pick-all = { $from }–{ $to }, według numerów startowych
 gt-pick-who = Kto już wybrał
 gt-is-picking = wybiera kartę
@@ -52,12 +52,12 @@ gt-purse =
 gt-purse-owes = Każdą spłaca się dwunastoma kredytami. Z niespłaconą pożyczką na końcu przegrywasz.
 gt-purse-free = Dziesięć kredytów teraz, dwanaście do oddania. Z niespłaconą pożyczką na końcu przegrywasz.
 gt-do-pick-evil = { $card }
-log-galaxy_trucker-picked-mine = { $who } wybiera złą kartę: { $card }
-log-galaxy_trucker-picked-other = { $who }: zła karta wybrana
+log-galaxy_trucker-picked-mine = { $who } wybiera kartę złośliwości: { $card }
+log-galaxy_trucker-picked-other = { $who }: karta złośliwości wybrana
 
 ## Zapłacić albo ucierpieć
 
-gt-about-toll = Płać, gdy karta na to pozwala
+gt-about-toll = Płacić, gdy karta na to pozwala
 gt-ask-toll = Zapłacić { $n } kr. czy ponieść skutki?
 gt-do-choose-pay-credits = Zapłać { $n } kr.
 gt-do-choose-lose-days = Zawróć
@@ -67,7 +67,7 @@ log-galaxy_trucker-paid = { $who } płaci { $credits } kr.
 gt-you-paid = Płacisz { $credits } kr.
 gt-news-paid = kredyty: −{ $n }
 gt-future-pays = kosztuje { $n } kr.
-gt-future-later = { $n } kr. u celu
+gt-future-later = { $n } kr. na mecie
 
 ## Pożyczki
 
@@ -140,7 +140,7 @@ gt-news-auctioned = wygrywa licytację
 gt-ask-system-test = Co testujesz? Jedna bateria testuje dwa urządzenia. Bez testu przepadnie: { $n }
 gt-do-try-out = Przetestuj: { $tile }, { $cell }
 gt-do-try-most = Przetestuj, ile pozwolą baterie
-gt-ask-corrosion = Żrąca chmura: który element odpada?
+gt-ask-corrosion = Żrąca chmura: który komponent odpada?
 gt-do-drop = { $tile }, { $cell }
 log-galaxy_trucker-tried-out = { $who } testuje urządzenia: { $n }, baterie: { $tokens }
 gt-you-tried-out = Testujesz urządzenia: { $n }, baterie: { $tokens }
@@ -151,12 +151,12 @@ gt-news-tested = przetestowane: { $n }
 log-galaxy_trucker-boarded = { $who } zabiera rozbitka
 gt-you-boarded = Zabierasz rozbitka
 gt-news-boarded = rozbitek na pokładzie
-log-galaxy_trucker-promised = { $who } dostanie { $credits } kr. u celu
-gt-you-promised = Dostaniesz { $credits } kr. u celu
-gt-news-promised = u celu: +{ $n }
-log-galaxy_trucker-recovered = { $who } nie płaci za utracone elementy: { $parts }
-gt-you-recovered = Nie płacisz za utracone elementy: { $parts }
-gt-news-recovered = utracone elementy: −{ $n }
+log-galaxy_trucker-promised = { $who } dostanie { $credits } kr. na mecie
+gt-you-promised = Dostaniesz { $credits } kr. na mecie
+gt-news-promised = na mecie: +{ $n }
+log-galaxy_trucker-recovered = { $who } nie płaci za utracone komponenty: { $parts }
+gt-you-recovered = Nie płacisz za utracone komponenty: { $parts }
+gt-news-recovered = utracone komponenty: −{ $n }
 log-galaxy_trucker-announced-ambush = { $who }: siła przeciw zasadzce { $n }
 gt-you-announced-ambush = Twoja siła przeciw zasadzce: { $n }
 gt-verdict-strongest = masz najwięcej i za to cierpisz
@@ -167,9 +167,9 @@ gt-verdict-short = za wolno
 
 why-gt-no-pick = Nie masz tej karty albo teraz się nie wybiera.
 why-gt-no-such-way = Karta nie daje takiego wyboru.
-why-gt-no-bid = Stawka musi być wyższa od poprzedniej i musisz móc ją zapłacić w całości.
+why-gt-no-bid = Stawka musi być wyższa od poprzedniej, ale nie większa, niż możesz zapłacić.
 why-gt-no-test = Nie można tego teraz przetestować: bateria starcza na dwa urządzenia swojego kadłuba.
-why-gt-no-drop = Odpada tylko element z odsłoniętym złączem, gdy każe karta.
+why-gt-no-drop = Odpada tylko komponent z odsłoniętym złączem, gdy każe karta.
 why-gt-no-loan = Pożyczkę bierze się przed kartą, między lotami albo gdy trzeba zapłacić.
 why-gt-no-repaying = Pożyczkę spłaca się przed kartą lub między lotami, mając 12 kr.
 
@@ -184,8 +184,8 @@ gt-bid-rule = w kolejności lotu; pas jest ostateczny
 gt-bid-passed = pas
 gt-bid-highest = najwięcej: { $n }
 gt-bid-you = podbijasz czy pas?
-gt-bid-was = oferta { $n }
-gt-bid-not-yet = bez oferty
+gt-bid-was = stawka { $n }
+gt-bid-not-yet = bez stawki
 gt-bid-first = Nikt jeszcze nie licytuje. Zaczynasz?
 gt-bid-raise = Podbijasz czy ustępujesz? Prowadzi { $name }
 gt-bid-range-credits = Co najmniej { $least }, najwyżej tyle, ile masz kredytów ({ $most }).
@@ -193,7 +193,7 @@ gt-bid-range-days = Co najmniej { $least }. Tracisz tyle dni, ile oferujesz.
 gt-bid-range-crew = Co najmniej { $least }, najwyżej cała załoga ({ $most }). Kogo oferujesz, ten odchodzi ze statku.
 gt-bid-range-goods = Co najmniej { $least }, najwyżej tyle, ile masz kostek ({ $most }). Trafią do banku.
 gt-bid-range-batteries = Co najmniej { $least }, najwyżej tyle, ile masz baterii ({ $most }). Potem ich nie ma.
-gt-bid-yours = Twoja oferta
+gt-bid-yours = Twoja stawka
 gt-auction-less = Mniej
 gt-auction-more = Więcej
 gt-bid-pass-none = ktoś inny może licytować
@@ -201,12 +201,18 @@ gt-bid-pass-to = na razie wygrywa { $name }: { $n }
 gt-bid-brings-nothing = nic ci to nie da
 gt-future-recovers =
     { $n ->
-        [one] jedna stracona część za darmo
-        [few] { $n } stracone części za darmo
-       *[many] { $n } straconych części za darmo
+        [one] jeden utracony komponent za darmo
+        [few] { $n } utracone komponenty za darmo
+       *[many] { $n } utraconych komponentów za darmo
     }
-gt-future-ahead = { $n } dni naprzód, z miejsca { $from } na { $to }
-gt-future-ahead-stay = { $n } dni naprzód, nadal miejsce { $to }
+gt-future-ahead = { $n ->
+    [one] { $n } dzień
+   *[other] { $n } dni
+} naprzód, z miejsca { $from } na { $to }
+gt-future-ahead-stay = { $n ->
+    [one] { $n } dzień
+   *[other] { $n } dni
+} naprzód, nadal miejsce { $to }
 
 ## Pożyczki, okno
 
@@ -219,7 +225,7 @@ gt-loans-open =
     }
 gt-loans-help = Pożyczkę bierze się i spłaca przed odkryciem karty i między lotami. Gdy karta żąda więcej, niż masz, pożyczka bierze się sama.
 gt-loans-borrow-note = do końca gry trzeba oddać 12
-gt-loans-repay-note = o jeden żeton mniej
+gt-loans-repay-note = o jedną pożyczkę mniej
 gt-loans-short = potrzeba 12 kredytów
 gt-loans-left = Niespłacone pożyczki
 gt-loans-lost = Kto ma niespłaconą pożyczkę, przegrywa, ile by nie było kredytów.
@@ -235,16 +241,16 @@ gt-ask-combat-zone-gravity-well = Studnia grawitacyjna: każdy punkt poniżej 5 
 gt-ask-combat-zone-jealous-gunners = Zazdrośni kanonierzy: strzelają do najsilniejszego. Pokazać więcej?
 gt-ask-combat-zone-crew-walkout = Strajk załogi: największa traci dwie osoby
 gt-ask-open-space-boundless-space = Bezmiar kosmosu: każdy silnik niesie dwa razy dalej. Więcej?
-gt-ask-offer-space-hulk-for-sale = Kupić krypę teraz i dostać zapłatę u celu?
+gt-ask-offer-space-hulk-for-sale = Kupić krypę teraz i dostać zapłatę na mecie?
 gt-ask-offer-drifting-ship = Pomóc dryfującemu statkowi? Jeśli nikt nie pomoże, wszystkich czeka meteor
 gt-ask-toll-toll-gate = Punkt poboru opłat: zapłacić { $n } kr. czy zawrócić?
 gt-ask-toll-customs-inspection = Kontrola celna: oddać najlepszą kostkę czy zapłacić { $n } kr.?
-gt-ask-toll-alien-embassy = Ambasada: zapłacić { $n } kr. za tego obcego czy się pożegnać?
+gt-ask-toll-alien-embassy = Ambasada: zapłacić { $n } kr. za tego kosmitę czy się pożegnać?
 gt-ask-battery-solar-flare = Rozbłysk: które baterie traci statek? Jeszcze { $n }
-gt-ask-battery-slingshot = Twoja oferta: które baterie oddajesz? Jeszcze { $n }
+gt-ask-battery-slingshot = Twoja stawka: które baterie oddajesz? Jeszcze { $n }
 gt-ask-battery-drifting-ship = Które baterie dostaje dryfujący statek? Jeszcze { $n }
 gt-ask-cube-stowaways = Pasażerowie na gapę: którą kostkę zabiorą? Jeszcze { $n }
-gt-ask-crew-recruiting-office = Twoja oferta: kto odchodzi z werbownikami? Jeszcze { $n }
+gt-ask-crew-recruiting-office = Twoja stawka: kto odchodzi z werbownikami? Jeszcze { $n }
 gt-ask-crew-crew-walkout = Strajk załogi: kto opuszcza statek? Jeszcze { $n }
 gt-ask-crew-bounty-hunters = Łowcy nagród: kogo zabierają? Jeszcze { $n }
 gt-ask-crew-toll-gate = Zawracasz: kto zostaje przy bramce? Jeszcze { $n }

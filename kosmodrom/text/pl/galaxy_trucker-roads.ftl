@@ -1,4 +1,4 @@
-# Wyboiste drogi dużego dodatku, w grze.
+# Wyboiste drogi dużego rozszerzenia, w grze.
 
 ## Przed grą
 
@@ -20,12 +20,12 @@ gt-ask-infected = { $n ->
    *[many] Wziąć wszystkie towary i stracić { $n } osób z załogi?
 }
 gt-batch = Twoja partia: { $n }
-gt-batch-text = Nikt inny ich nie weźmie. Każda, która zostanie, kosztuje 1 kredyt.
+gt-batch-text = Nikt inny ich nie weźmie. Każdy, który zostanie, kosztuje 1 kredyt.
 gt-batch-part = { $part }, z twojej partii
 gt-do-take-own = Użyj ze swojej partii: { $tile }
 gt-do-shed = Odrzuć: { $tile }, { $cell }
-gt-shed-some = Odrzuć element…
-gt-shed-some-note = złe łącza spowalniają statek, do odrzucenia: { $n }
+gt-shed-some = Odrzuć komponent…
+gt-shed-some-note = złe złącza spowalniają statek, do odrzucenia: { $n }
 gt-shed-back = Nic już nie odrzucaj
 gt-do-vote = { $side }
 gt-do-pay-credit = Zapłać 1 kredyt
@@ -41,7 +41,7 @@ log-galaxy_trucker-grabbed-batch = { $who } bierze ze swojej partii: { $tile }
 log-galaxy_trucker-kept = { $who } odkłada do swojej partii: { $tile }
 log-galaxy_trucker-reinforced = Wróg jest silniejszy, niż się wydaje: o { $more }
 log-galaxy_trucker-voted = { $who } głosuje: { $side }
-log-galaxy_trucker-paid-union = { $who } płaci związkowi { $credits } kr, kostek: { $n }
+log-galaxy_trucker-paid-union = { $who } płaci związkowi { $credits } kr., kostek: { $n }
 log-galaxy_trucker-cabin-removed = { $who } traci kabinę wraz z lokatorem
 log-galaxy_trucker-somersaulted = Statek się obraca: { $who }
 log-galaxy_trucker-slowed = { $who }: statek spowalniają złe złącza, jest ich { $joints }

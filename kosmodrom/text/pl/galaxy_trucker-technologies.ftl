@@ -1,4 +1,4 @@
-### Galaxy Trucker, nowe technologie dużego dodatku: komponenty, niebieski kosmita i specjaliści.
+### Galaxy Trucker, nowe technologie dużego rozszerzenia: komponenty, niebieski kosmita i specjaliści.
 
 gt-kind-luxury-cabin = kabina luksusowa
 gt-kind-stasis-chamber = komora hibernacyjna
@@ -59,12 +59,12 @@ gt-specialist-manager = Menedżer
 gt-specialist-merchant = Kupiec
 gt-specialist-technician = Technik
 gt-specialist-diplomat = Dyplomata
-gt-specialist-lawyer-what = Za stracone części nie płacisz nic, a na klasie bez ubezpieczenia połowę.
+gt-specialist-lawyer-what = Za utracone komponenty nie płacisz nic, a w klasie bez ubezpieczenia połowę.
 gt-specialist-manager-what = Inni kosmici dodają 3, nie 2. Na mecie 1, 3 lub 6 kredytów za kolory kosmitów.
 gt-specialist-merchant-what = Czerwone i żółte kostki sprzedajesz o 1 kredyt drożej, nawet po rezygnacji.
 gt-specialist-technician-what = Raz na kartę jedno urządzenie działa bez zużycia baterii.
 gt-specialist-diplomat-what = Raz: przegrana walka albo wiersz strefy walki nic cię nie kosztuje. Potem dyplomata odchodzi.
-gt-example-specialist-lawyer = Siedem straconych części: na klasie II nie płacisz nic, na klasie IIA 4 kredyty.
+gt-example-specialist-lawyer = Siedem utraconych komponentów: w klasie II nie płacisz nic, w klasie IIA 4 kredyty.
 gt-example-specialist-manager = Obok menedżera kosmita fioletowy i pomarańczowy: działa +3, silniki +3 i 6 kredytów na mecie.
 gt-example-specialist-merchant = Dwie czerwone kostki i żółta idą za 14 zamiast 11.
 gt-example-specialist-technician = Jeden meteor roju osłona odbija za darmo, jeśli w ogóle masz baterię. Następny kosztuje jak zwykle.

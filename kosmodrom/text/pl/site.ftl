@@ -42,20 +42,15 @@ play-alone = Solo
 ## Strona główna
 
 home-sentence = Trzy gry planszowe o kosmosie: dla przyjaciół, botów i na długie wieczory.
-home-your-move = Twój ruch, { $name }
-home-go-on = Graj dalej
 home-learn = { $n ->
     [one] Naucz się w jednym kroku
    *[other] Naucz się w { $n } krokach
 }
-home-your-tables = Twoje stoły
 home-other-tables = Twoje inne stoły
 home-open-tables = Otwarte stoły
 home-all = Wszystkie ({ $n })
 foot-no-account = Konto niepotrzebne. Twoje miejsce jest w linku.
 foot-free = Wolne oprogramowanie, działa na twoim komputerze.
-empty-mine = Nie ma jeszcze stołów
-empty-mine-text = „Graj teraz” o nic nie pyta, a nauka trwa minutę.
 empty-open = Wyrzutnia wolna
 empty-open-text = Nikt teraz nie szuka towarzystwa. Ktoś musi zacząć.
 empty-tables = Nie ma jeszcze stołów
@@ -174,7 +169,7 @@ how-seats-n = { $n ->
 how-stand-in = Jeśli ktoś odejdzie, { $pick }.
 how-stand-in-never = miejsce czeka
 how-stand-in-after = po { $n } min gra bot
-how-watch = Oglądać, nie widząc zakrytego, { $pick }.
+how-watch = Oglądać { $pick }.
 how-watch-friends = mogą znajomi z linkiem
 how-watch-nobody = nie może nikt
 how-public = Stół jest otwarty dla { $pick }.
@@ -205,7 +200,7 @@ join-people = { $game }. Przy stole: { $names }
 ## Stół
 
 your-move = Twój ruch.
-to-move = na ruchu
+to-move = ma ruch
 players = Przy stole
 here-count = obecni: { $here } z { $people }
 latency = { $n } ms
@@ -278,9 +273,16 @@ log-earlier = Pokaż wcześniejsze ({ $n })
 log-later = Pokaż późniejsze ({ $n })
 guide-next = Jasne
 guide-stop = Więcej nie trzeba
-log-undo-asked = { $name } prosi o cofnięcie ruchu
-log-undo-refused = Ruch zostaje: { $name }
-log-undone = Ruch cofnięty: { $name }
+log-undo-asked = { $who } prosi o cofnięcie ruchu
+log-undo-refused = Ruch zostaje: { $who }
+log-undone = Ruch cofnięty: { $who }
+log-undo-asked-you = Prosisz o cofnięcie ruchu
+log-undo-refused-you = Twój ruch zostaje
+log-undone-you = Twój ruch cofnięty
+you-named = { $name } (ty)
+you-label = Ty
+lesson-back = Wstecz
+you-others-see = dla innych: { $name }
 chat = Czat
 chat-open = { $n ->
     [0] Czat
@@ -339,7 +341,7 @@ next-table = Przechodzimy do następnego stołu.
 rules-of = Zasady: { $game }
 rules-text = Nasze odczytanie instrukcji w ponumerowanych zdaniach. Każdy wiersz przebiegu gry podaje swoją zasadę.
 rules-search = Szukaj w zasadach
-rules-none = Żadna zasada nie ma tych słów.
+rules-none = Żadna zasada nie zawiera tych słów.
 rules-sections = Działy
 rules-near = Zobacz też
 rules-all = Wszystkie zasady
@@ -424,7 +426,7 @@ trouble-not-your-seat = To miejsce kogoś innego.
 trouble-already-seated = Masz już miejsce przy tym stole.
 trouble-already-started = Gra już się zaczęła.
 trouble-not-started = Gra jeszcze się nie zaczęła.
-trouble-not-alone = Zegar można zatrzymać tylko wtedy, gdy przy stole są same boty.
+trouble-not-alone = To możliwe tylko wtedy, gdy poza tobą przy stole są same boty.
 trouble-not-over = Gra jeszcze się nie skończyła.
 trouble-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
 trouble-no-seat = Nie ma takiego miejsca.
@@ -436,7 +438,7 @@ trouble-no-level = Nie ma tu botów tego poziomu.
 trouble-no-follow-up = Tak nie można grać dalej.
 trouble-not-a-person = Nie siedzi tam nikt, kto mógłby prowadzić stół.
 trouble-handover-expired = Ten link został użyty albo wygasł.
-trouble-no-device = To urządzenie nie ma już twojego miejsca.
+trouble-no-device = To urządzenie już do ciebie nie należy.
 trouble-own-device = To urządzenie przed tobą. Żeby oddać miejsce, odejdź od stołu.
 trouble-no-replay = Tę grę można obejrzeć, gdy się skończy.
 trouble-no-hindsight = O tej chwili nic się nie da ustalić.

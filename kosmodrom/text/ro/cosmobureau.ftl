@@ -32,7 +32,7 @@ cosmobureau-op-fuel = { $n } combustibil
 cosmobureau-op-fill-tank = rezervor plin
 cosmobureau-op-sample-here = o probă de aici
 cosmobureau-op-sample-any = orice probă
-cosmobureau-op-sample-colour = probă { $colour }
+cosmobureau-op-sample-colour = probă: { $colour }
 cosmobureau-op-enlarge-store = depozit mai mare
 cosmobureau-op-place-office = deschide o filială
 cosmobureau-op-bureau = { $n ->
@@ -199,7 +199,7 @@ cosmobureau-guide-1-actions = Acestea sunt acțiunile compartimentului tău. Fol
 cosmobureau-guide-1-flight = Un pas pe placa vecină costă 1 combustibil, o gaură de vierme nimic, un loc necunoscut 3. Unde se încheie zborul poate ateriza un agent de culoarea planetei, pentru credite.
 cosmobureau-guide-1-take = Ia un agent nou. Culoarea decide pe ce planete aterizează, contactele decid unde încape.
 cosmobureau-guide-2-place = Contactele spre un compartiment gol lasă nava să crească. Ai grijă să nu te închizi.
-cosmobureau-guide-2-actions = Combustibilul și probele împart un depozit: fiecare probă ia loc din rezervor. Dar fiecare probă face aterizările culorii ei mai valoroase cu un credit.
+cosmobureau-guide-2-actions = Combustibilul și probele împart același depozit: fiecare probă ia loc din rezervor. Dar fiecare probă face aterizările culorii ei mai valoroase cu un credit.
 cosmobureau-guide-2-sample = O probă adaugă un credit la fiecare aterizare pe planetele de culoarea ei. Trei diferite fac un set: șase credite la sfârșit.
 cosmobureau-guide-2-flight = Explorarea costă 3 combustibil și aduce imediat un bonus. Ce se află acolo rămâne secret până ajungi și nu se poate lua înapoi.
 cosmobureau-guide-3-place = Un inspector are un singur contact. De fiecare dată când intri într-o cameră de nivel, un inspector este promovat: două credite și contacte pe toate laturile.
@@ -221,15 +221,15 @@ log-cosmobureau-captain-helped = { $who }: căpitanul plătește { $times ->
 log-cosmobureau-bonus-declined = { $who } renunță la un bonus
 log-cosmobureau-fuel-gained = { $who } primește { $fuel }{ $lost ->
     [0] {""}
-   *[other] , { $lost } pierdut
+   *[other] , pierdut: { $lost }
 }
 log-cosmobureau-fuel-paid = { $who } plătește { $fuel }
 log-cosmobureau-sample-stored = { $who } ia { $sample }{ $gave ->
-    [yes] {" "}în locul unui combustibil
+    [yes] {" "}în schimbul unui combustibil
    *[no] {""}
 }
 log-cosmobureau-sample-given = { $who } dă { $sample }
-log-cosmobureau-store-enlarged = { $who }: depozitul are acum { $usable }
+log-cosmobureau-store-enlarged = { $who }: depozitul are acum căsuțe: { $usable }
 log-cosmobureau-office-opened = { $who } deschide o filială pe { $tile }: { $credits }
 log-cosmobureau-room-entered = { $who } intră în camera { $room }
 log-cosmobureau-level-reached = { $who }: nivelul { $level }
@@ -252,7 +252,7 @@ phase-cosmobureau-turn = Tura { $n }
 phase-cosmobureau-end = Sfârșit
 option-cosmobureau-ships = Zburăm cu { $pick }.
 option-cosmobureau-ships-standard = aceeași navă, fața 00
-option-cosmobureau-ships-backs = spatele diferit al planșelor
+option-cosmobureau-ships-backs = spatele planșelor, diferit la fiecare
 option-cosmobureau-ships-choice = fața pe care o alege fiecare
 option-cosmobureau-captains = Căpitanii { $pick }.
 option-cosmobureau-captains-none = rămân în cutie
@@ -287,7 +287,7 @@ why-cosmobureau-too-far = Costă { $price } combustibil, iar tu ai { $fuel }.
 why-cosmobureau-stack-empty = Totul a fost descoperit.
 why-cosmobureau-not-next-to-a-tile = Se explorează numai locurile de lângă o placă știută.
 why-cosmobureau-nobody-lands-here = Aici nu este o planetă pe care să aterizezi.
-why-cosmobureau-landed-here = O aterizare pe tură pe fiecare planetă; aici a avut loc.
+why-cosmobureau-landed-here = O aterizare pe tură pe fiecare planetă; aici a avut loc deja.
 why-cosmobureau-nobody-in-compartment = În compartimentul acela nu e nimeni.
 why-cosmobureau-already-flipped = Agentul acela a aterizat deja.
 why-cosmobureau-wrong-colour = Aici aterizează numai agenți de culoarea planetei.

@@ -24,21 +24,21 @@ gt-big-second-ship = { $value ->
     [both] clasele II și IIA
    *[other] clasa { $value }
 }
-gt-big-evil-machinations = cărți rele
-gt-big-rough-roads = drum accidentat { $value }
+gt-big-evil-machinations = cărți de uneltiri
+gt-big-rough-roads = drum greu { $value }
 gt-big-bonus-cards = cărți bonus
 gt-big-handicap = handicap
 gt-big-help = Prima dată?
-gt-big-help-kinds = Tehnologiile noi, al cincilea jucător și cărțile bonus aduc varietate. Clasele noi, cărțile rele și drumurile accidentate fac jocul mai greu; când cărțile rele și drumurile accidentate vin prima dată împreună, zburați cu clasele I, II și III.
-gt-big-help-order = Luați câte un modul pe rând: întâi cinci jucători sau clasele noi, apoi amândouă, apoi cărțile rele sau drumurile accidentate. Totul deodată doar când toate vă sunt cunoscute.
-gt-big-help-who = Cinci jucători și clasele noi sunt pentru cei care cunosc bine jocul, cărțile rele pentru cei cu câteva zboruri reușite, drumurile accidentate doar pentru veterani, niciodată cât timp cineva învață.
+gt-big-help-kinds = Tehnologiile noi, al cincilea jucător și cărțile bonus aduc varietate. Clasele noi, cărțile de uneltiri și drumurile grele fac jocul mai greu; când cărțile de uneltiri și drumurile grele vin prima dată împreună, zburați cu clasele I, II și III.
+gt-big-help-order = Luați câte un modul pe rând: întâi cinci jucători sau clasele noi, apoi amândouă, apoi cărțile de uneltiri sau drumurile grele. Totul deodată doar când toate vă sunt cunoscute.
+gt-big-help-who = Cinci jucători și clasele noi sunt pentru cei care cunosc bine jocul, cărțile de uneltiri pentru cei cu câteva zboruri reușite, drumurile grele doar pentru veterani, niciodată cât timp cineva învață.
 gt-big-help-free = Toate acestea sunt doar sfaturi. Între jucători foarte experimentați pot veni toate modulele grele deodată, ce spun zarurile se poate schimba, iar un modul care nu place nimănui se lasă deoparte.
 gt-big-ways = Ce se folosește din ea
 gt-big-way-none = Nimic
 gt-big-way-variety = Mai variat
 gt-big-way-harder = Mai greu
 gt-big-way-all = Totul
-gt-big-rounds = clasa IIIA
+gt-big-rounds = clasa IIIa
 gt-dice-decide = Să decidă zarurile: { $pick }.
 gt-dice-times = { $n ->
     [one] o aruncare
@@ -59,14 +59,14 @@ log-galaxy_trucker-woke = { $who } trezește un adormit
 ## Five players
 
 gt-short-one-less = un cub mai puțin
-gt-no-room-one-less = Ești al doilea aici și renunți la un cub. Scoate altul ca să-l iei pe acesta.
-why-gt-one-less = Ești al doilea aici și renunți la un cub.
+gt-no-room-one-less = Pe locul doi aici renunți la un cub. Scoate altul ca să-l iei pe acesta.
+why-gt-one-less = Pe locul doi aici renunți la un cub.
 
 ## Amplificatoare și hiperspațiu
 
 gt-about-jump = Sari în hiperspațiu
 gt-answer-matters = Când contează
-gt-ask-payment = Jetonul { $n } din { $all }: din care baterie?
+gt-ask-payment = Plata { $n } din { $all }: din ce baterie?
 gt-ask-jump = Sari în hiperspațiu înainte de această carte?
 gt-do-boost = Amplifică: { $tile }, { $cell }
 gt-do-jump = Salt: arde { $tile }, { $cell }
@@ -114,14 +114,14 @@ log-galaxy_trucker-hired-manager = { $who }: se mută un extraterestru albastru,
 log-galaxy_trucker-hired-merchant = { $who }: se mută un extraterestru albastru, negustorul
 log-galaxy_trucker-hired-technician = { $who }: se mută un extraterestru albastru, tehnicianul
 log-galaxy_trucker-hired-diplomat = { $who }: se mută un extraterestru albastru, diplomatul
-log-galaxy_trucker-saved = { $who }: tehnicianul economisește un jeton
+log-galaxy_trucker-saved = { $who }: tehnicianul economisește o baterie
 log-galaxy_trucker-negotiated = { $who }: diplomatul rezolvă totul și pleacă
 
 ## Refuzuri
 
 why-gt-no-waking = Acum nu se poate trezi nimeni: e nevoie de un adormit, de un loc tocmai eliberat și de un om la bord.
-why-gt-no-boost = Asta nu se poate amplifica acum: tunul trebuie să meargă, să atingă un amplificator nefolosit și să aibă un jeton pentru el.
-why-gt-no-jump = Acum nu poți sări: doar după ce se deschide o carte sau când ți se cere forța ori echipajul.
+why-gt-no-boost = Asta nu se poate amplifica acum: tunul trebuie să meargă, să atingă un amplificator nefolosit și să aibă o baterie pentru el.
+why-gt-no-jump = Acum nu poți sări: doar după ce se deschide o carte sau când ți se cere puterea ori echipajul.
 why-gt-no-burning = Reactorul acesta nu poate arde asta acum.
 why-gt-no-hiring = Specialistul acesta nu se poate muta aici.
 
@@ -139,18 +139,19 @@ gt-future-jump = scapi de cartea aceasta și de următoarea
 gt-future-jump-hull = pierde restul acestei cărți și toată următoarea, celălalt corp zboară mai departe
 gt-reactor = Reactor:
 gt-reactor-fills = { $n ->
-    [one] încă un jeton de baterie
-   *[other] încă { $n } jetoane de baterie
+    [one] încă o baterie
+    [few] încă { $n } baterii
+   *[other] încă { $n } de baterii
 }
 
 ## Spectacolul
 
-gt-you-woke = Trezești un om adormit
+gt-you-woke = Trezești un adormit
 gt-you-boosted = Amplifici un tun
 gt-you-jumped = Sari în hiperspațiu
 gt-you-came-back = Te-ai întors din hiperspațiu
 gt-you-burned = Arzi { $cube } și umpli o baterie: încă { $tokens }
-gt-you-saved = Tehnicianul tău economisește un jeton
+gt-you-saved = Tehnicianul tău economisește o baterie
 gt-you-negotiated = Diplomatul tău rezolvă totul și pleacă
 gt-you-withdrew-own-choice = Retragi { $hull }
 gt-you-withdrew-no-humans = Retragi { $hull }: nu e niciun om acolo
@@ -160,5 +161,5 @@ gt-news-woke = cineva se trezește
 gt-news-boosted = amplifică un tun
 gt-news-came-back = s-a întors
 gt-news-burned = +{ $n } din reactor
-gt-news-saved = un jeton economisit
+gt-news-saved = o baterie economisită
 gt-news-negotiated = diplomatul a rezolvat

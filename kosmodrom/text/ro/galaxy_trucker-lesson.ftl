@@ -3,7 +3,6 @@
 gt-lesson-title = Învață Galaxy Trucker
 gt-lesson-progress = Pasul { $step } din { $steps }
 gt-lesson-hand = În mâna ta
-gt-lesson-back = Înapoi
 gt-lesson-next = Mai departe
 gt-lesson-again = Încă o dată
 gt-lesson-fly = Pornește în zborul de învățare
@@ -22,7 +21,7 @@ gt-lesson-engine-ask = Unde pui motorul?
 gt-lesson-engine-a = A: de aici ar sufla drept în cabina pilotului.
 gt-lesson-engine-b = B: legat în față, liber în spate. În spațiul deschis fiecare motor înseamnă o zi înainte.
 gt-lesson-engine-c = C: conectorul simplu al motorului întâlnește conectorul dublu al cabinei. Nu se leagă.
-gt-lesson-power-title = Cine mănâncă baterii
+gt-lesson-power-title = Ce mănâncă baterii
 gt-lesson-power = Nava e gata, iar în fiecare cabină stau doi oameni. Tot ce are un fulger galben merge numai pentru o baterie: tunuri duble, motoare duble, scuturi.
 gt-lesson-power-ask = Apasă componenta care alimentează tunul dublu.
 gt-lesson-power-right = Două încărcături, care nu se mai întorc. Gândește-te înainte să cheltuiești una.

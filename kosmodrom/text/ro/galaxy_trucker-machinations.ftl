@@ -9,7 +9,7 @@ option-galaxy_trucker-evil-machinations-false = nimeni nu strecoară nicio carte
 ## Alegerea cărții
 
 gt-phase-picks = Uneltiri
-gt-ask-evil-card = Ce carte rea pui în zborul acesta?
+gt-ask-evil-card = Ce carte de uneltiri pui în zborul acesta?
 gt-pick-title = Ce necaz să întâlnească convoiul?
 gt-pick-text = Cartea ta intră cu fața în jos la mijlocul pachetului și lovește pe toată lumea, și pe tine.
 gt-pick-stay =
@@ -20,15 +20,15 @@ gt-pick-stay =
 gt-pick-watch = Fiecare pune o carte cu fața în jos la mijlocul pachetului. Lovește pe toată lumea.
 gt-pick-into = în pachet
 gt-pick-where = Unde poate apărea
-gt-pick-deck = cărți: { $n }, dintre care rele: { $evil }
+gt-pick-deck = cărți: { $n }, dintre care de uneltiri: { $evil }
 gt-pick-range = { $from }–{ $to }
-gt-pick-middle = { $from }–{ $to }, prima e rea
+gt-pick-middle = { $from }–{ $to }, prima e de uneltiri
 gt-pick-all = { $from }–{ $to }, după numărul de lansare
 gt-pick-who = Cine a ales
 gt-is-picking = alege o carte
 gt-has-picked = a ales
 gt-pick-then = Apoi
-gt-pick-then-rough = se întorc cărțile drumului accidentat
+gt-pick-then-rough = se întorc cărțile drumului greu
 gt-pick-then-build = începe construcția
 gt-pick-none = Alege o carte din mână
 gt-pick-sure = { $card }: în pachet?
@@ -51,8 +51,8 @@ gt-purse =
 gt-purse-owes = Fiecare se înapoiază cu 12. Cu un împrumut deschis la sfârșit ai pierdut.
 gt-purse-free = Zece credite acum, douăsprezece înapoi. Cu un împrumut deschis la sfârșit ai pierde.
 gt-do-pick-evil = { $card }
-log-galaxy_trucker-picked-mine = { $who } alege o carte rea: { $card }
-log-galaxy_trucker-picked-other = { $who } și-a ales cartea rea
+log-galaxy_trucker-picked-mine = { $who } alege o carte de uneltiri: { $card }
+log-galaxy_trucker-picked-other = { $who } și-a ales cartea de uneltiri
 
 ## Plătești sau suferi
 
@@ -137,13 +137,13 @@ gt-news-auctioned = câștigă licitația
 
 ## Testul sistemelor și coroziunea
 
-gt-ask-system-test = Ce dispozitive testezi? O baterie testează două. Netestate, se pierd: { $n }
+gt-ask-system-test = Ce aparate testezi? O baterie testează două. Netestate, se pierd: { $n }
 gt-do-try-out = Testează: { $tile }, { $cell }
 gt-do-try-most = Testează cât permit bateriile
 gt-ask-corrosion = Nor coroziv: ce componentă cade?
 gt-do-drop = { $tile }, { $cell }
-log-galaxy_trucker-tried-out = { $who } testează dispozitive: { $n }, baterii: { $tokens }
-gt-you-tried-out = Testezi dispozitive: { $n }, baterii: { $tokens }
+log-galaxy_trucker-tried-out = { $who } testează aparate: { $n }, baterii: { $tokens }
+gt-you-tried-out = Testezi aparate: { $n }, baterii: { $tokens }
 gt-news-tested = testate: { $n }
 
 ## Alte evenimente
@@ -168,7 +168,7 @@ gt-verdict-short = prea încet
 why-gt-no-pick = Cartea aceasta nu e în mâna ta sau acum nu se alege.
 why-gt-no-such-way = Cartea nu îți lasă această cale.
 why-gt-no-bid = Oferta trebuie să fie mai mare decât ultima și s-o poți plăti întreagă.
-why-gt-no-test = Nu se poate testa acum: o baterie testează două dispozitive din corpul ei.
+why-gt-no-test = Nu se poate testa acum: o baterie testează două aparate din corpul ei.
 why-gt-no-drop = Cade numai o componentă cu un conector descoperit, când cere cartea.
 why-gt-no-loan = Un împrumut se ia înainte de o carte, între zboruri sau când e ceva de plătit.
 why-gt-no-repaying = Un împrumut se înapoiază înainte de o carte sau între zboruri, având 12 cr.
@@ -201,11 +201,19 @@ gt-bid-pass-to = deocamdată câștigă { $name }: { $n }
 gt-bid-brings-nothing = nu-ți aduce nimic
 gt-future-recovers =
     { $n ->
-        [one] o piesă pierdută nu se plătește
-       *[other] { $n } piese pierdute nu se plătesc
+        [one] o componentă pierdută nu se plătește
+       *[other] { $n } componente pierdute nu se plătesc
     }
-gt-future-ahead = { $n } zile înainte, de pe locul { $from } pe { $to }
-gt-future-ahead-stay = { $n } zile înainte, rămâi pe locul { $to }
+gt-future-ahead = { $n ->
+    [one] o zi
+    [few] { $n } zile
+   *[other] { $n } de zile
+} înainte, de pe locul { $from } pe { $to }
+gt-future-ahead-stay = { $n ->
+    [one] o zi
+    [few] { $n } zile
+   *[other] { $n } de zile
+} înainte, rămâi pe locul { $to }
 
 ## Împrumuturi, fereastra
 
@@ -218,7 +226,7 @@ gt-loans-open =
     }
 gt-loans-help = Un împrumut se ia sau se înapoiază înainte de a întoarce o carte și între zboruri. Când o carte cere mai mult decât ai, se ia singur.
 gt-loans-borrow-note = 12 de înapoiat până la sfârșitul jocului
-gt-loans-repay-note = un jeton mai puțin
+gt-loans-repay-note = un împrumut mai puțin
 gt-loans-short = e nevoie de 12 credite
 gt-loans-left = Împrumuturi deschise
 gt-loans-lost = Cine are un împrumut deschis a pierdut, oricâte credite ar avea.

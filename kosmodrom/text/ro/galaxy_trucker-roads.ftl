@@ -4,7 +4,7 @@
 
 option-galaxy_trucker-rough-roads = Drumuri grele, cărți pe zbor: { $pick }.
 option-galaxy_trucker-rough-roads-0 = niciuna
-option-galaxy_trucker-handicap = Cărțile drumului accidentat sunt valabile { $pick }.
+option-galaxy_trucker-handicap = Cărțile drumului greu sunt valabile { $pick }.
 option-galaxy_trucker-handicap-alike = pentru toți la fel
 option-galaxy_trucker-handicap-each = după înțelegere
 gt-handicap-obeys = cărți: { $pick }
@@ -41,7 +41,7 @@ log-galaxy_trucker-grabbed-batch = { $who } ia din lotul propriu: { $tile }
 log-galaxy_trucker-kept = { $who } pune la loc în lotul propriu: { $tile }
 log-galaxy_trucker-reinforced = Dușmanul e mai puternic decât pare: cu { $more }
 log-galaxy_trucker-voted = { $who } votează: { $side }
-log-galaxy_trucker-paid-union = { $who } plătește sindicatului { $credits } cr, cuburi: { $n }
+log-galaxy_trucker-paid-union = { $who } plătește sindicatului { $credits } cr., cuburi: { $n }
 log-galaxy_trucker-cabin-removed = { $who } pierde o cabină cu tot cu locatar
 log-galaxy_trucker-somersaulted = Nava se întoarce: { $who }
 log-galaxy_trucker-slowed = { $who }: nava e încetinită de îmbinări proaste, { $joints } la număr

@@ -1,7 +1,7 @@
 ### Galaxy Trucker, drumurile grele ale extensiei mari: nume, ce schimbă, un exemplu; și cele două planșe noi.
 
-gt-hull-name-left = corpul din stânga
-gt-hull-name-right = corpul din dreapta
+gt-hull-name-left = corpul stâng
+gt-hull-name-right = corpul drept
 gt-rough-roads = Drum greu
 gt-rough-roads-what = Reguli pentru un singur zbor, pentru toți.
 gt-rough-instead = în locul cărții „{ $card }”

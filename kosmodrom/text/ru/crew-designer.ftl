@@ -34,4 +34,4 @@ wrong-crew-cards-missing = Одной из этих карт нет в коло�
 wrong-crew-cards-count = Взять взятку могут от 1 до { $most } таких карт, а не { $count }.
 wrong-crew-suit-missing = Этого цвета нет в колоде.
 wrong-crew-no-trick = Назовите взятки, которые нужно взять.
-wrong-crew-trick = Взятки { $trick } нет; последняя – { $tricks }.
+wrong-crew-trick = Взятки { $trick } нет; последняя: { $tricks }.

@@ -6,7 +6,7 @@ crew-goal-draft = { $count ->
 }
 crew-goal-you = Вы должны взять взятку, в которой { $card }. Остальные помогают; говорить нельзя.
 crew-goal-other = Взятку, в которой { $card }, берёт { $name }. Помогите; говорить нельзя.
-crew-goal-tasks = У кого задание, должен взять взятку с этой картой. Побеждаете или проигрываете вместе.
+crew-goal-tasks = У кого задание, должен взять взятку с этой картой. Вы побеждаете или проигрываете вместе.
 crew-goal-owner = { $name }: { $cards }
 crew-goal-silence = О своих картах говорить нельзя.
 crew-goal-in-hand = { $card } у вас на руках: вам решать, когда с ней пойти.
@@ -28,7 +28,7 @@ crew-waits-time = { $name } даёт время на сигнал.
 crew-task-of-you = ваше задание
 crew-stake-on-table = На столе { $card }: эту взятку берёт { $name }.
 crew-stake-on-table-you = На столе { $card }: эту взятку должны взять вы.
-crew-stake-in-hand = У вас на руках { $card }, задание: { $name }.
+crew-stake-in-hand = У вас на руках { $card }, это задание игрока { $name }.
 crew-stake-in-hand-you = У вас на руках { $card }, это ваше задание.
 crew-logbook-aids = с памяткой
 crew-logbook-aborted = попытка брошена

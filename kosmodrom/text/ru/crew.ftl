@@ -87,10 +87,10 @@ crew-mission-commander-distribution = { $count ->
 }
 crew-mission-numbers = Выполнять в порядке { $tokens }.
 crew-mission-numbers-rest = Сначала по порядку { $tokens }, потом остальные.
-crew-mission-number = Задание с { $token } должно быть выполнено по счёту { $place }-м.
+crew-mission-number = Задание, на котором { $token }, выполняется { $place }-м по счёту.
 crew-mission-arrows = По порядку { $tokens }; остальные когда угодно.
-crew-mission-omega = Задание с { $token } выполняется последним.
-crew-mission-dead-zone = Мёртвая зона: карту показать можно, её смысл нет.
+crew-mission-omega = Задание, на котором { $token }, выполняется последним.
+crew-mission-dead-zone = Мёртвая зона: карту показать можно, но не её смысл.
 crew-mission-disruption = Радио молчит до взятки { $trick }.
 crew-mission-radio = Радио работает как обычно.
 crew-mission-transfer = Впятером: до первой взятки одно задание может сменить хозяина.
@@ -107,10 +107,13 @@ crew-mission-finish-safe = После заданий игра идёт даль�
 crew-match-value = цветные карты достоинства { $value }
 crew-match-rockets = ракеты
 crew-match-colours = цветные карты
-crew-goal-count = { $count ->
-    [one] Хотя бы одна карта должна взять взятку. Подходят { $what }.
-   *[other] Хотя бы { $count } карты должны взять по взятке. Подходят { $what }.
-}
+crew-goal-count =
+    { $count ->
+        [1] Хотя бы одна карта должна взять взятку. Подходят { $what }.
+        [one] Хотя бы { $count } карта должна взять по взятке. Подходят { $what }.
+        [few] Хотя бы { $count } карты должны взять по взятке. Подходят { $what }.
+       *[other] Хотя бы { $count } карт должны взять по взятке. Подходят { $what }.
+    }
 crew-goal-each = Каждая из { $cards } должна взять взятку.
 crew-goal-each-ascending = { $cards } берут по взятке, именно в этом порядке.
 crew-goal-never = Взятку не должны брать { $what }.
@@ -128,9 +131,14 @@ crew-goal-at-most = { $count ->
 }
 crew-goal-tricks = { $role }: { $tricks }.
 crew-goal-tricks-only = { $role }: { $tricks }, и никаких других.
-crew-goal-balance = Никто не должен обгонять другого на { $count } взятки.
+crew-goal-balance =
+    { $count ->
+        [one] Никто не должен обгонять другого на { $count } взятку.
+        [few] Никто не должен обгонять другого на { $count } взятки.
+       *[other] Никто не должен обгонять другого на { $count } взяток.
+    }
 crew-goal-capture = { $role }: { $suit }.
-crew-goal-token-trick = Задание с { $token } выполняется во взятке: { $trick }. Не раньше.
+crew-goal-token-trick = Задание, на котором { $token }, выполняется не раньше. Взятка для него: { $trick }.
 crew-all-pink = все розовые карты
 crew-all-blue = все синие карты
 crew-all-green = все зелёные карты
@@ -210,7 +218,7 @@ crew-ask-free = Масть хода: { $suit }. У вас её нет, игра�
 crew-ask-jarvis = Ходит УРРИ; карту выбираете вы.
 crew-ask-radio = Перед взяткой { $trick }: скажете что-нибудь по радио?
 crew-ask-radio-help = Старшая, младшая или единственная карта цвета; ракеты никогда.
-crew-ask-radio-dead = Мёртвая зона: карту показать можно, её смысл нет.
+crew-ask-radio-dead = Мёртвая зона: карту показать можно, но не её смысл.
 crew-ask-radio-pick = Выберите карту, которую хотите показать.
 crew-ask-draft = Возьмите задание.
 crew-ask-draft-help = Пропустить нельзя.
@@ -293,7 +301,7 @@ log-crew-jarvis-seated = УРРИ сидит рядом с командиром:
 log-crew-dealt = Карты розданы, каждому { $cards }
 log-crew-commanded = { $who }: { $card }, командир
 log-crew-task-laid = Открыто задание { $card }
-log-crew-task-laid-token = Открыто задание { $card } с { $token }
+log-crew-task-laid-token = Открыто задание { $card }, на нём { $token }
 log-crew-proposed = { $who } предлагает:
 log-crew-agreed = { $who } за
 log-crew-against = { $who } против
@@ -308,24 +316,24 @@ log-crew-settled-none-give-up = Попытка продолжается
 log-crew-said = { $who } отвечает: { $says }
 log-crew-role-given = { $who }, роль: { $role }
 log-crew-announced = { $who }: на руках { $card }
-log-crew-task-taken = { $who } берёт { $card }
-log-crew-task-taken-token = { $who } берёт { $card } с { $token }
+log-crew-task-taken = { $who } берёт задание { $card }
+log-crew-task-taken-token = { $who } берёт задание { $card }, на нём { $token }
 log-crew-distress-sent = Сигнал бедствия: все передают карту { $side }
 log-crew-card-passed = { $card }: отдаёт { $who }, получает { $to }
-log-crew-communicated = { $who } показывает { $card }; почему, неизвестно
-log-crew-communicated-highest = { $who } показывает { $card }, старшая
-log-crew-communicated-only = { $who } показывает { $card }, единственная
-log-crew-communicated-lowest = { $who } показывает { $card }, младшая
-log-crew-played-led = { $who } ходит { $card }
-log-crew-played-followed = { $who } отвечает { $card }
-log-crew-played-other = { $who } играет { $card }
+log-crew-communicated = { $who } показывает: { $card }; почему, неизвестно
+log-crew-communicated-highest = { $who } показывает: { $card }, старшая
+log-crew-communicated-only = { $who } показывает: { $card }, единственная
+log-crew-communicated-lowest = { $who } показывает: { $card }, младшая
+log-crew-played-led = { $who } заходит: { $card }
+log-crew-played-followed = { $who } играет в масть: { $card }
+log-crew-played-other = { $who } играет: { $card }
 log-crew-void-shown = { $who }: масти нет ({ $suit })
-log-crew-trick-won = { $who } берёт взятку { $trick } картой { $card }
+log-crew-trick-won = { $who } берёт взятку { $trick }: { $card }
 log-crew-task-done = { $who }: задание { $card } выполнено
 log-crew-task-done-token = { $who }: задание { $card } { $token } выполнено
-log-crew-jarvis-turned = УРРИ открывает { $card }
+log-crew-jarvis-turned = УРРИ открывает: { $card }
 log-crew-cards-drawn = Все тянут карту у соседа справа
-log-crew-card-drawn = { $who } тянет { $card } (отдаёт { $from })
+log-crew-card-drawn = { $who } тянет: { $card } (отдаёт { $from })
 
 ## Конец попытки
 
@@ -356,9 +364,9 @@ crew-review-previous = Взятка раньше
 crew-review-next = Следующая взятка
 crew-verdict-won = Всё выполнено к взятке { $trick }.
 crew-verdict-task-lost = { $cards } во взятке { $trick } берёт { $who }, а задание было у другого: { $other }.
-crew-verdict-token-number = Во взятке { $trick } задание с { $token } оказалось не { $place }-м по счёту: { $cards }.
-crew-verdict-token-arrow = Во взятке { $trick } задание с { $token } выполнено слишком рано: { $cards }.
-crew-verdict-token-omega = Во взятке { $trick } задание с { $token } оказалось не последним: { $cards }.
+crew-verdict-token-number = Во взятке { $trick } задание, на котором { $token }, оказалось не { $place }-м по счёту: { $cards }.
+crew-verdict-token-arrow = Во взятке { $trick } слишком рано выполнено задание, на котором { $token }: { $cards }.
+crew-verdict-token-omega = Во взятке { $trick } задание, на котором { $token }, оказалось не последним: { $cards }.
 crew-verdict-unfinished = Взятка { $trick } была последней, а выполнено не всё.
 crew-verdict-gave-up = Экипаж сдался перед взяткой { $trick }.
 crew-verdict-winning-card-count = После взятки { $trick } нужных карт для победы уже не хватает.
@@ -368,7 +376,7 @@ crew-verdict-role-trick-count = После взятки { $trick } неверн�
 crew-verdict-role-wins-tricks = Взятку { $trick } берёт { $who }, а этого быть не должно.
 crew-verdict-trick-balance = После взятки { $trick } { $who } слишком далеко впереди.
 crew-verdict-capture-all = Взятку { $trick } берёт { $who }, а эти карты предназначались другому.
-crew-verdict-token-trick = Задание с { $token } выполнено во взятке { $trick }, слишком рано.
+crew-verdict-token-trick = Во взятке { $trick } слишком рано выполнено задание, на котором { $token }.
 
 ## Бортжурнал
 
@@ -389,7 +397,6 @@ crew-logbook-sum = { $attempts ->
 crew-logbook-first = с первой попытки
 crew-logbook-signals = сигналы бедствия
 crew-logbook-to-go = миссий впереди
-crew-logbook-other = Другой экипаж:
 crew-logbook-between = { $a } – { $b }
 crew-logbook-won-in = победа во взятке { $trick }
 crew-logbook-lost-in = провал во взятке { $trick }
@@ -458,7 +465,7 @@ crew-lesson-rocket-wrong = Так тоже можно. Но посмотрим, 
 crew-lesson-rocket-done = У Юры нет розовых, и в ход пошла ракета. Ракеты бьют любой цвет, но играть ими на чужой цвет может лишь тот, у кого этого цвета нет.
 crew-lesson-task-title = Задание и слово по радио
 crew-lesson-task = Ваше задание: зелёная 1. Нужно взять взятку, в которой она лежит. Томас показывает зелёную 6, жетон радио сверху: это старшая зелёная в той руке. Кого стоит опасаться?
-crew-lesson-task-ask = Сыграйте зелёную, которая точно возьмёт.
+crew-lesson-task-ask = Сыграйте зелёную, которую Томас не побьёт.
 crew-lesson-task-closed = Юра ходит зелёной, а зелёные у вас есть: играйте в масть.
 crew-lesson-task-wrong = У Томаса зелёная 6, она заберёт ваше задание. Играйте старше.
 crew-lesson-task-done = Зелёная 1 ваша: задание перевёрнуто. Возьми её кто-то другой, миссия была бы провалена.
@@ -469,7 +476,7 @@ crew-lesson-radio-closed = Ракеты не показывают никогда
 crew-lesson-radio-wrong = Выберите цветную карту.
 crew-lesson-radio-done = Жетон сверху: старшая, в середине: единственная, снизу: младшая. Карта остаётся у вас.
 crew-lesson-last-title = Ради других
-crew-lesson-last = У Миры задание: синяя 6, а карта у вас. Вы заходите. Отдайте её: у Миры наверняка есть синяя старше.
+crew-lesson-last = У Миры задание: синяя 6, а карта у вас. Вы заходите. Отдайте её Мире: раз задание взято, скорее всего, у неё есть синяя старше.
 crew-lesson-last-ask = Ходите картой, которую ждёт Мира.
 crew-lesson-last-closed = Ходите синей 6.
 crew-lesson-last-wrong = Это никому не поможет. Мире нужна синяя 6.
@@ -478,7 +485,7 @@ crew-lesson-last-done = Мира берёт синюю 6 синей 7: все з
 ## Свои миссии
 
 crew-design-title = Свои миссии
-crew-design-lead = Задания, жетоны, особые правила и ваша история. Проверяется, когда вы летите или сохраняете.
+crew-design-lead = Задания, жетоны, особые правила и ваша история. Миссия проверяется перед полётом и при сохранении.
 crew-design-name = Название
 crew-design-story = История
 crew-design-tasks = { $count ->
@@ -501,7 +508,7 @@ crew-design-picked-commander = назначает командир
 crew-design-picked-crew = решают все
 crew-design-picked-rule = решают карты
 crew-design-goals = Цели
-crew-design-goals-help = Должны сбыться все, и должны быть выполнены все задания.
+crew-design-goals-help = Должны быть достигнуты все цели и выполнены все задания.
 crew-design-limits = Запреты
 crew-design-limits-help = Первая взятка, которая нарушит запрет, проваливает миссию.
 crew-design-add = Добавить
@@ -588,7 +595,7 @@ phase-crew-over = Конец
 follow-up-crew-again = Ещё раз с новыми картами
 follow-up-crew-next = К следующей миссии
 start-crew = Начать полёт
-crew-got = получено { $card } за { $given }
+crew-got = получена { $card }, отдана { $given }
 crew-winning-you = Пока берёте вы
 crew-took = { $name } берёт взятку
 crew-took-you = Вы берёте взятку
@@ -631,7 +638,7 @@ why-crew-give-up-between-tricks = Сдаться можно только меж�
 why-crew-give-up-refused = Экипаж против; спросите снова после взятки.
 why-crew-no-decision = Сейчас решать нечего.
 why-crew-already-voted = Вы уже высказались.
-why-crew-must-decide = Здесь нужно решение, «нет» не ответ.
+why-crew-must-decide = Здесь нужно решение: ответ «нет» не годится.
 why-crew-not-proposed = Сейчас это предложить нельзя.
 
 ## Можно ли было победить?

@@ -9,7 +9,7 @@ option-galaxy_trucker-evil-machinations-false = никто ничего не п�
 ## Выбор карты
 
 gt-phase-picks = Козни
-gt-ask-evil-card = Какую злую карту подложить в этот полёт?
+gt-ask-evil-card = Какую карту козней подложить в этот полёт?
 gt-pick-title = Какая беда поджидает караван?
 gt-pick-text = Ваша карта ляжет рубашкой вверх в середину колоды и ударит по всем, и по вам тоже.
 gt-pick-stay =
@@ -21,16 +21,16 @@ gt-pick-stay =
 gt-pick-watch = Каждый кладёт карту рубашкой вверх в середину колоды. Достанется всем.
 gt-pick-into = в колоду
 gt-pick-where = Где она может выпасть
-gt-pick-deck = карт: { $n }, из них злых: { $evil }
+gt-pick-deck = карт: { $n }, из них козней: { $evil }
 gt-pick-range = { $from }–{ $to }
-gt-pick-middle = { $from }–{ $to }, первая злая
+gt-pick-middle = { $from }–{ $to }, первая — козни
 gt-pick-all = { $from }–{ $to }, по стартовым номерам
 gt-pick-who = Кто уже выбрал
 gt-is-picking = выбирает карту
 gt-has-picked = выбор сделан
 gt-pick-then = Затем
 gt-pick-then-rough = открываются карты ухабов
-gt-pick-then-build = начинается постройка
+gt-pick-then-build = начинается сборка
 gt-pick-none = Выберите карту из руки
 gt-pick-sure = { $card }: в колоду?
 gt-pick-secret = Никто не узнает, чья это карта.
@@ -40,7 +40,7 @@ gt-pick-first = сначала выберите карту
 gt-pick-wait = Ещё выбирают: { $names }
 gt-purse =
     { $loans ->
-        [0] Долгов нет
+        [0] Займов нет
         [one] { $loans } заём
         [few] { $loans } займа
        *[other] { $loans } займов
@@ -52,8 +52,8 @@ gt-purse =
 gt-purse-owes = За каждый вернуть 12. С непогашенным займом в конце партия проиграна.
 gt-purse-free = Десять кредитов сейчас, двенадцать потом. С непогашенным займом в конце партия проиграна.
 gt-do-pick-evil = { $card }
-log-galaxy_trucker-picked-mine = { $who } выбирает злую карту: { $card }
-log-galaxy_trucker-picked-other = { $who }: злая карта выбрана
+log-galaxy_trucker-picked-mine = { $who } выбирает карту козней: { $card }
+log-galaxy_trucker-picked-other = { $who }: карта козней выбрана
 
 ## Заплатить или потерпеть
 
@@ -61,7 +61,7 @@ gt-about-toll = Платить, если карта это позволяет
 gt-ask-toll = Заплатить { $n } кр. или потерпеть?
 gt-do-choose-pay-credits = Заплатить { $n } кр.
 gt-do-choose-lose-days = Повернуть назад
-gt-do-choose-lose-goods = Отдать самый ценный куб
+gt-do-choose-lose-goods = Отдать самый ценный кубик
 gt-do-choose-lose-alien = Отпустить инопланетянина
 log-galaxy_trucker-paid = { $who } платит { $credits } кр.
 gt-you-paid = Вы платите { $credits } кр.
@@ -232,10 +232,10 @@ gt-ask-combat-zone-jealous-gunners = Завистливые канониры: с
 gt-ask-combat-zone-crew-walkout = Забастовка: самый большой экипаж теряет двоих
 gt-ask-open-space-boundless-space = Безбрежный космос: каждый двигатель несёт вдвое дальше. Добавить?
 gt-ask-offer-space-hulk-for-sale = Купить развалюху сейчас и получить деньги на финише?
-gt-ask-offer-drifting-ship = Помочь дрейфующему кораблю? Если никто не поможет, всех ждёт метеор
+gt-ask-offer-drifting-ship = Помочь дрейфующему кораблю? Если никто не поможет, всех ждёт метеорит
 gt-ask-toll-toll-gate = Платный проезд: заплатить { $n } кр. или повернуть назад?
 gt-ask-toll-customs-inspection = Таможня: отдать лучший кубик или заплатить { $n } кр.?
-gt-ask-toll-alien-embassy = Посольство: заплатить { $n } кр. за этого пришельца или проститься?
+gt-ask-toll-alien-embassy = Посольство: заплатить { $n } кр. за этого инопланетянина или проститься?
 gt-ask-battery-solar-flare = Вспышка на солнце: какие батареи сядут? Ещё { $n }
 gt-ask-battery-slingshot = Ваша ставка: какие батареи отдать? Ещё { $n }
 gt-ask-battery-drifting-ship = Какие батареи отдать дрейфующему кораблю? Ещё { $n }
@@ -244,7 +244,7 @@ gt-ask-crew-recruiting-office = Ваша ставка: кто уйдёт с ве
 gt-ask-crew-crew-walkout = Забастовка: кто покинет корабль? Ещё { $n }
 gt-ask-crew-bounty-hunters = Охотники за головами: кого они заберут? Ещё { $n }
 gt-ask-crew-toll-gate = Вы поворачиваете назад: кто останется у ворот? Ещё { $n }
-gt-ask-cube-customs-inspection = Таможня: из какого трюма отдать кубик?
+gt-ask-cube-customs-inspection = Таможня: из какого отсека отдать кубик?
 gt-ask-battery-stowaways = Зайцы: кубиков больше нет, какие батареи они унесут? Ещё { $n }
 gt-do-enough-system-test = Больше ничего не проверять
 log-galaxy_trucker-victim-evil = Достаётся: { $who }

@@ -13,11 +13,12 @@ gt-handicap-row = Вытянутые карты лежат в ряд. На ка�
 ## Вопросы и ответы
 
 gt-ask-vote = С какой стороны лететь обломкам?
-gt-ask-union = Кредит или кубик за каждого члена экипажа, иначе сход с пути. Осталось: { $n }
-gt-ask-infected = { $n ->
-    [one] Взять все товары и потерять { $n } человека?
-   *[other] Взять все товары и потерять { $n } человек?
-}
+gt-ask-union = Кредит или кубик за каждого члена экипажа, иначе сдавайтесь. Осталось: { $n }
+gt-ask-infected =
+    { $n ->
+        [one] Взять все грузы и потерять { $n } человека?
+       *[other] Взять все грузы и потерять { $n } человек?
+    }
 gt-batch = Ваша партия: { $n }
 gt-batch-text = Их не возьмёт никто другой. Каждая оставшаяся стоит 1 кредит.
 gt-batch-part = { $part }, из вашей партии
@@ -45,9 +46,9 @@ log-galaxy_trucker-cabin-removed = { $who } теряет каюту вместе
 log-galaxy_trucker-somersaulted = Корабль переворачивается: { $who }
 log-galaxy_trucker-slowed = { $who }: корабль замедляют плохие стыки, их { $joints }
 gt-you-slowed = Плохих стыков на вашем корабле: { $joints }, он летит медленнее
-log-galaxy_trucker-toughened = Лишних карт уровня III в этом полёте: { $count }
+log-galaxy_trucker-toughened = Дополнительных карт уровня III в этом полёте: { $count }
 log-galaxy_trucker-cards-again = Карты, которые придут снова: { $count }
-log-galaxy_trucker-gave-up-union = { $who } не платит профсоюзу и сходит с пути
+log-galaxy_trucker-gave-up-union = { $who } не платит профсоюзу и сдаётся
 gt-out-union = без платы профсоюзу
 gt-news-cabin-removed = потеря каюты
 gt-news-voted = голос: { $side }

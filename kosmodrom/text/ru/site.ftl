@@ -29,7 +29,7 @@ game-crew-art = Пять шлемов вокруг стола с взяткой
 game-galaxy_trucker = Космические дальнобойщики
 game-galaxy_trucker-line = Соберите корабль второпях. Смотрите, как он долетает по частям.
 game-galaxy_trucker-facts = от 2 до 5, 60 мин
-game-galaxy_trucker-art = Корабль из квадратных деталей летит сквозь метеоры и теряет каюту
+game-galaxy_trucker-art = Корабль из квадратных деталей летит сквозь метеориты и теряет каюту
 game-cosmobureau = Космобюро
 game-cosmobureau-line = Исследуйте небольшую вселенную. Чеки сохраняйте.
 game-cosmobureau-facts = от 1 до 4, 45 мин
@@ -42,21 +42,16 @@ play-alone = В одиночку
 ## Первая страница
 
 home-sentence = Три настольные игры о космосе: для друзей, ботов и долгих вечеров.
-home-your-move = Ваш ход, { $name }
-home-go-on = Продолжить
 home-learn = { $n ->
     [one] Освоить за { $n } шаг
     [few] Освоить за { $n } шага
    *[other] Освоить за { $n } шагов
 }
-home-your-tables = Ваши столы
 home-other-tables = Другие ваши столы
 home-open-tables = Открытые столы
 home-all = Все { $n }
 foot-no-account = Учётная запись не нужна. Ваше место в вашей ссылке.
 foot-free = Свободная программа, работает на вашем компьютере.
-empty-mine = Столов пока нет
-empty-mine-text = «Играть» ни о чём не спрашивает, а научиться можно за минуту.
 empty-open = Площадка свободна
 empty-open-text = Сейчас никто не ищет компанию. Кто-то должен быть первым.
 empty-tables = Столов пока нет
@@ -175,7 +170,7 @@ how-seats-n = { $n ->
 how-stand-in = Если кто-то уйдёт, { $pick }.
 how-stand-in-never = место подождёт
 how-stand-in-after = через { $n } мин продолжит бот
-how-watch = Смотреть, не видя закрытого, { $pick }.
+how-watch = Смотреть { $pick }.
 how-watch-friends = могут друзья по ссылке
 how-watch-nobody = не может никто
 how-public = Стол открыт { $pick }.
@@ -279,15 +274,22 @@ log-earlier = Показать более ранние ({ $n })
 log-later = Показать более поздние ({ $n })
 guide-next = Понятно
 guide-stop = Больше не надо
-log-undo-asked = { $name } просит вернуть ход
-log-undo-refused = Ход остаётся: { $name }
-log-undone = Ход возвращён: { $name }
+log-undo-asked = { $who } просит вернуть ход
+log-undo-refused = Ход остаётся: { $who }
+log-undone = Ход возвращён: { $who }
+log-undo-asked-you = Вы просите вернуть ход
+log-undo-refused-you = Ваш ход остаётся
+log-undone-you = Ваш ход возвращён
+you-named = { $name } (вы)
+you-label = Вы
+lesson-back = Назад
+you-others-see = для других: { $name }
 chat = Чат
 chat-open = { $n ->
     [0] Чат
    *[other] Чат, новых строк: { $n }
   }
-chat-dice = { $name }: пусть решат кубики
+chat-dice = { $name }: пусть решат кости
 chat-opened = Стол открыт в { $time }
 chat-people = { $people ->
     [one] { $people } человек
@@ -373,7 +375,7 @@ replay-moment-n = момент { $n }
 replay-moment-of = Момент { $n } из { $last }
 replay-download = Запись
 replay-play-on = Играть отсюда
-replay-play-on-as = Сыграть отсюда иначе, за { $name }, с ботами
+replay-play-on-as = Сыграть отсюда иначе за игрока { $name }, с ботами
 replay-hindsight = Можно ли было победить?
 replay-side = Что показать рядом с полем
 replay-no-thoughts = Боты не оставили здесь мыслей. Мысли видны, когда игра окончена.
@@ -425,19 +427,19 @@ trouble-not-your-seat = Это чужое место.
 trouble-already-seated = Вы уже сидите за этим столом.
 trouble-already-started = Игра уже началась.
 trouble-not-started = Игра ещё не началась.
-trouble-not-alone = Остановить часы можно, только если за столом одни боты.
+trouble-not-alone = Это можно, только если за столом с вами одни боты.
 trouble-not-over = Игра ещё не окончена.
 trouble-seat-taken = Кто-то успел раньше: место занято.
 trouble-no-seat = Такого места нет.
 trouble-no-free-seat = Все места заняты.
 trouble-wrong-seats = «{ $game }»: игроков может быть { $seats }.
 trouble-wrong-options = Так сыграть нельзя: { $detail }
-trouble-no-dice = В этой игре кубики ничего не выбирают.
+trouble-no-dice = В этой игре кости ничего не выбирают.
 trouble-no-level = Ботов такого уровня здесь нет.
 trouble-no-follow-up = Продолжить так нельзя.
 trouble-not-a-person = Там нет никого, кто мог бы вести стол.
 trouble-handover-expired = Эта ссылка уже использована или устарела.
-trouble-no-device = У этого устройства уже нет вашего места.
+trouble-no-device = Это устройство уже не ваше.
 trouble-own-device = Это устройство перед вами. Чтобы освободить место, выйдите из-за стола.
 trouble-no-replay = Эту игру можно будет пересмотреть, когда она закончится.
 trouble-no-hindsight = Об этом моменте ничего не узнать.

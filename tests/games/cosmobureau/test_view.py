@@ -126,6 +126,17 @@ def test_previews_say_what_a_choice_gives() -> None:
     assert preview(table.state, rules, Land(0, "r4c2")).credits == 4
 
 
+def test_a_flight_says_what_a_landing_within_reach_would_pay() -> None:
+    """CB-FLY-05, CB-LAND-03"""
+    rich = in_compartment(prepared(fuel=6, samples=(2, 0, 0), placed={"r4c2": "A01 NS"}), "r2c4")
+    assert preview(rich.state, rich.rules, Use(0, 1)).best == 4
+    dry = in_compartment(prepared(fuel=0, samples=(2, 0, 0), placed={"r4c2": "A01 NS"}), "r2c4")
+    assert preview(dry.state, dry.rules, Use(0, 1)).best == 0
+    table = to_place(prepared(fuel=1, placed={"r4c4": "A14 NS"}, hand=["A01"]))
+    assert preview(table.state, table.rules, Place(0, "A01", "r3c4", 0)).best == 2, "with who lands"
+    assert preview(table.state, table.rules, Place(0, "A01", "r4c2", 0)).best == 0, "no flight"
+
+
 def test_a_preview_of_a_placement_shows_what_it_joins_and_opens() -> None:
     """CB-PLACE-03"""
     table = to_place(prepared(placed={"r4c2": "A14 NS"}, hand=["A42"], captain="C4"))

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kosmodrom.core.game import Played
+from kosmodrom.core.game import Outcome, Played
 from kosmodrom.core.table import Table
 from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.actions import GiveUp
@@ -55,6 +55,28 @@ def test_whoever_repeats_a_won_mission_may_go_on_however_it_ends() -> None:
     after = GAME.follow_ups(again, lost.outcome)
     assert after["next"] == GAME.options(mission=2)
     assert after["again"] == GAME.options(mission=1, attempt=2, repeat=True)
+
+
+def test_a_crew_goes_on_where_it_stands() -> None:
+    """CREW-LOG-02, CREW-FLOW-03: at the same attempt, or at the mission after what it has won."""
+
+    def flown(mission: int, won: bool, **options: Any) -> Played:
+        outcome = Outcome((), (), {"won": won, "distress": False, "tricks": 3})
+        return Played("abc", 0, 4, GAME.options(mission=mission, **options), outcome)
+
+    goes_on = GAME.goes_on
+    assert goes_on is not None
+    first = flown(1, True, aids=True)
+    assert goes_on([first], {}) == GAME.options(mission=2, aids=True)
+    assert goes_on([first, flown(2, False)], {}) == GAME.options(mission=2, attempt=2)
+    for_fun = [first, flown(30, False), flown(1, True, tasks=4)]
+    assert goes_on(for_fun, {}) == GAME.options(mission=2)
+    assert goes_on([flown(9, True)], {}) == GAME.options(mission=10), "not from the first"
+    in_the_air = msgspec.structs.replace(flown(2, False), outcome=None)
+    assert goes_on([first, in_the_air], {}) == GAME.options(mission=2, attempt=2)
+    everything = [flown(one, True) for one in range(1, 51)]
+    assert goes_on(everything, {}) is None
+    assert goes_on(everything, {"mission": 7}) == GAME.options(mission=7, repeat=True)
 
 
 def test_the_signal_marks_the_page_and_costs_exactly_one() -> None:

@@ -173,6 +173,14 @@ def test_doubles_and_shields_want_a_battery_and_life_support_a_cabin() -> None:
     assert ("life_cabin", "useless") not in lacking("U C\nP X\nE .")
 
 
+def test_each_lack_is_named_once_and_at_its_gravest() -> None:
+    """GTX-IA-05, GTX-IIA-11: engines look to several sides, or two hulls lack the same."""
+    aside = lacking("P E<\nEE .", rounds="1", first_ship="IA")
+    assert [lack for lack in aside if lack[0] == "engine_battery"] == [("engine_battery", "ends")]
+    hulls = lacking("@3,7\nC . . . C .\nEE . . . EE E", rounds="2", second_ship="IIA")
+    assert [lack for lack in hulls if lack[0] == "engine_battery"] == [("engine_battery", "ends")]
+
+
 def test_a_ship_without_a_cabin_has_nobody_to_fly_it() -> None:
     """GT-QUIT-06"""
     assert ("cabin", "ends") in lacking("X X\nE .")

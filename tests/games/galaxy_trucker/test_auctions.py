@@ -1,8 +1,11 @@
 """Auctions: the leader starts, a pass is final, the highest bidder pays and takes the reward."""
 
+import msgspec
+
 from kosmodrom.games.galaxy_trucker.actions import Decline, Give
 from kosmodrom.games.galaxy_trucker.events import Earned, Gave, GaveUp, Moved, Passed
 from kosmodrom.games.galaxy_trucker.expansions.actions import Bid
+from kosmodrom.games.galaxy_trucker.expansions.auctions import bids
 from kosmodrom.games.galaxy_trucker.expansions.events import Auctioned, BidMade, Recovered
 from kosmodrom.games.galaxy_trucker.ship.ship import Lost, batteries_aboard, crew_aboard
 from kosmodrom.games.galaxy_trucker.state import State
@@ -40,6 +43,16 @@ def test_the_leader_starts_and_all_raise_or_pass_in_flight_order() -> None:
     assert asked(table) == (2,)
     do(table, Decline(2))
     assert asked(table) == (0,)
+
+
+def test_no_bid_is_below_the_least() -> None:
+    """GTX-GEN-03"""
+    table = slingshot(SHIP, SHIP)
+    auction = table.state.play.auction
+    assert auction
+    auction = msgspec.structs.replace(auction, least=2)
+    offered = bids(table.state, table.rules, auction, 0)
+    assert offered == (Bid(0, 2), Bid(0, 3), Decline(0))
 
 
 def test_a_pass_is_final_and_the_last_one_left_wins_unasked() -> None:

@@ -23,6 +23,7 @@ from kosmodrom.games.galaxy_trucker.expansions.actions import (
     MoveToken,
     Visit,
 )
+from kosmodrom.games.galaxy_trucker.expansions.bonus.junkyard import ShutArea
 from kosmodrom.games.galaxy_trucker.expansions.bonus.printed import bonus_deck
 from kosmodrom.games.galaxy_trucker.expansions.events import (
     Mounted,
@@ -90,6 +91,19 @@ def test_an_area_that_cannot_be_paid_is_not_offered() -> None:
     assert [event.seat for event in happened(bonus(CREW, CREW, card=dear), Passed)] == [0, 1]
 
 
+def test_areas_that_are_shut_say_why() -> None:
+    """GTX-BONUS-06: somebody has it, or there is too little aboard."""
+    table = bonus("P/2 B/2", "P/1 B/1", card=THIRD, places=(40, 38))
+    assert table.public().flight.shut == ()
+    do(table, Visit(0, 2))
+    assert table.public().flight.shut == (
+        ShutArea(1, "crew", costs=2, aboard=1),
+        ShutArea(2, "taken", takers=(0,)),
+    )
+    do(bare := bonus("P/2", CREW, card=SECOND), Decline(0))
+    assert bare.public().flight.shut == (ShutArea(1, "batteries", costs=2),)
+
+
 def test_hits_are_rolled_for_the_visitor_alone_and_then_come_the_credits() -> None:
     """GTX-BONUS-06"""
     table = bonus("P/2 B/1", CREW, card=SECOND, rolls=(2, 2))
@@ -128,6 +142,18 @@ def test_humans_may_be_rearranged_at_that_moment() -> None:
     do(table, Arranged(0))
     assert [event.what for event in happened(table, Rearranged)] == ["human", "sleeper"]
     assert asked(table) == (1,)
+
+
+def test_only_new_ones_go_to_sleep_and_nobody_leaves_a_luxury_cabin() -> None:
+    """GTX-NET-71"""
+    table = bonus("L/1 P/1 C/1 S/1", CREW, card=SECOND, rolls=(2,), new_technologies=True)
+    do(table, Visit(0, 3))
+    luxury, pilot, cabin, stasis = (at(x, 0) for x in (-1, 0, 1, 2))
+    do(table, MoveFigure(0, pilot, stasis), MoveFigure(0, cabin, stasis))
+    assert answers(table, 0) == {
+        Arranged(0), MoveFigure(0, pilot, cabin), MoveFigure(0, cabin, pilot)
+    }  # fmt: skip
+    assert ship(table).parts[luxury].humans == 1
 
 
 def test_tokens_may_be_rearranged_and_silence_leaves_them_on_the_lowest_columns() -> None:
@@ -178,6 +204,7 @@ def test_what_an_area_costs_and_gives_is_said_before() -> None:
 # Star Warehouse
 
 ENGINE, CABIN, BATTERY, LIFE = "ENG-01", "CAB-01", "BAT2-01", "LIFP-01"
+SINGLE = "LSO-05"  # single connectors only
 
 
 def stocked(*tiles: str, tray: tuple[str, ...] = ()) -> Change:
@@ -236,6 +263,19 @@ def test_the_new_part_must_obey_the_building_rules() -> None:
         assert refused(table, Mount(0, ENGINE, mounts[0].cell, 1)) == "GTX-NET-72"
         seams = beside(table, 0)[mounts[0]].seams
         assert {seam.meets for seam in seams} == {"fits"}, "how it meets what is there"
+
+
+def test_what_does_not_fit_names_its_seam() -> None:
+    """GTX-NET-72: or says that it touches nothing there, or fits nowhere."""
+    table = bonus("P/2", CREW, card=WAREHOUSE, change=stocked(ENGINE, "STR-01"))
+    reason = table.why_not(Mount(0, ENGINE, at(1, 0), 1))
+    assert reason is not None and reason.key == "gt-mount-seam"
+    assert reason.args == {"side": 3, "meets": "engine_aside"}, "as it is turned"
+    reason = table.why_not(Mount(0, ENGINE, at(3, 0)))
+    assert reason is not None and reason.key == "gt-mount-beside"
+    closed = bonus("P:2222/2", CREW, card=WAREHOUSE, change=stocked("STR-01", SINGLE))
+    reason = closed.why_not(Mount(0, SINGLE, at(1, 0)))
+    assert reason is not None and reason.key == "gt-mount-never"
 
 
 def test_nothing_that_fits_asks_nobody() -> None:

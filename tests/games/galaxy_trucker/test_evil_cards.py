@@ -181,6 +181,7 @@ def test_a_hulk_is_paid_now_and_pays_at_the_goal() -> None:
     table = wicked(SHIP, SHIP, card="space_hulk_for_sale", change=rich(9, 9), places=[20, 10])
     shown = beside(table)[Accept(0)]
     assert (shown.credits, shown.later, shown.days, shown.loans) == (-4, 8, 2, 0)
+    assert not any(one.better for one in beside(table).values() if one)  # it may be worth it
     do(table, Accept(0))
     assert money(table) == [(5, 0), (9, 0)] and places(table)[0] == 18
     assert happened(table, Promised)[0].credits == 8 and ship(table).promised == 8
@@ -388,7 +389,7 @@ def test_a_solar_flare_takes_tokens_by_exposed_connectors_and_days_for_missing_o
 def test_stowaways_take_a_cube_for_every_empty_cabin() -> None:
     """GTX-EVIL-26: luxury cabins count, stasis chambers do not; tokens if cubes run out."""
     table = wicked(
-        "C P/2 L\nS K/g B/1", SHIP, card="stowaways", new_technologies=True
+        "C P/2 L\nS K/g B/2", SHIP, card="stowaways", new_technologies=True
     )  # fmt: skip
     assert [event.what for event in happened(table, Gave)] == ["cube", "battery"]
 
@@ -420,6 +421,10 @@ def test_silence_lets_go_of_what_takes_least_along() -> None:
     ]
     time_up(table)
     assert happened(table, LostPart)[0].cell == at(2, 0)
+    table = wicked("B/2 P/2 C/1", SHIP, card="corrosive_cloud")  # tokens count like figures
+    assert usual(table) == Drop(0, at(1, 0))
+    table = wicked("B/1 P/2 X:1303 X:0003", SHIP, card="corrosive_cloud")  # one full, or two empty
+    assert usual(table) == Drop(0, at(-1, 0))
 
 
 def test_a_component_with_the_last_human_is_let_go_only_twice_asked() -> None:

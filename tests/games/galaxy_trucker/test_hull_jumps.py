@@ -34,7 +34,7 @@ from tests.games.galaxy_trucker.hangar import (
     happened,
     ship,
 )
-from tests.games.galaxy_trucker.two_hulls import IIA, MANNED, left, right, swarm, two
+from tests.games.galaxy_trucker.two_hulls import IIA, MANNED, left, right, swarm, two, without_right
 
 QUIET = Card("quiet", "II", "stardust")
 SWARM = swarm("large front")
@@ -95,6 +95,15 @@ def test_each_hull_that_can_jump_is_asked_for_and_both_avoid_a_card_completely()
     do(table, GoOn(1))
     assert [event.seat for event in happened(table, CameBack)] == [0]
     assert ship(table).board == "IIA" and len(ship(table).parts) == 6
+
+
+def test_the_only_hull_left_jumps_like_any_ship() -> None:
+    """GTX-IIA-36, GTX-IIA-40"""
+    table = do(flown(TWICE, MANNED, change=without_right), LEFT)
+    assert ship(table).status == "away" and not happened(table, HullJumped)
+    do(table, GoOn(1))
+    assert [event.seat for event in happened(table, CameBack)] == [0]
+    assert ship(table).board == "IIA left" and len(ship(table).parts) == 3
 
 
 def test_a_hull_that_jumps_on_the_last_card_is_given_up_and_the_other_finishes() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from kosmodrom.core.table import Table
 from kosmodrom.games.galaxy_trucker import GAME
-from kosmodrom.games.galaxy_trucker.actions import Enough, Finish, Return, SetAside
+from kosmodrom.games.galaxy_trucker.actions import Enough, Finish, Power, Return, SetAside
 from kosmodrom.games.galaxy_trucker.box.boards import column_of
 from kosmodrom.games.galaxy_trucker.box.deck import load_cards, parse_hazard
 from kosmodrom.games.galaxy_trucker.build.launch import fill
@@ -210,20 +210,22 @@ def test_a_column_is_rolled_until_it_lies_on_the_ship() -> None:
                 assert column in table.rules.board(table.state).columns
                 assert happened(table, ColumnDied)[0].column == column
                 break
+    again = dead("P/2", column=0, scene="roll_column", rolls=(2, 7))
+    assert [event.column for event in happened(again, ColumnDied)] == [7]
 
 
 def rough_of_any(seed: str, options: dict[str, Any]) -> tuple[str, ...]:
     return Table(GAME, 2, Options(rough_roads=1, **options), seed).state.rough
 
 
-def dead(*drawings: str, column: int) -> GTTable:
+def dead(*drawings: str, column: int, scene: str = "kill_column", **more: Any) -> GTTable:
     """Ships that take off, with a dead column."""
 
     def change(state: State) -> None:
         state.roads, state.agenda = Roads(column=column), ("launch",)
 
     return bumpy(
-        *drawings, roads="dead_zone", change=change, scene="kill_column", new_technologies=True
+        *drawings, roads="dead_zone", change=change, scene=scene, new_technologies=True, **more
     )
 
 
@@ -288,6 +290,15 @@ def test_before_counting_parts_may_be_let_fall() -> None:
     assert lost(table) == {at(-1, 0): "fallen", at(2, 0): "fallen"}
 
 
+def test_once_an_engine_is_powered_nothing_is_let_fall() -> None:
+    """GTX-ROUGH-36"""
+    drawing = "X:0100 P/2 B/2\n. EE EE"
+    table = bumpy(drawing, "P/2 E", roads="defective_connectors", card=zone("engines", days=2))
+    assert any(isinstance(one, Shed) for one in answers(table, 0))
+    do(table, Power(0, at(0, 1), at(1, 0)))
+    assert not any(isinstance(one, Shed) for one in answers(table, 0))
+
+
 def test_without_strength_in_open_space_a_ship_gives_up_and_silence_lets_parts_fall() -> None:
     """GTX-NET-53, GTX-ROUGH-36"""
     table = bumpy(SLOW, "P/2 E", roads="defective_connectors", card=SPACE)
@@ -296,6 +307,10 @@ def test_without_strength_in_open_space_a_ship_gives_up_and_silence_lets_parts_f
     table = bumpy(SLOW, "P/2 E", roads="defective_connectors", card=SPACE, build_mode="realtime")
     time_up(table)
     assert announced(table)[0] == 1 and len(lost(table)) == 2
+    three = f"{SLOW}\n. X:1000 . ."
+    table = bumpy(three, "P/2 E", roads="defective_connectors", card=SPACE, build_mode="realtime")
+    time_up(table)
+    assert announced(table)[0] == 1 and len(lost(table)) == 3
 
 
 def test_a_hull_counts_its_own_joints() -> None:

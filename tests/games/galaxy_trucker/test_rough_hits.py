@@ -169,6 +169,10 @@ def test_empty_holds_and_what_falls_off_do_not_explode() -> None:
     table = bumpy(drawing, roads="explosive_goods", card=swarm("large front"), rolls=(8,))
     do(table, Keep(0, at(0, 0)))
     assert lost(table) == {at(1, 0): "destroyed", at(2, 0): "fallen", at(3, 0): "fallen"}
+    drawing = "P/2 X K/g\nX X ."  # what stays lies on one of the eight squares
+    table = bumpy(drawing, roads="explosive_goods", card=swarm("large front"), rolls=(8,))
+    do(table, Keep(0, at(0, 0)))
+    assert lost(table) == {at(1, 0): "destroyed", at(2, 0): "fallen"}
 
 
 def test_sabotage_sets_off_explosions_too() -> None:

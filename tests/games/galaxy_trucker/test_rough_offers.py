@@ -41,6 +41,7 @@ from tests.games.galaxy_trucker.hangar import (
     at,
     cubes,
     do,
+    doubts,
     happened,
     places,
     ship,
@@ -137,22 +138,26 @@ def test_cubes_beyond_the_aliens_cost_humans_whatever_is_loaded() -> None:
 
 
 def test_goods_that_would_cost_humans_are_taken_all_or_not_at_all() -> None:
-    """GTX-NET-63: silence takes nothing"""
+    """GTX-NET-63: silence takes nothing; GTX-NET-17: who keeps a human is not asked twice"""
     card = Card("I-planets-9", "I", "planets", planets=(("blue", "red"), ("green",)), days=2)
     table = bumpy("K P/2", "P/2", roads="infected_goods", card=card, build_mode="realtime")
     do(table, Land(0, 0), Decline(1))
     assert answers(table, 0) == {Accept(0), Decline(0)}
+    assert doubts(table) == {Accept(0): "crew"}
     time_up(table)
     assert not happened(table, CargoChanged) and places(table) == [37, 38]
+    table = bumpy("K P/2 C/1", "P/2", roads="infected_goods", card=card)
+    assert not doubts(do(table, Land(0, 0), Decline(1)))
 
 
 def test_who_loses_the_last_human_gets_the_goods_and_leaves() -> None:
-    """GTX-ROUGH-34"""
+    """GTX-ROUGH-34, GTX-NET-17: and is asked twice"""
     card = Card(
         "I-abandoned_station-9", "I", "abandoned_station", crew_needed=1, goods=("blue",) * 3
     )
-    table = bumpy("K P/2", roads="infected_goods", card=card)
-    do(table, Accept(0), Accept(0), Loaded(0))
+    table = do(bumpy("K P/2", roads="infected_goods", card=card), Accept(0))
+    assert doubts(table) == {Accept(0): "crew"}
+    do(table, Accept(0), Loaded(0))
     assert happened(table, CargoChanged)[0].loaded and happened(table, GaveUp)[0].why == "no_humans"
 
 

@@ -1,6 +1,7 @@
 /** The inside of every icon: strokes on a 24-pixel square. */
 export const ICONS = {
   back: '<path d="M15.5 5.500L6.5 12l9 6.500z" fill="currentColor"/>',
+  bell: '<path d="M12 4.500c-3.500 0-5 2.500-5 5.500c0 3.500-1 5-2 6.500h14c-1-1.500-2-3-2-6.500c0-3-1.500-5.500-5-5.500zM12 4.500V3M10 19.500c.8 1.300 3.200 1.300 4 0"/>',
   book: '<path d="M4 5.5c3-1.5 6-1 8 .5c2-1.5 5-2 8-.5V19c-3-1.5-6-1-8 .5c-2-1.5-5-2-8-.5ZM12 6v13.5"/>',
   bot: '<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 8V4.500M9 13v1.500M15 13v1.5"/><circle cx="12" cy="3.5" r="1" fill="currentColor"/>',
   branch: '<path d="M6 20V4M6 15c0-5 3.500-6.500 8-6.500h4M14.500 4.500L18.500 8.500l-4 4"/>',
@@ -23,6 +24,7 @@ export const ICONS = {
   gear: '<circle cx="12" cy="12" r="3"/><path d="M12 3.500v3M12 17.500v3M3.5 12h3M17.5 12h3M6 6l2.1 2.100M15.9 15.900L18 18M6 18l2.1-2.100M15.9 8.100L18 6"/>',
   hourglass: '<path d="M7 4h10M7 20h10M8 4c0 5 3 6 4 8c-1 2-4 3-4 8M16 4c0 5-3 6-4 8c1 2 4 3 4 8"/>',
   last: '<path d="M6.5 5.500l9 6.500l-9 6.500z" fill="currentColor"/><path d="M18 5.500v13"/>',
+  laptop: '<path d="M5 5h14v10.500H5zM2 19h20"/>',
   left: '<path d="M14.5 5.500L8 12l6.5 6.5"/>',
   link: '<path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1"/><path d="M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.700l1-1"/>',
   list: '<path d="M5 7h14M5 12h14M5 17h9"/>',
@@ -34,9 +36,12 @@ export const ICONS = {
   pencil: '<path d="M4.500 19.500l1-4.500L15.500 5a2 2 0 0 1 3 3L8.500 18.500zM13.500 7l3 3"/>',
   people:
     '<path d="M8.500 11a3 3 0 1 0 0-6a3 3 0 0 0 0 6zM3 19a5.500 5.500 0 0 1 11 0M16 11.500a2.500 2.500 0 1 0 0-5M16.500 14.200a5 5 0 0 1 4.500 4.800"/>',
+  phone: '<path d="M7.500 2.500h9v19h-9zM11 18.500h2"/>',
   play: '<path d="M8 5.500L18.5 12L8 18.500z" fill="currentColor"/>',
   plug: '<path d="M8 3.500v4M16 3.500v4M6 7.500h12v3.500a6 6 0 0 1-12 0zM12 17v4"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
+  point: '<path d="M6 4l13 6.500l-5.500 1.800L11 18z"/><path d="M13.500 13l5 5"/>',
+  print: '<path d="M7.5 9V4h9v5M7.5 16.500h-3V9h15v7.500h-3M7.5 13.500h9V20h-9z"/>',
   qr: '<path d="M4.5 4.500h6v6h-6zM13.5 4.500h6v6h-6zM4.5 13.500h6v6h-6zM13.5 13.500h2.500v2.500M19.5 13.500v3M16 19.500h3.5"/>',
   radio:
     '<path d="M12 13v7M8.5 20h7"/><circle cx="12" cy="10.5" r="2" fill="currentColor"/><path d="M7.5 15a6.4 6.4 0 0 1 0-9M16.5 6a6.4 6.4 0 0 1 0 9"/>',
@@ -48,6 +53,7 @@ export const ICONS = {
   sliders: '<path d="M5 8h14M5 16h14M9 5.5v5M15 13.5v5"/>',
   sound: '<path d="M4.5 9.500h3.500l4.5-4v13l-4.5-4H4.500zM16 9a4 4 0 0 1 0 6M18.5 6.500a8 8 0 0 1 0 11"/>',
   sun: '<circle cx="12" cy="12" r="4.5"/><path d="M12 2.500v2M12 19.500v2M2.5 12h2M19.5 12h2M5.3 5.300l1.4 1.400M17.3 17.300l1.4 1.400M5.3 18.700l1.4-1.400M17.3 6.700l1.4-1.4"/>',
+  trash: '<path d="M4 7h16M9 7V4h6v3M6 7l1 13.500h10L18 7"/>',
   undo: '<path d="M8 5.500L4.5 9L8 12.500M4.5 9h9.500a5 5 0 0 1 0 10H9"/>',
   up: '<path d="M12 19V6M6.5 11L12 5.5l5.5 5.5"/>',
   wave: '<path d="M12 18v.01M8.400 14.200a5.100 5.100 0 0 1 7.200 0M5 10.600a9.900 9.900 0 0 1 14 0M2.400 7.200a14.400 14.400 0 0 1 19.200 0"/>',

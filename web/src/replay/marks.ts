@@ -2,7 +2,7 @@
 import type { Step } from '../api';
 import type { AnyEvent } from '../wire';
 
-export type MarkKind = 'done' | 'radio' | 'star' | 'lost' | 'rocket' | 'undo';
+export type MarkKind = 'done' | 'radio' | 'star' | 'lost' | 'rocket' | 'undo' | 'note';
 
 const KINDS: Record<string, MarkKind> = {
   commanded: 'rocket',

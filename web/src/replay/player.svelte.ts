@@ -1,10 +1,11 @@
 // A recorded game that can be stepped, played, and seen as anybody who sat there.
 import { tick, untrack } from 'svelte';
-import { getReplay, type Step, type WholeReplay } from '../api';
+import type { Step, WholeReplay } from '../api';
 import { land, places } from '../animate';
+import { replayOf } from '../offline';
 import { place, setHash } from '../router.svelte';
 import type { AnyView, LogLine, RoomInfo } from '../wire';
-import { crowdsOf, type Crowd } from './seats';
+import { crowdsOf, type Crowd } from '../sitters';
 import { momentsOf, segmentsOf, type Standing, type Stop } from './stops';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -18,6 +19,8 @@ export class ReplayPlayer {
   as = $state('');
   playing = $state(false);
   speed = $state(1);
+  /** Told of whatever is done with this replay here, but not of where others lead it. */
+  onstep: (() => void) | null = null;
   private plays = $state(false); // this stop was reached from the one before
   private due = 0; // when the next stop is to be reached
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,9 +53,9 @@ export class ReplayPlayer {
   /** See it as a seat, as a watcher, or everything. */
   async seeAs(as: string): Promise<void> {
     const here = this.replay === null ? place.hash : this.hash;
-    this.replay = await getReplay(this.id, as);
+    this.replay = await replayOf(this.id, as);
     this.as = as;
-    [this.at, this.plays] = [this.indexOf(here), false];
+    [this.at, this.plays] = [this.stopAt(here), false];
   }
 
   namesAt(step: Step): readonly string[] {
@@ -70,7 +73,8 @@ export class ReplayPlayer {
     return isLast || beat === null ? String(number) : `${number}.${beat + 1}`;
   }
 
-  private indexOf(hash: string): number {
+  /** The stop that an address names. */
+  stopAt(hash: string): number {
     const [number, beat] = hash.split('.').map(Number);
     if (!hash || Number.isNaN(number)) return 0;
     const found = this.stops.findLastIndex((stop) => this.steps[stop.at].number <= number);
@@ -79,6 +83,18 @@ export class ReplayPlayer {
   }
 
   go(index: number): void {
+    this.onstep?.();
+    this.show(index);
+  }
+
+  /** Somebody else leads: show where they are. They play it, so nothing here goes on by itself. */
+  follow(hash: string, playing: boolean): void {
+    clearTimeout(this.timer);
+    this.playing = playing;
+    this.show(this.stopAt(hash));
+  }
+
+  private show(index: number): void {
     const to = Math.min(this.last, Math.max(0, index));
     if (to === this.at) return;
     const isNext = Math.abs(to - this.at) === 1 && this.stops[to].beat === null;
@@ -103,11 +119,15 @@ export class ReplayPlayer {
 
   /** Follow the address: a link to another moment of the same game. */
   followHash(hash: string): void {
-    if (hash && hash !== this.hash) [this.at, this.plays] = [this.indexOf(hash), false];
+    if (!hash || hash === this.hash) return;
+    this.onstep?.();
+    [this.at, this.plays] = [this.stopAt(hash), false];
   }
 
   toggle(): void {
-    if (this.playing) return this.pause();
+    const played = this.playing;
+    this.onstep?.();
+    if (played) return this.pause();
     if (this.at === this.last) this.at = 0;
     this.playing = true;
     this.due = performance.now() + this.timeOf(this.at);
@@ -143,7 +163,7 @@ export class ReplayPlayer {
       to += 1;
       this.due += this.timeOf(to);
     } while (to < this.last && this.due <= now && this.stops[to].beat === null);
-    this.go(to);
+    this.show(to);
     if (this.at >= this.last) this.pause();
     else this.wait();
   }

@@ -15,8 +15,8 @@ def explain(model: Model, place: int, card: int) -> Reason:
     if not options & (options - 1):
         return Reason("crew-only-card", args={"card": code})
     trick = Trick(mission, world, place, card)
-    if trick.found:
-        return _about_task(model, place, trick, code)
+    if trick.found and (reason := _about_task(model, place, trick, code)):
+        return reason
     if reason := _kept_back(model, place, card, options):
         return reason
     if not world.trick:
@@ -38,10 +38,14 @@ def _best_so_far(trick: list[int]) -> int:
     return best
 
 
-def _about_task(model: Model, place: int, trick: Trick, code: str) -> Reason:
-    """A task lies in the trick: mine, or somebody else's."""
+def _about_task(model: Model, place: int, trick: Trick, code: str) -> Reason | None:
+    """A task lies in the trick, mine or somebody else's, who can still win it."""
     n = cards_of(trick.found)[0]
     owner = model.mission.owners[n]
+    world = model.world
+    has_played = (owner - world.leader) % model.mission.seats < len(world.trick)
+    if trick.winner != owner and (owner == place or has_played):
+        return None
     task = CARDS[model.mission.cards[n]]
     args: dict[str, str | int] = {"card": code, "task": task, "seat": model.order[owner] + 1}
     if owner == place:

@@ -117,7 +117,7 @@ class Seen:
         wishes = bent(level.wishes(self.rules, self.view.number, cards), self.rules.drawn)
         if self.own.secrets[0].pick:
             wishes = replace(wishes, crew=EVIL_CREW * wishes.crew)
-        if self.view.dead_column and "dead_zone" in self.rules.drawn:
+        if self.ship.dead:
             wishes = replace(wishes, dead=self.board.columns[self.view.dead_column])
         if len(self.board.hulls) == 1:
             return wishes

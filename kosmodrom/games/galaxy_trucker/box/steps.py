@@ -8,7 +8,7 @@ Stat: TypeAlias = Literal[
     "cannons", "ambush", "engines", "crew", "goods", "aliens", "exposed_connectors", "empty_cabins"
 ]
 Currency: TypeAlias = Literal["credits", "days", "crew", "goods", "batteries"]
-Order: TypeAlias = Literal["leader_first", "last_first", "together"]
+Order: TypeAlias = Literal["leader_first", "together"]
 
 
 class Amount(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

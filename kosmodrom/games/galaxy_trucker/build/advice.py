@@ -94,7 +94,10 @@ def lacks(rules: Rules, parts: Parts, board: Board) -> tuple[Lack, ...]:
     grave = [lack for hull in hulls for lack in _grave(rules, hull, board)]
     idle = [lack for hull in hulls for lack in _idle(hull)]
     wishes = _wishes(parts, board)[:WISHES] if len(parts) > 1 else []
-    return tuple(dict.fromkeys((*grave, *idle, *wishes)))
+    gravest = dict[Lacking, Lack]()  # of two hulls, or of engines to different sides
+    for lack in (*grave, *idle, *wishes):
+        gravest.setdefault(lack.what, lack)
+    return tuple(gravest.values())
 
 
 def _grave(rules: Rules, parts: Parts, board: Board) -> list[Lack]:

@@ -119,7 +119,11 @@ def removed(repair: Repair, cell: Cell) -> Repair:
 
 def restored(rules: Rules, board: Board, repair: Repair, cell: Cell) -> Repair:
     """Without the removal that is put back by this square."""
-    step = next(step for step in drafted(rules, board, repair).steps if step.cell == cell)
+    steps = drafted(rules, board, repair).steps
+    return _without(repair, next(step for step in steps if step.cell == cell))
+
+
+def _without(repair: Repair, step: Step) -> Repair:
     removals = list(repair.removals)
     if removals[step.number].cell is None:
         removals[step.number] = Removal()
@@ -130,7 +134,7 @@ def restored(rules: Rules, board: Board, repair: Repair, cell: Cell) -> Repair:
 
 def can_restore(rules: Rules, board: Board, repair: Repair, step: Step) -> bool:
     """Whether it would not fall again with something else that is off."""
-    return step.cell in drafted(rules, board, restored(rules, board, repair, step.cell)).parts
+    return step.cell in drafted(rules, board, _without(repair, step)).parts
 
 
 def kept(rules: Rules, board: Board, repair: Repair, cell: Cell) -> Repair:

@@ -108,8 +108,7 @@ async def each_player(state: State, rules: Rules, task: Task) -> None:
     if step.order == "together":
         push(state, follow(step.do, order))
         return
-    turns = reversed(order) if step.order == "last_first" else order
-    push(state, [task for seat in turns for task in follow(step.do, [seat])])
+    push(state, [task for seat in order for task in follow(step.do, [seat])])
 
 
 async def repeat(state: State, rules: Rules, task: Task) -> None:

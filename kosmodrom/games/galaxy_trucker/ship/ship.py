@@ -156,9 +156,9 @@ def contact(part: Part, side: Side, other: Part) -> int:
 
 def joined_to(parts: Parts, cell: Cell) -> Iterator[tuple[Cell, Part]]:
     """The components that this one is joined to; lying side by side is not enough. (GT-DEF-03)"""
-    part = parts[cell]
+    sides = parts[cell].shape.sides
     for side, there, other in neighbours(parts, cell):
-        if contact(part, side, other) == JOINED:
+        if FIT[sides[side]][other.shape.sides[(side + 2) % 4]] == JOINED:
             yield there, other
 
 
@@ -176,18 +176,18 @@ def hull_groups(parts: Parts, board: Board) -> list[list[frozenset[Cell]]]:
 
 def groups(parts: Parts) -> list[frozenset[Cell]]:
     """The wholes that a ship consists of, connected through joins. (GT-BUILD-14)"""
-    left = dict.fromkeys(sorted(parts, key=by_column))
-    found = []
+    sides = {cell: parts[cell].shape.sides for cell in sorted(parts, key=by_column)}
+    left, found = dict.fromkeys(sides), []
     while left:
         seed = next(iter(left))
-        group, border = {seed}, [seed]
-        while border:
-            for there, _ in joined_to(parts, border.pop()):
-                if there not in group:
-                    group.add(there)
-                    border.append(there)
-        for cell in group:
-            del left[cell]
+        del left[seed]
+        group = [seed]
+        for cell in group:  # which grows meanwhile
+            for side, connector in enumerate(sides[cell]):
+                there = cell + STEP[side]
+                if there in left and FIT[connector][sides[there][(side + 2) % 4]] == JOINED:
+                    del left[there]
+                    group.append(there)
         found.append(frozenset(group))
     return found
 

@@ -130,7 +130,8 @@ export const waiting = (side: Side, strength = 1): string => `<g opacity="${stre
 export const agentIn = ({ kind, contacts, landed, met }: Lying): string => agentBody(kind, contacts, { landed, met });
 
 /** How many samples of each colour a ship has. */
-export const samplesOf = (ship: Cosmobureau.ShipView): [Colour, number][] => Object.entries(ship.samples) as [Colour, number][];
+export const samplesOf = (ship: Pick<Cosmobureau.ShipView, 'samples'>): [Colour, number][] =>
+  Object.entries(ship.samples) as [Colour, number][];
 export const sampleCount = (ship: Cosmobureau.ShipView): number => samplesOf(ship).reduce((sum, [, count]) => sum + count, 0);
 
 /** The store: fuel from the left, samples from the right, blocked cells behind them. */

@@ -2,6 +2,8 @@
 import type { Cosmobureau } from '../../wire';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import HowTo from './howto/HowTo.svelte';
+import Lesson from './lesson/Lesson.svelte';
 import { logParts } from './log';
 import LogPiece from './LogPiece.svelte';
 import Options from './Options.svelte';
@@ -15,6 +17,8 @@ const module: GameModule<Cosmobureau.View, Cosmobureau.Move, Cosmobureau.Event, 
     t('cosmobureau-stack', { n: view.stack }),
   ],
   optionSentences: Options,
+  HowTo,
+  pages: { learn: Lesson },
 };
 
 export default module;

@@ -2,6 +2,7 @@
 import type { Cosmobureau } from '../../wire';
 import type { Part } from '../module';
 import { rich } from '../rich';
+import { has } from '../../text';
 import { tell, type ByKind } from '../telling';
 import type { Colour, Op } from './pieces';
 import { colourName } from './words';
@@ -30,10 +31,17 @@ const ARGS: ByKind<Cosmobureau.Event, Record<string, string | number | Drawn | D
 };
 
 /** One event as a sentence. */
-export function logParts(event: Cosmobureau.Event): Part[] {
+export const logParts = (event: Cosmobureau.Event): Part[] => parts('log-cosmobureau', event);
+
+/** The same in a word or two, beside the name of whoever did it; empty where that is not worth telling. */
+export function didParts(event: Cosmobureau.Event): Part[] {
+  return has(`cosmobureau-did-${event.event.replaceAll('_', '-')}`) ? parts('cosmobureau-did', event) : [];
+}
+
+function parts(prefix: string, event: Cosmobureau.Event): Part[] {
   const plain = Object.entries(event).filter(([, value]) => typeof value !== 'object');
   const who: Drawn[] = 'seat' in event ? [{ seat: event.seat }] : [];
-  return rich<Drawn>(`log-cosmobureau-${event.event.replaceAll('_', '-')}`, {
+  return rich<Drawn>(`${prefix}-${event.event.replaceAll('_', '-')}`, {
     ...Object.fromEntries(plain.map(([key, value]) => [key, typeof value === 'boolean' ? String(value) : value])),
     who,
     ...tell(ARGS, event),

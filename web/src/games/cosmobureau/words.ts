@@ -70,6 +70,7 @@ export function gainWords(preview: Preview | null | undefined): string {
   const parts = [
     credits ? t('cosmobureau-gain-credits', { n: credits }) : '',
     preview.fuel ? t('cosmobureau-gain-fuel', { n: signed(preview.fuel) }) : '',
+    preview.best ? t('cosmobureau-gain-best', { n: preview.best }) : '',
     preview.lost ? t('cosmobureau-gain-lost', { n: preview.lost }) : '',
     preview.rooms?.length ? t('cosmobureau-gain-rooms', { rooms: preview.rooms.join(', ') }) : '',
   ];

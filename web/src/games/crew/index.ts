@@ -2,6 +2,7 @@
 import type { Crew } from '../../wire';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import HowTo from './howto/HowTo.svelte';
 import Designer from './designer/Designer.svelte';
 import Lesson from './lesson/Lesson.svelte';
 import { logParts } from './log';
@@ -25,6 +26,7 @@ const module: GameModule<Crew.View, Crew.Move, Crew.Event, Crew.Preview> = {
   ],
   optionSentences: Options,
   Hindsight,
+  HowTo,
   pages: { logbook: Logbook, designer: Designer, first: Lesson, cards: Cards },
 };
 

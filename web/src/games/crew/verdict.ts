@@ -1,4 +1,5 @@
 // How an attempt ended, in one sentence with the trick.
+import { me } from '../../me.svelte';
 import type { Crew } from '../../wire';
 import { rich, type Rich, type RichArg } from './names';
 
@@ -17,5 +18,7 @@ export function verdictSentence(verdict: Crew.Verdict): Rich {
     place: verdict.token?.[0] === 'n' ? Number(verdict.token[1]) : 0,
   };
   if (verdict.token) args.token = { token: verdict.token };
-  return rich(`crew-verdict-${verdict.why.replaceAll('_', '-')}`, args);
+  const key = `crew-verdict-${verdict.why.replaceAll('_', '-')}`;
+  const mine = verdict.why === 'task_lost' && me.seat !== null && hands[1] === me.seat; // somebody else won my task
+  return rich(mine ? 'crew-verdict-task-lost-yours' : key, args);
 }

@@ -4,11 +4,12 @@ import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import { stopsOf } from './chapters';
 import Handbook from './handbook/Handbook.svelte';
+import HowTo from './howto/HowTo.svelte';
 import Lesson from './lesson/Lesson.svelte';
 import { logParts, SILENT } from './log';
 import LogPiece from './LogPiece.svelte';
 import Options from './Options.svelte';
-import { PRESETS } from './presets';
+import { PACED, PRESETS } from './presets';
 import Cards from './pages/Cards.svelte';
 import Tiles from './pages/Tiles.svelte';
 
@@ -34,10 +35,12 @@ const module: GameModule<GalaxyTrucker.View, GalaxyTrucker.Move, GalaxyTrucker.E
         : t(`gt-phase-${view.phase.replaceAll('_', '-')}`),
   ],
   presets: PRESETS,
+  paced: PACED,
   optionSentences: Options,
   stopsOf,
   column: true,
   Handbook,
+  HowTo,
   pages: { learn: Lesson, tiles: Tiles, cards: Cards },
 };
 

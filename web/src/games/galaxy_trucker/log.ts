@@ -1,4 +1,5 @@
 // The log of Galaxy Trucker: events as sentences with cubes and names in them.
+import { mySeat } from '../../me.svelte';
 import { has, t } from '../../text';
 import type { GalaxyTrucker } from '../../wire';
 import { fieldsOf } from '../choosing.svelte';
@@ -107,7 +108,9 @@ function argsOf(event: GalaxyTrucker.Event): Args {
 
 /** One event as a sentence. */
 export function logParts(event: GalaxyTrucker.Event): Part[] {
-  return SILENT.includes(event.event) ? [] : rich<Drawn>(`log-galaxy_trucker-${nameOf(event)}`, argsOf(event));
+  if (SILENT.includes(event.event)) return [];
+  const forMe = mySeat() !== null && fieldsOf(event).seat === mySeat() ? partsForMe(event) : [];
+  return forMe.length ? forMe : rich<Drawn>(`log-galaxy_trucker-${nameOf(event)}`, argsOf(event));
 }
 
 /** The same, said to the one whom it happens to; nothing where there is no such sentence. */

@@ -1,5 +1,5 @@
 // Ways to play Galaxy Trucker, and which sentences mean something where.
-import type { Preset } from '../module';
+import type { Pace, Paced, Preset } from '../module';
 import { sign } from './draw/expansion/signs';
 import { at, INK, LIGHT, PAPER, STEEL, SUN, tile } from './draw/tiles';
 import { rocket } from './draw/art';
@@ -55,21 +55,21 @@ export const PRESETS: Preset[] = [
       second_try: true,
     },
     signs: ['learning_flight', 'build_mode'],
-    sentences: ['rounds', 'build_mode', 'bots_wait', 'second_try', 'validation', 'pace'],
+    sentences: ['rounds', 'build_mode', 'bots_wait', 'second_try', 'validation'],
     picture: FIRST,
   },
   {
     name: 'race',
     options: { rounds: '123', build_mode: 'realtime', validation: 'classic', pace: 'usual' },
     signs: ['learning_flight', 'build_mode', 'teams', 'new_technologies'],
-    sentences: ['rounds', 'hourglass_seconds', 'validation', 'pace', 'decision_seconds'],
+    sentences: ['rounds', 'hourglass_seconds', 'validation', 'decision_seconds'],
     picture: RACE,
   },
   {
     name: 'big',
     options: { rounds: '123', build_mode: 'realtime', validation: 'classic', pace: 'usual', new_technologies: true, bonus_cards: true },
     signs: ['learning_flight', 'build_mode', 'teams', 'new_technologies'],
-    sentences: ['rounds', 'hourglass_seconds', 'validation', 'pace', 'decision_seconds'],
+    sentences: ['rounds', 'hourglass_seconds', 'validation', 'decision_seconds'],
     picture: BIG,
   },
   {
@@ -81,6 +81,12 @@ export const PRESETS: Preset[] = [
   },
   { name: 'everything', signs: [], picture: EVERYTHING },
 ];
+
+/** The flight is shown at the pace of the bots; by mail one watches later. */
+export const PACED: Paced = {
+  of: ({ pace }) => (pace === 'none' ? null : ((pace as Pace | undefined) ?? null)),
+  at: (pace, { build_mode }) => (build_mode === 'turns' ? {} : { pace: pace === 'at_once' ? 'none' : pace }),
+};
 
 /** Numbers worth offering; a whole range would be a list of hundreds. */
 export const NUMBERS: Record<string, number[]> = {
@@ -161,7 +167,6 @@ const EFFECT: Record<string, (plan: Plan) => boolean> = {
   countdown_turns: (plan) => plan.mode === 'turns' && fullRounds(plan),
   better_forecasts: fullRounds,
   teams: ({ seats }) => seats === 4,
-  pace: ({ mode }) => mode !== 'turns',
   solo_beauty: ({ seats }) => seats === 1,
   grab_budget: ({ seats }) => seats === 1,
   five_rules: ({ seats }) => seats > 3,

@@ -1,5 +1,9 @@
 """Junkyard: areas that cost something at once and give something at once."""
 
+from typing import Literal
+
+import msgspec
+
 from kosmodrom.core.actions import Action, Seat
 from kosmodrom.games.galaxy_trucker.actions import Decline
 from kosmodrom.games.galaxy_trucker.box.boards import Cell, by_column
@@ -46,21 +50,51 @@ async def junkyard(state: State, rules: Rules) -> str:
     return await pay_for_area(state, rules, seat, area_of(state, rules, len(state.play.takers) - 1))
 
 
+class ShutArea(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An area that cannot be taken: others have it, or the ship has less than it costs."""
+
+    area: int
+    why: Literal["taken", "crew", "batteries"]
+    takers: tuple[Seat, ...] = ()
+    costs: int = 0
+    aboard: int = 0
+
+
 def open_areas(state: State, rules: Rules, seat: Seat) -> list[int]:
     """Free ones that can be paid; once a card also one that is taken, with five. (GTX-BONUS-08)"""
-    card, used = card_in_play(state, rules), {area for _, area in state.play.takers}
+    shut = {each.area for each in shut_areas(state, rules, seat)}
+    return [n for n in range(len(card_in_play(state, rules).areas)) if n not in shut]
+
+
+def shut_areas(state: State, rules: Rules, seat: Seat) -> list[ShutArea]:
+    """Those that this ship cannot take, and why."""
+    card = card_in_play(state, rules)
     shared = state.play.taken + 1 < rules.quota(state, card)
-    parts = state.ships[seat].parts
-    return [
-        number
-        for number, area in enumerate(card.areas)
-        if (shared or number not in used) and is_payable(parts, area)
-    ]
+    found = []
+    for number, area in enumerate(card.areas):
+        takers = tuple([taker for taker, taken in state.play.takers if taken == number])
+        if takers and not shared:
+            found.append(ShutArea(number, "taken", takers))
+        elif dear := too_dear(state.ships[seat].parts, number, area):
+            found.append(dear)
+    return found
 
 
-def is_payable(parts: Parts, area: Yard) -> bool:
-    enough_crew = crew_aboard(parts) >= area.crew_lost
-    return enough_crew and batteries_aboard(parts) >= area.batteries_lost
+def too_dear(parts: Parts, number: int, area: Yard) -> ShutArea | None:
+    crew, tokens = crew_aboard(parts), batteries_aboard(parts)
+    if crew < area.crew_lost:
+        return ShutArea(number, "crew", costs=area.crew_lost, aboard=crew)
+    if tokens < area.batteries_lost:
+        return ShutArea(number, "batteries", costs=area.batteries_lost, aboard=tokens)
+    return None
+
+
+def shut_now(state: State, rules: Rules) -> tuple[ShutArea, ...]:
+    """What is shut for the one who is deciding about it, for everybody to see."""
+    for seat, question in state.questions.items():
+        if question.kind == "yard":
+            return tuple(shut_areas(state, rules, seat))
+    return ()
 
 
 def visit(state: State, answer: Visit) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from kosmodrom.core.actions import Seat
+from kosmodrom.core.errors import Reason
 from kosmodrom.games.galaxy_trucker.actions import Decline
 from kosmodrom.games.galaxy_trucker.box.boards import STEP, Cell
 from kosmodrom.games.galaxy_trucker.box.components import oriented
@@ -14,6 +15,7 @@ from kosmodrom.games.galaxy_trucker.expansions.events import Mounted, ShelfLaid
 from kosmodrom.games.galaxy_trucker.flight.asking import ask_for_card
 from kosmodrom.games.galaxy_trucker.rules import Rules
 from kosmodrom.games.galaxy_trucker.ship.losses import hold_together
+from kosmodrom.games.galaxy_trucker.ship.seams import GOOD, facing, seams
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, Ship
 from kosmodrom.games.galaxy_trucker.state import Question, State
 
@@ -90,6 +92,24 @@ def different_turns(tile: str) -> list[int]:
     """A component that looks the same from all sides need not be turned."""
     shapes = [oriented(tile, turns) for turns in range(4)]
     return [turns for turns, shape in enumerate(shapes) if shape not in shapes[:turns]]
+
+
+def mount_refusal(state: State, rules: Rules, action: Mount) -> Reason:
+    """What is wrong there: nothing to hold on to, or a seam, by its name. (GTX-NET-72)"""
+    ship, rule = state.ships[action.seat], "GTX-NET-72"
+    if action.tile not in state.play.shelf:
+        return Reason("gt-no-mounting", rule)
+    if all(mount.tile != action.tile for mount in mountings(state, rules, action.seat)):
+        return Reason("gt-mount-never", rule)
+    things = (f"cell {action.cell}",)
+    if action.cell not in squares(ship, rules):
+        return Reason("gt-mount-beside", rule, things=things)
+    others = {there: other for there, other in ship.parts.items() if there != action.cell}
+    part, board = Part(action.tile, action.turns % 4), rules.board_of(ship)
+    for seam in seams(facing(others, action.cell), part, board.exhausts):
+        if seam.meets not in GOOD:
+            return Reason("gt-mount-seam", rule, {"side": seam.side, "meets": seam.meets}, things)
+    return Reason("gt-no-mounting", rule, things=things)
 
 
 # Mounting

@@ -17,7 +17,14 @@ from kosmodrom.games.galaxy_trucker.expansions.technology import with_income, wi
 from kosmodrom.games.galaxy_trucker.rules import Count, CountMove, Rules
 from kosmodrom.games.galaxy_trucker.ship.losses import hold_together, lose_parts
 from kosmodrom.games.galaxy_trucker.ship.power import payable
-from kosmodrom.games.galaxy_trucker.ship.ship import JOINED, Parts, Ship, contact, neighbours
+from kosmodrom.games.galaxy_trucker.ship.ship import (
+    JOINED,
+    Parts,
+    Ship,
+    contact,
+    humans_aboard,
+    neighbours,
+)
 from kosmodrom.games.galaxy_trucker.state import State
 
 UNIVERSAL = 3
@@ -197,9 +204,11 @@ async def shed_to_move(state: State, rules: Rules, seat: Seat, what: str, about:
 
 
 def moves_without(state: State, rules: Rules, seat: Seat, gone: tuple[Cell, ...]) -> bool:
-    """Whether the ship would move with all its tokens, these components fallen."""
+    """Whether the ship would move with all its tokens and a human, these components fallen."""
     other = state.copy()
     for cell in gone:
         other.ships[seat].take(cell)
+    if not humans_aboard(other.ships[seat].parts):
+        return False
     on = (*state.play.powered.get(seat, ()), *payable(other, rules, seat, "engines"))
     return rules.drive(rules, other.ships[seat], on) > 0

@@ -28,20 +28,26 @@ export function orbitIn(width: number, height: number, hands: number): Orbit {
   };
 }
 
-const angleOf = (step: number, hands: number): number => ((90 + (step * 360) / hands) * Math.PI) / 180;
+const DEGREE = Math.PI / 180;
 
-/** The middle of the card of the k-th seat clockwise from the bottom. */
-export function spot(orbit: Orbit, step: number, hands: number): Spot {
-  const a = angleOf(step, hands);
-  return { x: orbit.cx + orbit.rx * Math.cos(a), y: orbit.cy + orbit.ry * Math.sin(a) };
+/** Where the hands lie, clockwise from the bottom, in degrees. JARVIS, where he plays, lies at the top as his cards do. */
+export function anglesOf(hands: number, machine = -1): number[] {
+  if (machine < 0) return Array.from({ length: hands }, (_, step) => 90 + (step * 360) / hands);
+  return machine === 1 ? [90, 270, 360] : [90, 180, 270];
+}
+
+/** The middle of the card that lies at an angle. */
+export function spot(orbit: Orbit, angle: number): Spot {
+  return { x: orbit.cx + orbit.rx * Math.cos(angle * DEGREE), y: orbit.cy + orbit.ry * Math.sin(angle * DEGREE) };
 }
 
 /** Arrows half way between the seats, in the direction of play. */
-export function arrows(orbit: Orbit, hands: number): { x: number; y: number; turn: number }[] {
-  return Array.from({ length: hands }, (_, i) => {
-    const a = angleOf(i + 0.5, hands);
-    const turn = (Math.atan2(orbit.ry * Math.cos(a), -orbit.rx * Math.sin(a)) * 180) / Math.PI;
-    return { x: orbit.cx + orbit.rx * Math.cos(a), y: orbit.cy + orbit.ry * Math.sin(a), turn };
+export function arrows(orbit: Orbit, angles: readonly number[]): { x: number; y: number; turn: number }[] {
+  return angles.map((from, i) => {
+    const middle = (from + (angles[i + 1] ?? angles[0] + 360)) / 2;
+    const a = middle * DEGREE;
+    const turn = Math.atan2(orbit.ry * Math.cos(a), -orbit.rx * Math.sin(a)) / DEGREE;
+    return { ...spot(orbit, middle), turn };
   });
 }
 

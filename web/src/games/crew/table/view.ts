@@ -52,6 +52,11 @@ export function taskOn(view: CrewView, card: string): { seat: number; token: Tok
   return task ? { seat: task.owner!, token: task.token } : null;
 }
 
+export type RadioState = 'ready' | 'used' | 'none';
+
+/** What a radio token says; whoever is silent in a mission has none from the start. (CREW-COMM-15) */
+export const radioState = (player: PlayerView): RadioState => (player.radio === 'ready' ? 'ready' : player.signal ? 'used' : 'none');
+
 /** Whoever proposes it. */
 export const samePlan = (one: Plan, other: Plan): boolean =>
   Object.entries(one).every(([key, value]) => key === 'seat' || other[key as keyof Plan] === value);

@@ -42,9 +42,11 @@ function placing({ view, choices, mine, hand, aim }: Scene): Main {
   return { choice, label: t('gt-place-on', numbersOf(cell, boardOf(view, mine))), note };
 }
 
-/** A closed ship wants its last component back, or is finished; a full hand places, an empty one grabs. */
+/** A paused race goes on; a closed ship wants its last component back, or is finished; a full hand places, an empty one grabs. */
 export function mainAnswer(scene: Scene): Main | undefined {
   const { view, choices, hand } = scene;
+  const [pause] = of(choices, 'pause');
+  if (view.build.paused && pause) return { choice: pause, label: choiceWords(pause, view), note: '' };
   const [back, finish, grab] = [of(choices, 'return')[0], of(choices, 'finish')[0], of(choices, 'grab')[0]];
   if (view.closed?.by_loose && back) return { choice: back, label: choiceWords(back, view), note: t('gt-stays-open') };
   if (hand.held) return placing(scene);

@@ -1,4 +1,8 @@
 // Which figures of a ship matter for a card, by its kind; against enemies it is cannons.
+import { t } from '../../../text';
+import type { ShipView } from '../catalog';
+import { strength } from '../words';
+
 const HITS = ['cannons', 'shielded', 'batteries', 'exposed'];
 const SHOTS = ['shielded', 'batteries'];
 const ENGINES = ['engines', 'batteries'];
@@ -43,4 +47,19 @@ const AGAINST: Record<string, readonly string[]> = {
   cosmic_billiards: HITS,
 };
 
-export const against = (kind: string): readonly string[] => AGAINST[kind] ?? ['cannons', 'batteries'];
+const LYING = ['crew', 'batteries']; // seen aboard, also of a ship that was wound back
+const plus = (halves: number): string => (halves ? ` +${strength(halves)}` : '');
+
+/** What a ship has against a card: names and values. */
+export function against(kind: string, { figures, recalled }: ShipView): [string, string][] {
+  const known = (AGAINST[kind] ?? ['cannons', 'batteries']).filter((what) => !recalled || LYING.includes(what));
+  return known.map((what) => [t(`gt-${what}`), valueOf(what, figures)]);
+}
+
+function valueOf(what: string, figures: ShipView['figures']): string {
+  if (what === 'engines') return strength(figures.engines) + plus(figures.engines_more);
+  if (what === 'cannons') return strength(figures.cannons) + plus(figures.cannons_more);
+  if (what === 'shielded') return `${figures.shielded.length}/4`;
+  if (what === 'holds') return `${figures.plain}${figures.special ? ` +${figures.special}` : ''}`;
+  return String(figures[what as 'crew' | 'batteries' | 'exposed']);
+}

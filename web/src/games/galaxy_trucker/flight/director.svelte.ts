@@ -21,6 +21,7 @@ export interface Watching {
   me: number | null;
   alone?: boolean; // no other person waits for what I do
   since?: number | null; // by mail: the number of the last line that I saw; null where that is not kept
+  watched?: number | null; // elsewhere: what this browser has shown to me is not shown again
 }
 
 export class Director {
@@ -158,11 +159,12 @@ export class Director {
     this.open(then ?? begin(this.truth!), queue[0].from);
   }
 
-  /** What the table's show has not reached yet. */
+  /** What neither the table's show has reached yet nor I, who may have been quicker. */
   private notOver(steps: Step[]): Step[] {
-    const { now, pace } = this.watching;
+    const { now, pace, watched = null } = this.watching;
     const stage = this.truth!.flight.stage ?? 0;
-    return pace && stage > now() ? steps.slice(stepAt(steps, stage, now(), TIMES.paces[pace])) : [];
+    const coming = pace && stage > now() ? steps.slice(stepAt(steps, stage, now(), TIMES.paces[pace])) : [];
+    return coming.filter((step) => step.number > (watched ?? -1));
   }
 
   private open(from: Shown, lines: number): void {

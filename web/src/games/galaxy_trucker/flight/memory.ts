@@ -1,4 +1,4 @@
-// How far I have watched games by mail, kept in this browser.
+// How far I have watched flights, kept in this browser.
 const KEY = 'kosmodrom-watched';
 const TABLES = 40; // the oldest are forgotten
 

@@ -25,12 +25,17 @@ function squaresOf(choice: Extract<Choice, { cell: number }>, isPaying: boolean)
 export function questionWords(view: View, question: Question | null, me: number | null): string {
   if (!question) return t(`gt-phase-${view.phase.replaceAll('_', '-')}`);
   const amount = question.amount ?? 0;
-  if (question.total) return t('gt-ask-payment', { n: question.total - amount + 1, all: question.total });
+  if (question.kind === 'payment') return paymentWords(amount, question.total);
   const isStrength = view.flight.contest?.flyers.some((one) => one.seat === me && one.asked);
   const key = `gt-ask-${question.kind.replaceAll('_', '-')}`;
   const ofCard = `${key}-${view.flight.card?.kind.replaceAll('_', '-')}`; // what it is about on this very card
   if (question.kind === 'combat_zone' && countsCrew(view) && !has(ofCard)) return t('gt-ask-crew-count');
   return t(has(ofCard) ? ofCard : key, { n: isStrength ? strength(amount) : amount });
+}
+
+/** Which token of how many is paid now; without a total the first of those still due. */
+function paymentWords(due: number, total = due): string {
+  return t('gt-ask-payment', { n: total - due + 1, all: total });
 }
 
 /** What it means to stand at a strength; where engines are counted, how many days it flies. */
@@ -155,7 +160,8 @@ function daysWords({ days = 0, days_won: ahead = 0, place: to = 0, verdict }: Pr
 
 function homeWords(choice: Choice, { home }: Preview): string[] {
   if (home === undefined || home === null) return [];
-  return [t(choice.do === 'give_up' ? 'gt-future-home-half' : 'gt-future-home', { n: home })];
+  const words = t(choice.do === 'give_up' ? 'gt-future-home-half' : 'gt-future-home', { n: home });
+  return [words.replace(/-(?=\d)/, '−')];
 }
 
 /** What two answers have in common that mean the same: only one of them stands in the bar. */

@@ -236,7 +236,8 @@ export function whoIsOut(events: readonly Event[]): Record<number, Out> {
 /** The squares that a ship lost in this flight. */
 export function lostCells(events: readonly Event[], seat: number): number[] {
   const launch = events.findLastIndex((event) => event.event === 'deck_made');
-  return events.slice(launch + 1).flatMap((event) => (event.event === 'lost_part' && event.seat === seat ? [event.cell] : []));
+  const cells = events.slice(launch + 1).flatMap((event) => (event.event === 'lost_part' && event.seat === seat ? [event.cell] : []));
+  return [...new Set(cells)]; // a new part may have come to the square of a lost one
 }
 
 /** The leader; nobody flies any more: nobody. */

@@ -223,9 +223,11 @@ function lineOf({ card, line }: Scene, what: string): number {
 
 const quiet = (scene: Scene): Scene => ({ ...scene, roll: null, aims: [], results: [], deciding: [] });
 
+const AGAIN = 'GTX-ROUGH-42'; // the dice are thrown once more for the same one
+
 const ON_SCENE: ByKind<Event, (scene: Scene) => Scene> = {
   revealed: (e) => () => ({ ...NOTHING, card: cardOf(e.card) }),
-  rolled: (e) => (scene) => ({ ...quiet(scene), strengths: [], roll: e, hazard: scene.hazard + 1 }),
+  rolled: (e) => (scene) => ({ ...quiet(scene), strengths: [], roll: e, hazard: scene.hazard + Number(e.rule !== AGAIN) }),
   aimed: (e) => (scene) => ({ ...scene, aims: [...scene.aims, e] }),
   deciding: (e) => (scene) => ({ ...scene, deciding: e.seats }),
   threatened: (e) => (scene) => ({ ...scene, deciding: [], results: [...scene.results, e] }),

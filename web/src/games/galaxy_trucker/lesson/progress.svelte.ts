@@ -1,17 +1,13 @@
 // Where somebody is in the lesson, kept in this browser.
+import { keepStep, keptStep } from '../../../lessons';
 import { facts } from '../catalog';
 import { t } from '../../../text';
 import { STEPS, type Step } from './script';
 
-const KEY = 'kosmodrom-galaxy_trucker-lesson';
-
-function kept(): number {
-  const at = Number(localStorage.getItem(KEY) ?? 0);
-  return Number.isInteger(at) && at >= 0 && at < STEPS.length ? at : 0;
-}
+const GAME = 'galaxy_trucker';
 
 export class Progress {
-  at = $state(kept());
+  at = $state(keptStep(GAME, STEPS.length));
   given = $state<string | null>(null); // the last answer
   cell = $state<number | null>(null); // the square that was pressed
 
@@ -46,12 +42,12 @@ export class Progress {
     if (this.done) return;
     this.given = key;
     this.cell = cell;
-    if (this.over) localStorage.setItem(KEY, '0'); // whoever comes again begins again
+    if (this.over) keepStep(GAME, 0); // whoever comes again begins again
   }
 
   go(at: number): void {
     this.at = at;
     this.given = this.cell = null;
-    localStorage.setItem(KEY, String(at));
+    keepStep(GAME, at);
   }
 }

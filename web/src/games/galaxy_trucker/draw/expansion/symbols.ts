@@ -26,9 +26,11 @@ export const SYMBOL: Record<string, string> = {
   arrow: `<path d="M3 12 H19 M13 6 L19.5 12 L13 18" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`,
 };
 
-/** A small sign with a name for those who do not see it. */
-export const symbol = (name: string, label: string, size = 20): string =>
-  `<svg class="symbol" width="${size}" height="${size}" viewBox="0 0 24 24" role="img" aria-label="${label}">${SYMBOL[name] ?? ''}</svg>`;
+/** A small sign with a name for those who do not see it; without a name it only adorns words. */
+export function symbol(name: string, label: string, size = 20): string {
+  const said = label ? `role="img" aria-label="${label}"` : 'aria-hidden="true"';
+  return `<svg class="symbol" width="${size}" height="${size}" viewBox="0 0 24 24" ${said}>${SYMBOL[name] ?? ''}</svg>`;
+}
 
 /* the sign of the evil deck: a moustache, well waxed */
 const MOUSTACHE =

@@ -1,0 +1,1 @@
+"""Notices to devices whose page is closed: web push, by VAPID."""

@@ -1,0 +1,47 @@
+### Cosmobureau: the lesson in six steps.
+
+cosmobureau-lesson-title = Learn Cosmobureau
+cosmobureau-lesson-progress = Step { $step } of { $steps }
+cosmobureau-lesson-next = Next
+cosmobureau-lesson-again = Once more
+cosmobureau-lesson-fly = Play your first game
+cosmobureau-lesson-well = Approved.
+cosmobureau-lesson-over = That is all. The rest is paperwork.
+cosmobureau-lesson-place-title = One agent a turn
+cosmobureau-lesson-place = Each turn one agent goes into an empty compartment, and its icons work once. A contact of the agent must meet a contact of the ship or of a neighbour. Press a compartment to hear what its icons do.
+cosmobureau-lesson-place-ask = Put the blue agent where a flight is.
+cosmobureau-lesson-place-cell = Allowed, but there is no flight in there, and you want to land today.
+cosmobureau-lesson-place-orange = The flight would be yours, and orange could land for 2. Blue lands for 4, because your store has two blue samples.
+cosmobureau-lesson-place-inspector = Inspectors never land. They wait aboard for the bureau: each level you enter there promotes one, for 2 credits.
+cosmobureau-lesson-place-done = The contacts meet. This compartment works now, and no other: 1 fuel and a flight.
+cosmobureau-lesson-actions-title = Icons in any order
+cosmobureau-lesson-actions = You use the icons of your compartment in the order you like. Elsewhere a red arrow is a price, and a violet capsule works once for each of your levels or offices. Your tank is empty.
+cosmobureau-lesson-actions-ask = What comes first?
+cosmobureau-lesson-actions-leave = Then fuel and flight are both lost: only this turn’s compartment works.
+cosmobureau-lesson-actions-done = One fuel in the tank, enough for one step. Fuel shares the store with your samples.
+cosmobureau-lesson-flight-title = Flying
+cosmobureau-lesson-flight = A step to the next tile costs 1 fuel, from wormhole to wormhole nothing, into the unknown 3. The number on a tile is the price, the coin what a landing there would pay.
+cosmobureau-lesson-flight-ask = Where do you fly? Press it twice.
+cosmobureau-lesson-flight-orange = You would get there. But your orange agent has landed already, and each lands only once.
+cosmobureau-lesson-flight-mall = A megamall is no planet, and nobody lands there. Your blue agent wants the blue one.
+cosmobureau-lesson-flight-done = The blue planet, for 1 fuel. With more fuel you could fly on; one agent lands where the flight ends.
+cosmobureau-lesson-land-title = Landing
+cosmobureau-lesson-land = Below you is the blue planet. One agent of its colour may land: 2 credits, and 1 more for each blue sample in your store. The samples stay.
+cosmobureau-lesson-land-ask = How does the flight end?
+cosmobureau-lesson-land-leave = Then nobody lands, and you came for the view. A landing pays 4.
+cosmobureau-lesson-land-done = 4 credits. The agent is turned over, the contacts stay. At the end of each turn you take a new agent from the queue.
+cosmobureau-lesson-office-title = An office for ever
+cosmobureau-lesson-office = Two turns later you pay at a red arrow: 1 fuel for an office on the planet below you, still the blue one. Each planet takes one office only, and it pays at once what is printed on it.
+cosmobureau-lesson-office-ask = Which office do you open?
+cosmobureau-lesson-office-any = It pays 4 on any planet, so keep it for another one. Your blue office pays 6, and only a blue planet takes it.
+cosmobureau-lesson-office-done = 6 credits, and nobody else opens an office here. Offices also pay later, wherever a capsule says “for each office”.
+cosmobureau-lesson-end-title = The end, and who wins
+cosmobureau-lesson-end = When the bag is empty, everybody has one more turn. Then each set of an orange, a blue and a pink sample pays 6. The most credits win; on a tie, more fuel.
+cosmobureau-lesson-end-ask = Who has won?
+cosmobureau-lesson-end-other = Laika leads before the sets, 48 to 45. But count the sets: you have two, Laika has one.
+cosmobureau-lesson-end-shared = Not a tie. Count the sets: you have two, Laika has one.
+cosmobureau-lesson-end-done = 45 + 12 = 57 beats 48 + 6 = 54. Two sets of samples are worth an office and a half.
+cosmobureau-lesson-samples = Samples
+cosmobureau-lesson-winner-you = You
+cosmobureau-lesson-winner-other = Laika
+cosmobureau-lesson-winner-shared = A tie

@@ -1,0 +1,36 @@
+### The Crew on two pages.
+
+crew-howto-win-title = All win, or nobody
+crew-howto-win = Each task is a ticket: its owner must win the trick that holds this card. When all tickets are stamped, the mission is done.
+crew-howto-ticket = Tomás’s ticket
+crew-howto-trick-title = A trick: one card each
+crew-howto-trick = Follow the colour that was led if you can. The highest card of that colour takes all, and the winner leads next.
+crew-howto-led = led
+crew-howto-follows = follows
+crew-howto-void = has no blue
+crew-howto-wins = wins
+crew-howto-values = 1–9
+crew-howto-rockets-title = Rockets beat every colour
+crew-howto-rockets = There are four. Who holds rocket 4 commands and leads the first trick.
+crew-howto-radio-title = Not a word, but one signal
+crew-howto-radio = Once in a mission, between tricks, you may lay one card open and say with the token what it is among your cards of this colour.
+crew-howto-highest = my highest pink
+crew-howto-only = my only green
+crew-howto-lowest = my lowest yellow
+crew-howto-silent = None of the three is true? Then this card stays silent. Rockets are never shown.
+crew-howto-order-title = The order of tickets
+crew-howto-order = Numbers: in exactly this place among all tickets. Arrows: one after another, others may come between. Omega: last.
+crew-howto-first = first
+crew-howto-second = second
+crew-howto-sooner = sooner
+crew-howto-later = later
+crew-howto-last = last
+crew-howto-any = any time
+crew-howto-distress-title = Distress, if the hands are hopeless
+crew-howto-distress = Before the first trick all may pass one card to the same side, never a rocket. It costs one attempt in the logbook.
+crew-howto-again-title = Lost? Look back, and try again
+crew-howto-again = A ticket won by the wrong seat ends the attempt. Afterwards you see whether it could be won, and where it was lost.
+crew-howto-way = Up to one card the crew could still win, after it no more
+crew-howto-winnable = can still be won
+crew-howto-turn = trick 4, blue 4
+crew-howto-lost = no way left

@@ -1,0 +1,36 @@
+### Building: what I do
+
+gt-you-grabbed-batch = You take { $tile } from your own batch
+gt-you-kept = You put { $tile } back to your own batch
+gt-you-grabbed-heap = You grab a component
+gt-you-grabbed-mine = You grab a component: { $tile }
+gt-you-grabbed-tray = You take { $tile } from the tray
+gt-you-grabbed-reserve = You take { $tile } from the side
+gt-you-placed = You attach { $tile }
+gt-you-returned = You give back { $tile }
+gt-you-reserved = You set aside { $tile }
+gt-you-took-off = You take off { $tile }
+gt-you-looked = You look at pile { $pile }
+gt-you-piled-back = You put pile { $pile } back
+gt-you-pile-wanted = You ask for pile { $pile }
+gt-you-finished = You finish as number { $token }
+gt-you-turn-of = You are to build
+gt-you-wishes-pause-on = You would like a pause
+gt-you-wishes-pause-off = You need no pause
+gt-you-wishes-limit-on = You ask for a time limit
+gt-you-wishes-limit-off = You ask for no time limit
+gt-you-wishes-countdown-on = You let the countdown start
+gt-you-wishes-countdown-off = You hold the countdown back
+gt-you-wishes-hand-over-on = You would let a bot build on
+gt-you-wishes-hand-over-off = You would rather wait
+gt-you-came-or-went-away = You are away
+gt-you-came-or-went-here = You are back
+gt-you-came-or-went-replaced = A bot builds for you
+gt-you-came-or-went-taken-over = A bot plays on for you
+gt-you-launched = You start as number { $token }
+gt-you-revealed = You turn up: { $card }
+gt-you-skipped-race = { $winner } was faster than you: { $tile }
+gt-you-skipped-tile = You were too late for { $tile }
+gt-you-took-apart = You take the ship apart and build again
+gt-you-picked-mine = You pick an evil card: { $card }
+gt-you-picked-other = You have picked an evil card

@@ -1,0 +1,47 @@
+### Cosmobureau: lekcja w sześciu krokach.
+
+cosmobureau-lesson-title = Lekcja: Kosmobiuro
+cosmobureau-lesson-progress = Krok { $step } z { $steps }
+cosmobureau-lesson-next = Dalej
+cosmobureau-lesson-again = Jeszcze raz
+cosmobureau-lesson-fly = Zagraj pierwszą partię
+cosmobureau-lesson-well = Zatwierdzono.
+cosmobureau-lesson-over = To wszystko. Reszta to papierkowa robota.
+cosmobureau-lesson-place-title = Jeden agent na turę
+cosmobureau-lesson-place = W każdej turze jeden agent zajmuje pusty przedział, a jego ikony działają raz. Styk agenta musi spotkać styk statku albo sąsiada. Naciśnij przedział, a dowiesz się, co robią jego ikony.
+cosmobureau-lesson-place-ask = Umieść niebieskiego agenta tam, gdzie jest lot.
+cosmobureau-lesson-place-cell = Tak wolno, ale lotu tu nie ma, a dziś chcesz lądować.
+cosmobureau-lesson-place-orange = Lot będzie, a pomarańczowy wyląduje za 2. Niebieski wyląduje za 4, bo w magazynie są dwie niebieskie próbki.
+cosmobureau-lesson-place-inspector = Inspektorzy nigdy nie lądują. Czekają na pokładzie: każdy nowy poziom w biurze to awans jednego z nich i 2 kredyty.
+cosmobureau-lesson-place-done = Styki się spotykają. Teraz działa ten przedział i żaden inny: 1 paliwo i lot.
+cosmobureau-lesson-actions-title = Ikony w dowolnej kolejności
+cosmobureau-lesson-actions = Ikon przedziału używasz w takiej kolejności, jaką wybierzesz. W innych przedziałach czerwona strzałka to cena, a fioletowa kapsuła działa raz za każdy twój poziom albo placówkę. Bak masz pusty.
+cosmobureau-lesson-actions-ask = Co najpierw?
+cosmobureau-lesson-actions-leave = Wtedy przepada i paliwo, i lot: w tej turze działa tylko ten przedział.
+cosmobureau-lesson-actions-done = 1 paliwo w baku wystarczy na jeden krok. Paliwo i próbki dzielą się jednym magazynem.
+cosmobureau-lesson-flight-title = Lot
+cosmobureau-lesson-flight = Krok na sąsiedni kafelek kosztuje 1 paliwo, z tunelu do tunelu nic, w nieznane 3. Liczba na kafelku to cena, a moneta mówi, ile przyniesie tam lądowanie.
+cosmobureau-lesson-flight-ask = Dokąd lecisz? Naciśnij dwa razy.
+cosmobureau-lesson-flight-orange = Da się tam dolecieć. Ale twój pomarańczowy agent już lądował, a ląduje się tylko raz.
+cosmobureau-lesson-flight-mall = Megacentrum to nie planeta, nikt tam nie ląduje. Niebieski agent chce na niebieską.
+cosmobureau-lesson-flight-done = Niebieska planeta za 1 paliwo. Gdyby było go więcej, można by lecieć dalej; agent ląduje tam, gdzie lot się kończy.
+cosmobureau-lesson-land-title = Lądowanie
+cosmobureau-lesson-land = Pod tobą niebieska planeta. Jeden agent w jej kolorze może wylądować: 2 kredyty i 1 więcej za każdą niebieską próbkę w magazynie. Próbki zostają.
+cosmobureau-lesson-land-ask = Jak kończy się lot?
+cosmobureau-lesson-land-leave = Wtedy nikt nie ląduje i zostają ładne widoki. Lądowanie przynosi 4.
+cosmobureau-lesson-land-done = 4 kredyty. Agent leży odwrócony, styki zostały. Na koniec każdej tury bierzesz nowego agenta z kolejki.
+cosmobureau-lesson-office-title = Placówka na zawsze
+cosmobureau-lesson-office = Dwie tury później płacisz przy czerwonej strzałce: 1 paliwo za placówkę na planecie pod tobą, wciąż tej niebieskiej. Planeta mieści jedną placówkę, a ta od razu daje tyle, ile na niej napisano.
+cosmobureau-lesson-office-ask = Którą placówkę otwierasz?
+cosmobureau-lesson-office-any = Ta daje 4 na każdej planecie, więc zachowaj ją na inną. Niebieska da 6, ale otworzysz ją tylko na niebieskiej.
+cosmobureau-lesson-office-done = 6 kredytów i nikt inny tu placówki nie otworzy. Placówki przydają się też później, gdy kapsuła mówi „za każdą placówkę”.
+cosmobureau-lesson-end-title = Koniec i kto wygrywa
+cosmobureau-lesson-end = Gdy worek jest pusty, każdy ma jeszcze jedną turę. Potem każdy zestaw z próbki pomarańczowej, niebieskiej i różowej daje 6. Wygrywa najwięcej kredytów, przy remisie więcej paliwa.
+cosmobureau-lesson-end-ask = Kto wygrał?
+cosmobureau-lesson-end-other = Przed zestawami prowadzi Łajka, 48 do 45. Ale policz zestawy: masz dwa, Łajka jeden.
+cosmobureau-lesson-end-shared = To nie remis. Policz zestawy: masz dwa, Łajka jeden.
+cosmobureau-lesson-end-done = 45 + 12 = 57, a 48 + 6 to tylko 54. Dwa zestawy próbek są warte półtorej placówki.
+cosmobureau-lesson-samples = Próbki
+cosmobureau-lesson-winner-you = Ty
+cosmobureau-lesson-winner-other = Łajka
+cosmobureau-lesson-winner-shared = Remis

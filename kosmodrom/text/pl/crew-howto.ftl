@@ -1,0 +1,36 @@
+### Załoga na dwóch stronach.
+
+crew-howto-win-title = Wygrywają wszyscy albo nikt
+crew-howto-win = Zadanie to bilet: jego właściciel musi wziąć lewę, w której leży ta karta. Gdy wszystkie bilety są skasowane, misja jest wykonana.
+crew-howto-ticket = bilet Tomasza
+crew-howto-trick-title = Lewa: po jednej karcie
+crew-howto-trick = Dokładaj do koloru wyjścia, jeśli możesz. Najwyższa karta tego koloru bierze wszystko, a kto ją zagrał, wychodzi następny.
+crew-howto-led = wyjście
+crew-howto-follows = do koloru
+crew-howto-void = bez niebieskich
+crew-howto-wins = bierze
+crew-howto-values = 1–9
+crew-howto-rockets-title = Rakiety biją każdy kolor
+crew-howto-rockets = Są cztery. Kto ma rakietę 4, dowodzi i wychodzi w pierwszą lewę.
+crew-howto-radio-title = Ani słowa, ale jeden sygnał
+crew-howto-radio = Raz na misję, między lewami, wolno odkryć jedną kartę i żetonem powiedzieć, jaka jest wśród twoich kart tego koloru.
+crew-howto-highest = najwyższa różowa
+crew-howto-only = jedyna zielona
+crew-howto-lowest = najniższa żółta
+crew-howto-silent = Nic z tych trzech? Wtedy tej karty nie pokażesz. Rakiet nie pokazuje się nigdy.
+crew-howto-order-title = Kolejność biletów
+crew-howto-order = Liczby: dokładnie to miejsce wśród wszystkich biletów. Strzałki: jedna po drugiej, inne mogą być pomiędzy. Omega: ostatni.
+crew-howto-first = pierwszy
+crew-howto-second = drugi
+crew-howto-sooner = wcześniej
+crew-howto-later = później
+crew-howto-last = ostatni
+crew-howto-any = kiedykolwiek
+crew-howto-distress-title = Sygnał alarmowy, gdy karty są beznadziejne
+crew-howto-distress = Przed pierwszą lewą wszyscy mogą podać po karcie w tę samą stronę, ale nie rakietę. W dzienniku kosztuje to jedną próbę.
+crew-howto-again-title = Przegrana? Obejrzyj i spróbuj znowu
+crew-howto-again = Bilet u niewłaściwej osoby kończy próbę. Potem widać, czy dało się wygrać i gdzie wszystko przepadło.
+crew-howto-way = Do pewnej karty wygrana była możliwa, potem już nie
+crew-howto-winnable = da się wygrać
+crew-howto-turn = lewa 4, niebieska 4
+crew-howto-lost = nie ma drogi

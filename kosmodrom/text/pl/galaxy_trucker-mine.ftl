@@ -1,0 +1,36 @@
+### Budowa: co robię ja
+
+gt-you-grabbed-batch = Bierzesz z własnej partii: { $tile }
+gt-you-kept = Odkładasz do własnej partii: { $tile }
+gt-you-grabbed-heap = Bierzesz komponent
+gt-you-grabbed-mine = Bierzesz komponent: { $tile }
+gt-you-grabbed-tray = Bierzesz odkryty komponent: { $tile }
+gt-you-grabbed-reserve = Bierzesz odłożone: { $tile }
+gt-you-placed = Dołączasz: { $tile }
+gt-you-returned = Zwracasz: { $tile }
+gt-you-reserved = Odkładasz: { $tile }
+gt-you-took-off = Zdejmujesz: { $tile }
+gt-you-looked = Oglądasz stos { $pile }
+gt-you-piled-back = Odkładasz stos { $pile }
+gt-you-pile-wanted = Prosisz o stos { $pile }
+gt-you-finished = Kończysz z numerem { $token }
+gt-you-turn-of = Twoja kolej budować
+gt-you-wishes-pause-on = Prosisz o przerwę
+gt-you-wishes-pause-off = Nie potrzebujesz przerwy
+gt-you-wishes-limit-on = Prosisz o limit czasu
+gt-you-wishes-limit-off = Nie prosisz o limit czasu
+gt-you-wishes-countdown-on = Zgadzasz się na odliczanie
+gt-you-wishes-countdown-off = Wstrzymujesz odliczanie
+gt-you-wishes-hand-over-on = Pozwalasz botowi budować dalej
+gt-you-wishes-hand-over-off = Wolisz poczekać
+gt-you-came-or-went-away = Nie ma cię przy stole
+gt-you-came-or-went-here = Jesteś z powrotem
+gt-you-came-or-went-replaced = Bot buduje za ciebie
+gt-you-came-or-went-taken-over = Bot gra za ciebie
+gt-you-launched = Startujesz z numerem { $token }
+gt-you-revealed = Odkrywasz: { $card }
+gt-you-skipped-race = { $winner } chwyta o chwilę wcześniej: { $tile }
+gt-you-skipped-tile = Za późno: { $tile }
+gt-you-took-apart = Rozbierasz statek i budujesz od nowa
+gt-you-picked-mine = Wybierasz kartę złośliwości: { $card }
+gt-you-picked-other = Karta złośliwości wybrana

@@ -1,0 +1,47 @@
+### Cosmobureau: lecția în șase pași.
+
+cosmobureau-lesson-title = Învață Cosmobirou
+cosmobureau-lesson-progress = Pasul { $step } din { $steps }
+cosmobureau-lesson-next = Mai departe
+cosmobureau-lesson-again = Încă o dată
+cosmobureau-lesson-fly = Joacă prima partidă
+cosmobureau-lesson-well = Aprobat.
+cosmobureau-lesson-over = Asta e tot. Restul e hârțogărie.
+cosmobureau-lesson-place-title = Un agent pe tură
+cosmobureau-lesson-place = În fiecare tură un agent ocupă un compartiment gol, iar pictogramele lui funcționează o dată. Un contact al agentului trebuie să întâlnească un contact al navei sau al unui vecin. Apasă un compartiment ca să afli ce fac pictogramele.
+cosmobureau-lesson-place-ask = Așază agentul albastru unde e un zbor.
+cosmobureau-lesson-place-cell = Se poate, dar aici nu e niciun zbor, iar azi vrei să aterizezi.
+cosmobureau-lesson-place-orange = Zborul ar fi al tău, iar portocaliul ar ateriza pentru 2. Albastrul aterizează pentru 4, căci ai două probe albastre în depozit.
+cosmobureau-lesson-place-inspector = Inspectorii nu aterizează niciodată. Așteaptă la bord: fiecare nivel la care ajungi în birou promovează unul, pentru 2 credite.
+cosmobureau-lesson-place-done = Contactele se întâlnesc. Acum funcționează compartimentul acesta și niciun altul: 1 combustibil și un zbor.
+cosmobureau-lesson-actions-title = Pictograme în orice ordine
+cosmobureau-lesson-actions = Folosești pictogramele compartimentului în ordinea dorită. În altele, săgeata roșie e un preț, iar capsula violet funcționează o dată pentru fiecare nivel sau filială a ta. Rezervorul tău e gol.
+cosmobureau-lesson-actions-ask = Cu ce începi?
+cosmobureau-lesson-actions-leave = Atunci se pierd și combustibilul, și zborul: tura asta funcționează doar acest compartiment.
+cosmobureau-lesson-actions-done = 1 combustibil în rezervor, ajunge pentru un pas. Combustibilul împarte depozitul cu probele.
+cosmobureau-lesson-flight-title = Zborul
+cosmobureau-lesson-flight = Un pas pe placa vecină costă 1 combustibil, dintr-o gaură de vierme în alta nimic, în necunoscut 3. Numărul de pe placă e prețul, moneda spune cât ar aduce o aterizare acolo.
+cosmobureau-lesson-flight-ask = Încotro zbori? Apasă de două ori.
+cosmobureau-lesson-flight-orange = Ai ajunge acolo. Dar agentul tău portocaliu a aterizat deja, și fiecare aterizează o singură dată.
+cosmobureau-lesson-flight-mall = Un megamall nu e planetă, acolo nu aterizează nimeni. Agentul albastru vrea pe cea albastră.
+cosmobureau-lesson-flight-done = Planeta albastră, pentru 1 combustibil. Cu mai mult ai putea zbura mai departe; un agent aterizează unde se încheie zborul.
+cosmobureau-lesson-land-title = Aterizarea
+cosmobureau-lesson-land = Sub tine e planeta albastră. Un agent de culoarea ei poate ateriza: 2 credite și încă 1 pentru fiecare probă albastră din depozit. Probele rămân.
+cosmobureau-lesson-land-ask = Cum se încheie zborul?
+cosmobureau-lesson-land-leave = Atunci nu aterizează nimeni și rămâi cu priveliștea. O aterizare aduce 4.
+cosmobureau-lesson-land-done = 4 credite. Agentul e întors, contactele rămân. La sfârșitul fiecărei ture iei un agent nou din coadă.
+cosmobureau-lesson-office-title = O filială pe veci
+cosmobureau-lesson-office = Două ture mai târziu plătești la o săgeată roșie: 1 combustibil pentru o filială pe planeta de sub tine, tot cea albastră. O planetă primește o singură filială, iar ea aduce pe loc cât scrie pe ea.
+cosmobureau-lesson-office-ask = Ce filială deschizi?
+cosmobureau-lesson-office-any = Aceasta aduce 4 pe orice planetă, așa că păstreaz-o pentru alta. Cea albastră aduce 6, dar numai pe o planetă albastră.
+cosmobureau-lesson-office-done = 6 credite, și nimeni altcineva nu mai deschide aici o filială. Filialele ajută și mai târziu, unde capsula spune „pentru fiecare filială”.
+cosmobureau-lesson-end-title = Sfârșitul și cine câștigă
+cosmobureau-lesson-end = Când sacul e gol, fiecare mai are o tură. Apoi fiecare set dintr-o probă portocalie, una albastră și una roz aduce 6. Câștigă cele mai multe credite, iar la egalitate mai mult combustibil.
+cosmobureau-lesson-end-ask = Cine a câștigat?
+cosmobureau-lesson-end-other = Înainte de seturi conduce Laika, 48 la 45. Dar numără seturile: tu ai două, Laika unul.
+cosmobureau-lesson-end-shared = Nu e egalitate. Numără seturile: tu ai două, Laika unul.
+cosmobureau-lesson-end-done = 45 + 12 = 57 întrece 48 + 6 = 54. Două seturi de probe fac cât o filială și jumătate.
+cosmobureau-lesson-samples = Probe
+cosmobureau-lesson-winner-you = Tu
+cosmobureau-lesson-winner-other = Laika
+cosmobureau-lesson-winner-shared = Egalitate

@@ -1,0 +1,23 @@
+### O tură: unde ar sta agentul, ce au făcut ceilalți
+
+cosmobureau-placing = Agent în { $cell }: { $colour }
+cosmobureau-joins-agent = Se leagă de un agent: { $colour }
+cosmobureau-joins-ship = Se leagă de navă
+cosmobureau-or = Sau
+cosmobureau-hint-again = Apasă încă o dată compartimentul ca să-l așezi.
+cosmobureau-gain-best = aterizare până la +{ $n }
+cosmobureau-guide-watch = Joacă ceilalți. Ce fac se vede pas cu pas; apasă un nume ca să privești într-o navă.
+
+cosmobureau-did-agent-placed = { $colour } în { $cell }
+cosmobureau-did-no-place-left = fără loc
+cosmobureau-did-fuel-gained = { $fuel }
+cosmobureau-did-sample-stored = { $sample }
+cosmobureau-did-store-enlarged = încap { $usable }
+cosmobureau-did-office-opened = filială pe { $tile }: { $credits }
+cosmobureau-did-level-reached = nivelul { $level }
+cosmobureau-did-inspector-flipped = inspector: { $credits }
+cosmobureau-did-credits-gained = { $credits }
+cosmobureau-did-flew = spre { $tile }
+cosmobureau-did-explored = descoperă { $tile }
+cosmobureau-did-landed = aterizează, { $colour }: { $credits }
+cosmobureau-did-room-entered = camera { $room }

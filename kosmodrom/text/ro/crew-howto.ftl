@@ -1,0 +1,36 @@
+### Echipajul pe două pagini.
+
+crew-howto-win-title = Câștigă toți sau nimeni
+crew-howto-win = O sarcină e un bilet: cine îl are trebuie să ia levata în care stă cartea aceasta. Când toate biletele sunt ștampilate, misiunea e îndeplinită.
+crew-howto-ticket = biletul lui Toma
+crew-howto-trick-title = O levată: câte o carte
+crew-howto-trick = Răspunde la culoarea cerută, dacă o ai. Cea mai mare carte de culoarea aceasta ia tot, iar cine a jucat-o începe levata următoare.
+crew-howto-led = cere
+crew-howto-follows = răspunde
+crew-howto-void = fără albastru
+crew-howto-wins = ia
+crew-howto-values = 1–9
+crew-howto-rockets-title = Rachetele bat orice culoare
+crew-howto-rockets = Sunt patru. Cine are racheta 4 comandă și începe prima levată.
+crew-howto-radio-title = Niciun cuvânt, dar un semnal
+crew-howto-radio = O dată pe misiune, între levate, poți arăta o carte și spune cu jetonul ce este ea printre cărțile tale de culoarea aceasta.
+crew-howto-highest = cea mai mare roz
+crew-howto-only = singura verde
+crew-howto-lowest = cea mai mică galbenă
+crew-howto-silent = Niciuna dintre cele trei? Atunci cartea nu se arată. Rachetele nu se arată niciodată.
+crew-howto-order-title = Ordinea biletelor
+crew-howto-order = Numere: exact locul acesta între toate biletele. Săgeți: una după alta, altele pot veni între ele. Omega: ultimul.
+crew-howto-first = primul
+crew-howto-second = al doilea
+crew-howto-sooner = mai devreme
+crew-howto-later = mai târziu
+crew-howto-last = ultimul
+crew-howto-any = oricând
+crew-howto-distress-title = Semnal de primejdie, când nu e speranță
+crew-howto-distress = Înainte de prima levată toți pot da câte o carte în aceeași parte, niciodată o rachetă. Costă o încercare în jurnal.
+crew-howto-again-title = Pierdut? Revezi și încearcă din nou
+crew-howto-again = Un bilet luat de cine nu trebuie încheie încercarea. După aceea vezi dacă se putea câștiga și unde s-a pierdut.
+crew-howto-way = Până la o carte se putea câștiga, apoi nu s-a mai putut
+crew-howto-winnable = se poate câștiga
+crew-howto-turn = levata 4, albastru 4
+crew-howto-lost = nicio cale

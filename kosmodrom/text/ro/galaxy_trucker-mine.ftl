@@ -1,0 +1,36 @@
+### Construcția: ce fac eu
+
+gt-you-grabbed-batch = Iei din lotul tău: { $tile }
+gt-you-kept = Pui înapoi în lotul tău: { $tile }
+gt-you-grabbed-heap = Iei o componentă
+gt-you-grabbed-mine = Iei o componentă: { $tile }
+gt-you-grabbed-tray = Iei o componentă cu fața în sus: { $tile }
+gt-you-grabbed-reserve = Iei ce era deoparte: { $tile }
+gt-you-placed = Atașezi: { $tile }
+gt-you-returned = Dai înapoi: { $tile }
+gt-you-reserved = Pui deoparte: { $tile }
+gt-you-took-off = Scoți: { $tile }
+gt-you-looked = Privești teancul { $pile }
+gt-you-piled-back = Pui la loc teancul { $pile }
+gt-you-pile-wanted = Ceri teancul { $pile }
+gt-you-finished = Termini cu numărul { $token }
+gt-you-turn-of = E rândul tău să construiești
+gt-you-wishes-pause-on = Ceri o pauză
+gt-you-wishes-pause-off = Nu ai nevoie de pauză
+gt-you-wishes-limit-on = Ceri o limită de timp
+gt-you-wishes-limit-off = Nu ceri limită de timp
+gt-you-wishes-countdown-on = Lași să înceapă numărătoarea
+gt-you-wishes-countdown-off = Oprești numărătoarea
+gt-you-wishes-hand-over-on = Lași un bot să construiască mai departe
+gt-you-wishes-hand-over-off = Preferi să aștepți
+gt-you-came-or-went-away = Nu ești la masă
+gt-you-came-or-went-here = Ai revenit
+gt-you-came-or-went-replaced = Un bot construiește pentru tine
+gt-you-came-or-went-taken-over = Un bot joacă pentru tine
+gt-you-launched = Pornești cu numărul { $token }
+gt-you-revealed = Întorci: { $card }
+gt-you-skipped-race = { $winner } ajunge înaintea ta: { $tile }
+gt-you-skipped-tile = Prea târziu: { $tile }
+gt-you-took-apart = Desfaci nava și construiești din nou
+gt-you-picked-mine = Alegi o carte de uneltiri: { $card }
+gt-you-picked-other = Ți-ai ales cartea de uneltiri

@@ -1,0 +1,47 @@
+### Космобюро: урок в шесть шагов.
+
+cosmobureau-lesson-title = Урок: «Космобюро»
+cosmobureau-lesson-progress = Шаг { $step } из { $steps }
+cosmobureau-lesson-next = Дальше
+cosmobureau-lesson-again = Ещё раз
+cosmobureau-lesson-fly = Сыграть первую партию
+cosmobureau-lesson-well = Утверждено.
+cosmobureau-lesson-over = Это всё. Остальное — бумажная работа.
+cosmobureau-lesson-place-title = За ход один агент
+cosmobureau-lesson-place = Каждый ход один агент занимает пустой отсек, и значки отсека срабатывают один раз. Контакт агента должен встретить контакт корабля или соседа. Нажмите на отсек, чтобы узнать, что значат его значки.
+cosmobureau-lesson-place-ask = Поставьте синего агента туда, где есть полёт.
+cosmobureau-lesson-place-cell = Так можно, но полёта здесь нет, а сегодня вам нужна высадка.
+cosmobureau-lesson-place-orange = Полёт будет, и оранжевый высадится за 2. Но синий высадится за 4: в хранилище два синих образца.
+cosmobureau-lesson-place-inspector = Инспекторы не высаживаются. Они ждут на борту: каждый новый уровень в бюро повышает одного из них за 2 кредита.
+cosmobureau-lesson-place-done = Контакты встретились. Теперь работает этот отсек, и только он: 1 топлива и полёт.
+cosmobureau-lesson-actions-title = Значки в любом порядке
+cosmobureau-lesson-actions = Значки отсека срабатывают в том порядке, какой выберете вы. В других отсеках красная стрелка означает цену, а фиолетовая капсула работает по разу за каждый ваш уровень или офис. Бак у вас пуст.
+cosmobureau-lesson-actions-ask = С чего начать?
+cosmobureau-lesson-actions-leave = Тогда пропадут и топливо, и полёт: в этом ходу работает только этот отсек.
+cosmobureau-lesson-actions-done = В баке 1 топлива, хватит на один шаг. Топливо и образцы лежат в одном хранилище.
+cosmobureau-lesson-flight-title = Полёт
+cosmobureau-lesson-flight = Шаг на соседний тайл стоит 1 топлива, из червоточины в червоточину ничего, в неизвестность 3. Число на тайле — это цена, монета показывает, сколько принесёт высадка.
+cosmobureau-lesson-flight-ask = Куда летим? Нажмите дважды.
+cosmobureau-lesson-flight-orange = Долететь можно. Но ваш оранжевый агент уже высадился, а высаживаются только один раз.
+cosmobureau-lesson-flight-mall = Мегамолл — не планета, там никто не высаживается. Синему агенту нужна синяя.
+cosmobureau-lesson-flight-done = Синяя планета, всего 1 топлива. Будь его больше, можно было бы лететь дальше; агент высаживается там, где полёт закончен.
+cosmobureau-lesson-land-title = Высадка
+cosmobureau-lesson-land = Под вами синяя планета. Один агент её цвета может высадиться: 2 кредита и ещё 1 за каждый синий образец в хранилище. Образцы остаются у вас.
+cosmobureau-lesson-land-ask = Чем закончить полёт?
+cosmobureau-lesson-land-leave = Тогда никто не высадится, только вид красивый. Высадка принесёт 4.
+cosmobureau-lesson-land-done = 4 кредита. Агент перевёрнут, контакты остались. В конце хода вы берёте нового агента из очереди.
+cosmobureau-lesson-office-title = Офис навсегда
+cosmobureau-lesson-office = Прошло два хода. Красная стрелка: за 1 топлива вы открываете офис на планете под вами, она всё та же, синяя. Офис на планете только один, и он сразу приносит то, что на нём написано.
+cosmobureau-lesson-office-ask = Какой офис открыть?
+cosmobureau-lesson-office-any = Он приносит 4 на любой планете, так что сохраните его для другой. Синий офис принесёт 6, но открыть его можно только на синей.
+cosmobureau-lesson-office-done = 6 кредитов, и больше никто здесь офис не откроет. Потом офисы ещё пригодятся там, где капсула говорит «за каждый офис».
+cosmobureau-lesson-end-title = Конец, и кто победил
+cosmobureau-lesson-end = Когда мешок пуст, у всех остаётся по ходу. Потом каждый набор из оранжевого, синего и розового образцов приносит 6. Побеждает тот, у кого больше кредитов, а при равенстве больше топлива.
+cosmobureau-lesson-end-ask = Кто победил?
+cosmobureau-lesson-end-other = До наборов впереди Лайка, 48 против 45. Но посчитайте наборы: у вас два, у Лайки один.
+cosmobureau-lesson-end-shared = Не поровну. Посчитайте наборы: у вас два, у Лайки один.
+cosmobureau-lesson-end-done = 45 + 12 = 57, а 48 + 6 только 54. Два набора образцов стоят полутора офисов.
+cosmobureau-lesson-samples = Образцы
+cosmobureau-lesson-winner-you = Вы
+cosmobureau-lesson-winner-other = Лайка
+cosmobureau-lesson-winner-shared = Ничья

@@ -1,0 +1,36 @@
+### Постройка: что делаю я
+
+gt-you-grabbed-batch = Вы берёте из своей партии: { $tile }
+gt-you-kept = Вы возвращаете в свою партию: { $tile }
+gt-you-grabbed-heap = Вы берёте деталь
+gt-you-grabbed-mine = Вы берёте деталь: { $tile }
+gt-you-grabbed-tray = Вы берёте открытую деталь: { $tile }
+gt-you-grabbed-reserve = Вы берёте отложенное: { $tile }
+gt-you-placed = Вы присоединяете: { $tile }
+gt-you-returned = Вы возвращаете: { $tile }
+gt-you-reserved = Вы откладываете: { $tile }
+gt-you-took-off = Вы снимаете: { $tile }
+gt-you-looked = Вы смотрите стопку { $pile }
+gt-you-piled-back = Вы возвращаете стопку { $pile }
+gt-you-pile-wanted = Вы просите стопку { $pile }
+gt-you-finished = Вы закончили, ваш номер { $token }
+gt-you-turn-of = Ваша очередь строить
+gt-you-wishes-pause-on = Вы просите паузу
+gt-you-wishes-pause-off = Пауза вам не нужна
+gt-you-wishes-limit-on = Вы просите ограничить время
+gt-you-wishes-limit-off = Вы не просите ограничить время
+gt-you-wishes-countdown-on = Вы за начало отсчёта
+gt-you-wishes-countdown-off = Вы против начала отсчёта
+gt-you-wishes-hand-over-on = Вы за то, чтобы достроил бот
+gt-you-wishes-hand-over-off = Вы предпочитаете подождать
+gt-you-came-or-went-away = Вас нет за столом
+gt-you-came-or-went-here = Вы снова здесь
+gt-you-came-or-went-replaced = За вас строит бот
+gt-you-came-or-went-taken-over = За вас играет бот
+gt-you-launched = Вы стартуете под номером { $token }
+gt-you-revealed = Вы открываете: { $card }
+gt-you-skipped-race = { $winner } быстрее вас: { $tile }
+gt-you-skipped-tile = Вы опоздали: { $tile }
+gt-you-took-apart = Вы разбираете корабль и строите заново
+gt-you-picked-mine = Вы выбираете карту козней: { $card }
+gt-you-picked-other = Вы выбрали карту козней
