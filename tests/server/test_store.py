@@ -1,18 +1,19 @@
 """The store: migrations, commits in groups, two servers on one database."""
 
 import asyncio
+from unittest import mock
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, select, text
 
 from kosmodrom.server.ops.errors import Conflict, Unavailable
 from kosmodrom.server.settings import Settings
 from kosmodrom.server.store import passports, queries
 from kosmodrom.server.store.rows import ActionRow
-from kosmodrom.server.store.schema import metadata
+from kosmodrom.server.store.schema import metadata, visitors
 from kosmodrom.server.store.writer import Store, alembic_config, upgrade
 from tests.server.client import serving
 from tests.server.test_resume import start
@@ -147,4 +148,19 @@ async def test_a_store_that_fails_once_is_written_to_again(database: str) -> Non
         await store.write(queries.add_visitor("ben", "Ben", 0))
     await store.write(queries.add_visitor("ben", "Ben", 0))
     assert await name_of(store, "ben") == "Ben"
+    await store.close()
+
+
+async def test_a_reader_that_is_told_to_stop_stops_though_its_answer_is_there(
+    database: str,
+) -> None:
+    store, loop = Store(database), asyncio.get_running_loop()
+    answer: asyncio.Future[list[object]] = loop.create_future()
+    with mock.patch.object(loop, "run_in_executor", return_value=answer):
+        reading = asyncio.create_task(store.rows(select(visitors)))
+        await asyncio.sleep(0)
+    answer.set_result([])
+    reading.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await reading
     await store.close()

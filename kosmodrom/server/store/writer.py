@@ -119,7 +119,8 @@ class Store:
         """All rows of a query, as mappings."""
         reading = asyncio.get_running_loop().run_in_executor(self._readers, self._rows, query)
         try:
-            return await asyncio.wait_for(reading, PATIENCE)
+            async with asyncio.timeout(PATIENCE):  # wait_for would swallow a cancellation
+                return await reading
         except (TimeoutError, SQLAlchemyError, OSError) as error:
             log.error("cannot read", error=_name(error))
             raise Unavailable(f"cannot read: {type(error).__name__}") from error
