@@ -12,6 +12,7 @@ RUNTIME := $(VENV)/.installed
 DEVELOPMENT := $(VENV)/.installed-dev
 NPM := web/node_modules/.installed
 CLIENT := kosmodrom/web/index.html
+NATIVE := kosmodrom/native/.built
 JOBS ?= 3
 MINUTES ?= 20
 KILLS ?= 100
@@ -33,20 +34,20 @@ help:
 	@echo "make wheel   build the wheel into dist/, with the client inside"
 	@echo "make clean   remove everything that was installed or built"
 
-play: $(RUNTIME) $(CLIENT)
+play: $(RUNTIME) $(CLIENT) $(NATIVE)
 	@exec $(BIN)/python -m kosmodrom serve --open $(if $(PORT),--port $(PORT)) $(if $(LAN),--host 0.0.0.0)
 
-setup: $(DEVELOPMENT) $(CLIENT)
+setup: $(DEVELOPMENT) $(CLIENT) $(NATIVE)
 	@scripts/need-chromium
 	@echo "Everything is installed and built: make play, make test, $(BIN)/kosmodrom --help"
 
 test: setup check
 	@$(BIN)/python -m pytest --no-header -n $(JOBS) --dist worksteal
 
-endure: $(DEVELOPMENT)
+endure: $(DEVELOPMENT) $(NATIVE)
 	@$(BIN)/python -m tests.endurance --minutes $(MINUTES) --kills $(KILLS)
 
-coverage: $(DEVELOPMENT) $(CLIENT)
+coverage: $(DEVELOPMENT) $(CLIENT) $(NATIVE)
 	@$(BIN)/python -m pytest --no-header -n $(JOBS) --dist worksteal --ignore tests/browser --cov
 
 check: $(DEVELOPMENT) $(NPM)
@@ -66,7 +67,7 @@ format: $(DEVELOPMENT)
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-bench: $(DEVELOPMENT) $(CLIENT)
+bench: $(DEVELOPMENT) $(CLIENT) $(NATIVE)
 	@$(BIN)/kosmodrom bench
 
 wheel: $(DEVELOPMENT) $(CLIENT)
@@ -84,6 +85,7 @@ clean:
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis test-results
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	@find . -name '*.so' -delete
+	@rm -f $(NATIVE)
 
 $(VENV)/pyvenv.cfg:
 	@scripts/new-venv $(VENV)
@@ -108,4 +110,9 @@ $(NPM): web/package-lock.json web/package.json
 $(CLIENT): $(NPM) $(CLIENT_SOURCES)
 	@echo "Building the client"
 	@npm --prefix web run --silent build -- --logLevel error
+	@touch $@
+
+# Where there is no C++ compiler the same games run in plain Python, slower.
+$(NATIVE): $(wildcard kosmodrom/native/*.cpp kosmodrom/native/*.hpp) kosmodrom/native/build.py
+	@$(BIN)/python kosmodrom/native/build.py
 	@touch $@

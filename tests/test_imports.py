@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots, adapters, server <- cli.
+"""Imports point one way: core, native <- games <- bots, adapters, server <- cli.
 
 In the server: settings, wire <- bodies <- ops <- store <- push <- table <- socket <- http <- app.
 """
@@ -15,14 +15,16 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "kosmodrom"
 MAY_IMPORT = {
     "core": {"core"},
-    "games": {"core", "games"},
+    "games": {"core", "games", "native"},
     "bots": {"core", "games", "bots"},
+    "native": {"native"},
     "adapters": {"core", "games", "bots", "adapters"},
     "server": {"core", "games", "bots", "server", "rulebook"},
 }
 OUTSIDE = {  # what the inner parts may use beside the standard library
     "core": {"msgspec"},
     "games": {"msgspec"},
+    "native": set(),
     "bots": {"msgspec"},
 }
 SERVER = PACKAGE / "server"

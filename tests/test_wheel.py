@@ -14,6 +14,7 @@ from urllib.request import Request, urlopen
 import pytest
 from websockets.asyncio.client import connect
 
+from kosmodrom.native.build import compiler
 from tests.languages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
@@ -94,12 +95,14 @@ def test_the_wheel_holds_client_texts_rules_and_data(wheel: Path) -> None:
     for language in LANGUAGES:
         assert f"kosmodrom/text/{language}/site.ftl" in names
         assert f"kosmodrom/rules/{language}/crew.md" in names
+    assert ("kosmodrom/native/kernel.so" in names) == (compiler() is not None)
     assert "kosmodrom/tests" not in names and "node_modules" not in names
 
 
 def test_the_installed_command_finds_everything(installed: Path, tmp_path: Path) -> None:
     report = run(installed / "kosmodrom", "doctor", **without_node(installed, tmp_path))
     assert "MISSING" not in report
+    assert compiler() is None or "thinking of bots: compiled" in report
 
 
 def test_a_game_with_bots_is_played_over_http_and_websocket(

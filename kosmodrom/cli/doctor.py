@@ -18,6 +18,7 @@ from kosmodrom.cli.commands import Commands
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games import NAMES, get_game
+from kosmodrom.native import form
 from kosmodrom.rulebook import read_rules
 
 
@@ -46,6 +47,7 @@ def checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "version", lambda: f"kosmodrom {__version__}, {platform.system()}"
     yield "python", python
     yield "client", client
+    yield "thinking of bots", form
     yield "texts", texts
     for name in NAMES:
         yield name, partial(game, name)
