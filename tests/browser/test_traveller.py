@@ -23,7 +23,7 @@ def test_a_journey_goes_on_and_a_friend_takes_over_a_bots_seat(open_page: Open) 
     mine.get_by_role("button", name="Menu").click()
     mine.get_by_role("switch", name="Friends may take a bot").click()
     mine.keyboard.press("Escape")
-    expect(mine.locator("main + aside")).to_contain_text("Who comes by the link may sit down")
+    expect(mine.locator("main + aside")).to_contain_text("Whoever comes by the link may sit down")
 
     friend = open_page(table)
     friend.get_by_role("textbox", name="What shall the others call you?").fill("Zoë")

@@ -148,12 +148,12 @@ async def test_journeys_are_ranked_by_missions_and_then_by_attempts(server: Serv
         "slow": ("Ben", [(1, False), (1, True), (2, True)]),
     }
     for journey, (name, tries) in flights.items():
-        for day, (mission, won) in enumerate(tries):
+        for when, (mission, won) in enumerate(tries):
             figures = {"won": won, "distress": False, "tricks": 3, "why": "", "players": 4}
             outcome = Outcome((float(won),) * 4, (), figures)
             loaded = finished("crew", 4, {"mission": mission}, outcome)
             loaded.row.journey = journey
-            loaded.row.updated += day
+            loaded.row.updated = when
             loaded.keys[ids[name]] = 0
             await store.write(*queries.add_table(loaded))
     assert await server.rooms.facts.gather(tables.c.game == "crew", 50) == 5

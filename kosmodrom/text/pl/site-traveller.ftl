@@ -27,7 +27,7 @@ home-waiting-until = { $n ->
   }
 home-until = Czas na ruch do: { $when }.
 home-only-bots = Czekają tylko boty.
-home-by-mail = Korespondencyjnie, { $time } na ruch
+home-by-mail = Listownie, { $time } na ruch
 home-make-move = Wykonaj ruch
 play-friends = Ze znajomymi
 lessons-title = Lekcje
