@@ -8,7 +8,6 @@ from kosmodrom.core.table import Table
 from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.actions import Play
 from kosmodrom.games.crew.bots.deals import Belief, deal
-from kosmodrom.games.crew.bots.hindsight import try_all
 from kosmodrom.games.crew.bots.kernel import (
     ALL,
     BIT,
@@ -28,6 +27,7 @@ from kosmodrom.games.crew.bots.kernel import TRICK_BALANCE as BALANCE
 from kosmodrom.games.crew.bots.memory import Memory, certain
 from kosmodrom.games.crew.bots.model import read
 from kosmodrom.games.crew.bots.playout import Dice, choose, play_out
+from kosmodrom.games.crew.bots.solver import try_all
 from kosmodrom.games.crew.cards import INDEX
 from kosmodrom.games.crew.events import Commanded, Communicated, Played, VoidShown
 from kosmodrom.games.crew.mission import missions
