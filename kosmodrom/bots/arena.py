@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
+from typing import TypeVar
 
 import msgspec
 
@@ -16,6 +17,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import NAMES, get_game
 
+Result = TypeVar("Result")
 Progress = Callable[[int, int], None]  # games played, games in all
 
 THINKING: Millis = 1000  # what one move of one seat takes on the table's clock
@@ -119,7 +121,7 @@ def simulate(
     seeds = [f"{seed}/{number}" for number in range(games)]
     begun = perf_counter()
     played: list[Played] = []
-    for result in _all(one, seeds, min(jobs, games)):
+    for result in in_order(one, seeds, min(jobs, games)):
         played.append(result)
         if progress is not None:
             progress(len(played), games)
@@ -154,8 +156,8 @@ def with_levels(outcome: Outcome | None, levels: Sequence[str]) -> Outcome | Non
     return msgspec.structs.replace(outcome, figures=figures)
 
 
-def _all(one: Callable[[str], Played], seeds: Sequence[str], jobs: int) -> Iterator[Played]:
-    """The games in the order of their seeds, from this process or from several."""
+def in_order(one: Callable[[str], Result], seeds: Sequence[str], jobs: int) -> Iterator[Result]:
+    """What comes of each seed, in their order, from this process or from several."""
     if jobs <= 1:
         yield from map(one, seeds)
         return

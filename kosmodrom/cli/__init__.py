@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from kosmodrom import __version__
-from kosmodrom.cli import bench, doctor, games, repair, replay, rules, serve, simulate
+from kosmodrom.cli import bench, doctor, games, repair, replay, rules, serve, simulate, solve
 
-COMMANDS = (serve, games, simulate, replay, rules, bench, doctor, repair)
+COMMANDS = (serve, games, simulate, solve, replay, rules, bench, doctor, repair)
 
 ABOUT = "Board games among the stars, for people, bots and programs."
 EXAMPLES = """\
@@ -16,6 +16,7 @@ examples:
   kosmodrom                          serve with defaults and open the browser
   kosmodrom serve --host 0.0.0.0     let others in the house join
   kosmodrom simulate crew --games 100 --bots pilot --option mission=10
+  kosmodrom solve crew --tasks 6     how many deals can be won at all
   kosmodrom replay game.jsonl        what happened in a recorded game
   kosmodrom rules crew radio         the numbered rules that speak of the radio
 """

@@ -2,8 +2,9 @@
 
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from functools import partial
-from typing import get_args
+from typing import TextIO, get_args
 
 import msgspec
 from rich.console import Console
@@ -57,7 +58,7 @@ def run(chosen: Namespace) -> int:
 
 
 def played(game: AnyGame, chosen: Namespace) -> Figures:
-    """Simulate, with a progress bar if somebody is looking."""
+    """All games, counted as they end."""
     simulation = partial(
         simulate,
         game,
@@ -68,12 +69,17 @@ def played(game: AnyGame, chosen: Namespace) -> Figures:
         options=parse_options(game, chosen.option),
         jobs=chosen.jobs,
     )
-    if not sys.stderr.isatty():
-        return simulation()
-    columns = (TextColumn(game.name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(game.name, total=chosen.games)
-        return simulation(progress=lambda done, games: bar.update(task, completed=done))
+    return counted(game.name, chosen.games, simulation, sys.stderr)
+
+
+def counted(name: str, number: int, work: Callable[..., Figures], onlooker: TextIO) -> Figures:
+    """Do the work, with a progress bar if somebody is looking."""
+    if not onlooker.isatty():
+        return work()
+    columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=onlooker), transient=True) as bar:
+        task = bar.add_task(name, total=number)
+        return work(progress=lambda done, most: bar.update(task, completed=done))
 
 
 def seats_of(game: AnyGame, seats: int | None) -> int:
@@ -108,11 +114,13 @@ def parse_options(game: AnyGame, given: list[str]) -> Options:
 
 def grid(report: Figures) -> Grid:
     """The report in two columns, the game's own results below."""
+    return rows_of({k: v for k, v in report.items() if k != "results"} | report["results"])
+
+
+def rows_of(figures: Figures) -> Grid:
+    """A row for each figure."""
     rows = Grid(box=None, show_header=False, pad_edge=False)
-    for name, value in report.items():
-        if name != "results":
-            rows.add_row(words(name), format_value(value))
-    for name, value in report["results"].items():
+    for name, value in figures.items():
         rows.add_row(words(name), format_value(value))
     return rows
 

@@ -46,8 +46,8 @@ def test_from_the_middle_of_a_trick_the_line_goes_on_with_the_next_card() -> Non
 
 
 def test_what_was_not_searched_to_the_end_is_not_called_lost() -> None:
-    table = dealt(4, 4, "line")
-    found = look_back(table.state, table.rules, tries=0, searches=(1,))
+    table = dealt(31, 5, "a")
+    found = look_back(table.state, table.rules, conflicts=1)
     assert found is not None and found.verdict == "unknown" and found.line == ()
 
 

@@ -122,7 +122,7 @@ def wins(table: CrewTable, line: tuple[Any, ...]) -> bool:
 
 def check_answer(table: CrewTable) -> str:
     """A yes comes with a line that wins, a no is true of every line."""
-    found = look_back(table.state, table.rules, tries=3)
+    found = look_back(table.state, table.rules)
     assert found is not None and found.verdict in ("yes", "no")
     if found.verdict == "yes":
         assert wins(table, found.line)
@@ -177,7 +177,7 @@ def test_with_all_forty_cards_every_yes_wins_at_the_table(seats: int) -> None:
         rules = make_rules(CrewOptions(tasks=1), seats)
         mission = random_mission(Rng.from_seed(f"{number}"), rules.deck, rules.tricks)
         table = board.until(board.new(seats, f"{number}", custom=mission), "window")
-        found = look_back(table.state, table.rules, tries=12, searches=(200,))
+        found = look_back(table.state, table.rules)
         if found is not None and found.verdict == "yes":
             assert wins(table, found.line)
             yes += 1

@@ -10,7 +10,7 @@ from kosmodrom.games.crew.actions import JARVIS, Hand, Play
 from kosmodrom.games.crew.bots import kernel
 from kosmodrom.games.crew.bots.kernel import Mission, World, play, turn
 from kosmodrom.games.crew.bots.model import read_mission
-from kosmodrom.games.crew.bots.solver import SEARCHES, TRIES, solve
+from kosmodrom.games.crew.bots.solver import CONFLICTS, solve
 from kosmodrom.games.crew.cards import CARDS, set_of
 from kosmodrom.games.crew.rules import CrewRules
 from kosmodrom.games.crew.state import Crew
@@ -23,15 +23,13 @@ def is_open_question(state: Crew, rules: CrewRules) -> bool:
     return state.scene in ("window", "trick") and state.verdict is None and not to_come
 
 
-def look_back(
-    state: Crew, rules: CrewRules, tries: int = TRIES, searches: tuple[int, ...] = SEARCHES
-) -> Hindsight | None:
+def look_back(state: Crew, rules: CrewRules, conflicts: int = CONFLICTS) -> Hindsight | None:
     """Search for a way to win from here with all cards open; none unless cards are played."""
     if not is_open_question(state, rules):
         return None
     order = state.clockwise(0)
     mission, world = model(state, rules, order)
-    solved = solve(mission, world, tries, searches)
+    solved = solve(mission, world, conflicts=conflicts)
     return Hindsight(solved.verdict, actions(state, mission, world, solved.line))
 
 

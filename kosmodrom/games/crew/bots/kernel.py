@@ -351,24 +351,30 @@ def is_met(world: World, demand: Demand, over: bool) -> bool:
     return over or kind == TOKEN_TRICK
 
 
+def special(mission: Mission, world: World) -> int:
+    """The cards that some task or demand still names."""
+    found = 0
+    for n, card in enumerate(mission.cards):
+        if not world.done >> n & 1:
+            found |= BIT[card]
+    for demand in mission.demands:
+        found |= demand.cards
+    return found
+
+
 def candidates(mission: Mission, world: World, seat: int) -> list[int]:
     """The legal cards, one for each run of cards that do the same."""
     options = legal(world, seat)
     if not options & (options - 1):
         return cards_of(options)
-    special = 0
-    for n, card in enumerate(mission.cards):
-        if not world.done >> n & 1:
-            special |= BIT[card]
-    for demand in mission.demands:
-        special |= demand.cards
+    wanted = special(mission, world)
     gone = world.played
     for card in world.trick:
         gone &= ~BIT[card]
     found: list[int] = []
     last = -1
     for card in cards_of(options):
-        same = last >= 0 and SUIT[last] == SUIT[card] and not (BIT[card] | BIT[last]) & special
+        same = last >= 0 and SUIT[last] == SUIT[card] and not (BIT[card] | BIT[last]) & wanted
         if not (same and not ABOVE[last] & BELOW[card] & ~gone):
             found.append(card)
         last = card
