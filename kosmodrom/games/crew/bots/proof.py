@@ -113,6 +113,7 @@ class Proof:
         self.ends: dict[int, int] = {}  # the attempt is won after this trick
         self.runs: dict[int, int] = {}  # this trick is played before the attempt is over
         self.won_by: dict[tuple[int, int], int] = {}  # one of these seats wins this trick
+        self.owns: list[list[int]] = self._owners()  # for each task and seat: it is theirs
         self._tricks()
         self._following()
         self._winners()
@@ -244,24 +245,27 @@ class Proof:
     def _tasks(self) -> None:
         """Each owner wins the trick with the card, in the order that the tokens ask."""
         say, mission = self.formula, self.mission
-        owns = self._owners()
         for n, card in enumerate(mission.cards):
             if self.world.done >> n & 1:
                 continue
             for trick in self.tricks:
                 now = -self.plays[card, trick], -self.runs[trick]
-                for seat, owner in enumerate(owns[n]):
+                for seat, owner in enumerate(self.owns[n]):
                     say.add(*now, -owner, self.wins(1 << seat, trick))
                 say.add(-self.ends[trick], self.gone[card, trick + 1])
         if mission.has_tokens:
             self._tokens()
 
     def _owners(self) -> list[list[int]]:
-        """For each task and seat the variable that says that it is theirs."""
+        """Whoever has them, or for each task that is open and each seat a variable."""
         seats = range(self.mission.seats)
+        fixed = [[TRUE if s == owner else -TRUE for s in seats] for owner in self.mission.owners]
         if self.shares is None:
-            return [[TRUE if s == owner else -TRUE for s in seats] for owner in self.mission.owners]
-        owns = [[self.formula.new() for _ in seats] for _ in self.mission.cards]
+            return fixed
+        owns = [
+            owners if self.world.done >> n & 1 else [self.formula.new() for _ in seats]
+            for n, owners in enumerate(fixed)
+        ]
         for owners in owns:
             self.formula.one_of(owners)
         for seat, share in enumerate(self.shares):
@@ -433,6 +437,11 @@ class Proof:
             cards.sort(key=lambda card: (self.holder[card] - leader) % self.mission.seats)
             found += [card for card in cards if card not in self.lying]
         return tuple(found)
+
+    def owners(self, model: Sequence[int]) -> list[int]:
+        """Who owns each task in a satisfied formula."""
+        true = {literal for literal in model if literal > 0}
+        return [next(s for s, one in enumerate(owners) if one in true) for owners in self.owns]
 
 
 DEMANDS: dict[int, Callable[[Proof, Demand], None]] = {

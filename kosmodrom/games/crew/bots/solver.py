@@ -5,6 +5,7 @@ finds it or proves that there is none: whole deals in some hundredths of a secon
 """
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Literal
 
@@ -21,6 +22,7 @@ class Solved:
 
     verdict: Literal["yes", "no", "unknown"]
     line: tuple[int, ...] = ()
+    owners: tuple[int, ...] = ()  # who has each task so that the line wins
 
 
 def solve(
@@ -42,8 +44,16 @@ def solve(
             return Solved("unknown")
         if not found:
             return Solved("no")
-        line = proof.line(search.get_model())
-    return Solved("yes", line if shares else until_won(mission, world, line))
+        model = search.get_model()
+        line, owners = proof.line(model), proof.owners(model)
+    return Solved("yes", until_won(handed_out(mission, owners), world, line), tuple(owners))
+
+
+def handed_out(mission: Mission, owners: Sequence[int]) -> Mission:
+    """The same mission with these owners."""
+    other = copy(mission)
+    other.owners = list(owners)
+    return other
 
 
 def until_won(mission: Mission, world: World, line: Sequence[int]) -> tuple[int, ...]:
