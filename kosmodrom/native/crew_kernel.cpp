@@ -13,9 +13,8 @@ void Mission::add_task(int card, int owner, int token) {
     tasks++;
 }
 
-Mission read_mission(const int64_t *numbers) {
+Mission read_mission(const int64_t *&at) {
     Mission mission{};
-    const int64_t *at = numbers;
     mission.seats = int(*at++), mission.tricks = int(*at++), mission.finish = int(*at++);
     mission.deck = Mask(*at++), mission.open_seat = int(*at++);
     int tasks = int(*at++);
@@ -27,13 +26,12 @@ Mission read_mission(const int64_t *numbers) {
     return mission;
 }
 
-World read_world(const int64_t *numbers, int seats) {
+World read_world(const int64_t *&at, int seats) {
     World world{};
-    const int64_t *at = numbers;
-    world.leader = int(*at++), world.number = int(*at++), world.done = int(*at++);
+    world.leader = int(*at++), world.number = int(*at++), world.done = Mask(*at++);
     world.result = int(*at++), world.played = Mask(*at++), world.winning = Mask(*at++);
     world.lying = int(*at++);
-    for (int n = 0; n < seats; n++) world.trick[n] = int(*at++);
+    for (int n = 0; n < world.lying; n++) world.trick[n] = int(*at++);
     for (int n = 0; n < seats; n++) world.hands[n] = Mask(*at++);
     for (int n = 0; n < seats; n++) world.may[n] = Mask(*at++);
     for (int n = 0; n < seats; n++) world.shown[n] = Mask(*at++);
@@ -43,16 +41,16 @@ World read_world(const int64_t *numbers, int seats) {
 }
 
 // The open tasks whose card is among these.
-int tasks_in(const Mission &mission, int done, Mask cards) {
-    int found = 0;
+Mask tasks_in(const Mission &mission, Mask done, Mask cards) {
+    Mask found = 0;
     for (int n = 0; n < mission.tasks; n++)
-        if (cards & bit(mission.cards[n]) && !(done >> n & 1)) found |= 1 << n;
+        if (cards & bit(mission.cards[n]) && !(done >> n & 1)) found |= bit(n);
     return found;
 }
 
 // The tokens allow these tasks to be fulfilled in one trick now. (CREW-TOKEN-09)
-bool in_order(const Mission &mission, int done, int found) {
-    int before = count(Mask(done)), after = before + count(Mask(found));
+bool in_order(const Mission &mission, Mask done, Mask found) {
+    int before = count(done), after = before + count(found);
     int lowest_open = 99, highest_found = 0;
     for (int n = 0; n < mission.tasks; n++) {
         int token = mission.tokens[n];
@@ -93,7 +91,7 @@ static bool breaks_each(const World &world, const Demand &demand, int card, Mask
 }
 
 // The task with the token is fulfilled in another trick. (CREW-M48-01)
-static bool breaks_token_trick(const Mission &mission, const Demand &demand, int found, int number) {
+static bool breaks_token_trick(const Mission &mission, const Demand &demand, Mask found, int number) {
     for (int n = 0; n < mission.tasks; n++)
         if (mission.tokens[n] == demand.number && found >> n & 1) return !(demand.tricks >> number & 1);
     return false;
@@ -110,7 +108,7 @@ static bool unbalances(const Mission &mission, const World &world, const Demand 
 
 // This winner of this trick loses the mission by this demand.
 bool breaks(const Mission &mission, const World &world, const Demand &demand, int winner, int card,
-            Mask cards, int found) {
+            Mask cards, Mask found) {
     int number = world.number + 1;
     bool theirs = demand.seats >> winner & 1;
     switch (demand.kind) {
@@ -143,7 +141,7 @@ static bool is_met(const World &world, const Demand &demand, bool over) {
 
 // All tasks, all goals, and the moment at which this mission is declared won. (CREW-END-01)
 static bool succeeded(const Mission &mission, const World &world) {
-    if (world.done != (1 << mission.tasks) - 1) return false;
+    if (world.done != bit(mission.tasks) - 1) return false;
     bool over = world.number == mission.tricks;
     bool limits_too = !over && mission.finish == SAFE;
     for (int n = 0; n < mission.demands; n++) {
@@ -155,7 +153,7 @@ static bool succeeded(const Mission &mission, const World &world) {
 
 // Nothing is lost if this seat wins this trick.
 static bool trick_is_fine(const Mission &mission, const World &world, int winner, int card, Mask cards,
-                          int found) {
+                          Mask found) {
     if (found) {
         for (int n = 0; n < mission.tasks; n++)
             if (found >> n & 1 && mission.owners[n] != winner) return false;
@@ -172,7 +170,7 @@ static void settle(const Mission &mission, World &world) {
     int winner = (world.leader + place) % mission.seats;
     Mask cards = 0;
     for (int n = 0; n < mission.seats; n++) cards |= bit(world.trick[n]);
-    int found = tasks_in(mission, world.done, cards);
+    Mask found = tasks_in(mission, world.done, cards);
     if (!trick_is_fine(mission, world, winner, card, cards, found)) {
         world.result = -1;
         return;

@@ -7,7 +7,7 @@ namespace crew {
 
 using Mask = uint64_t;
 
-constexpr int CARDS = 40, ROCKETS = 4, SEATS = 5, TASKS = 12, DEMANDS = 12;
+constexpr int CARDS = 40, ROCKETS = 4, SEATS = 5, TASKS = 36, DEMANDS = 24;
 constexpr int OMEGA = 6, ARROW = 7;
 
 enum Kind {
@@ -47,14 +47,15 @@ struct Mission {
 struct World {
     Mask hands[SEATS], may[SEATS], shown[SEATS];
     Mask played, winning;
-    int leader, number, done, result;
+    Mask done;
+    int leader, number, result;
     int lying, trick[SEATS], won[SEATS];
     int8_t beneath[CARDS];
 };
 
 // What Python sends: a mission and a world as rows of numbers; see bots/native.py.
-Mission read_mission(const int64_t *numbers);
-World read_world(const int64_t *numbers, int seats);
+Mission read_mission(const int64_t *&at);
+World read_world(const int64_t *&at, int seats);
 
 inline int turn(const Mission &mission, const World &world) {
     int seat = world.leader + world.lying;
@@ -84,10 +85,10 @@ inline int best_of(const World &world) {
 }
 
 void play(const Mission &mission, World &world, int card);
-int tasks_in(const Mission &mission, int done, Mask cards);
-bool in_order(const Mission &mission, int done, int found);
+Mask tasks_in(const Mission &mission, Mask done, Mask cards);
+bool in_order(const Mission &mission, Mask done, Mask found);
 bool breaks(const Mission &mission, const World &world, const Demand &demand, int winner, int card,
-            Mask cards, int found);
+            Mask cards, Mask found);
 Mask candidates(const Mission &mission, const World &world, int seat);
 
 }  // namespace crew

@@ -28,7 +28,7 @@ struct LackTable {
 const LackTable LACK;
 
 // Who has to win these tasks; SEVERAL if it cannot go well.
-int owner_of(const Mission &mission, int done, int found) {
+int owner_of(const Mission &mission, Mask done, Mask found) {
     if (!found) return NONE;
     if (mission.has_tokens && !in_order(mission, done, found)) return SEVERAL;
     int owner = NONE;
@@ -43,7 +43,8 @@ int owner_of(const Mission &mission, int done, int found) {
 // A trick as it would lie with one more card, and what is at stake in it.
 struct Trick {
     Mask cards;
-    int led, best, winner, found, owner;
+    Mask found;
+    int led, best, winner, owner;
     double loss;
 
     Trick(const Mission &mission, const World &world, int seat, int card) {
@@ -60,7 +61,7 @@ struct Trick {
         }
         found = tasks_in(mission, world.done, cards);
         owner = owner_of(mission, world.done, found);
-        int slack = mission.tricks - world.number - mission.tasks + count(Mask(world.done));
+        int slack = mission.tricks - world.number - mission.tasks + count(world.done);
         loss = -1.0 + HURRY * std::max(0, 8 - slack);
     }
 };
@@ -71,7 +72,7 @@ double worth(const Mission &mission, const World &world, const Trick &trick, int
     double value = 0.0;
     if (trick.owner != NONE) {
         if (trick.owner != winner) return trick.loss;
-        value = TASK + TASK_EACH * count(Mask(trick.found));
+        value = TASK + TASK_EACH * count(trick.found);
     } else {
         for (int n = 0; n < mission.tasks; n++)
             if (mission.owners[n] == winner && !(world.done >> n & 1)) {
@@ -170,7 +171,7 @@ double drawn_out(const Mission &mission, const World &world, const Sight &sight,
         if (behind <= 0.0) continue;
         double good = wins[mission.owners[n]];
         if (trick.owner != NONE && trick.owner != mission.owners[n]) good = 0.0;
-        if (owner_of(mission, world.done, trick.found | 1 << n) == SEVERAL) good = 0.0;
+        if (owner_of(mission, world.done, trick.found | bit(n)) == SEVERAL) good = 0.0;
         total += DRAWS * std::min(1.0, behind) * good + FORCED * trick.loss * forced * (1.0 - good);
     }
     return total;

@@ -83,6 +83,17 @@ class Mission:
         self.tokens.append(token)
         self.has_tokens = self.has_tokens or token != 0
 
+    def copy(self) -> "Mission":
+        """With the same demands, and tasks of its own."""
+        other = Mission(self.seats, self.tricks)
+        other.cards, other.owners, other.tokens = self.cards[:], self.owners[:], self.tokens[:]
+        other.demands = self.demands
+        other.finish = self.finish
+        other.deck = self.deck
+        other.open_seat = self.open_seat
+        other.has_tokens = self.has_tokens
+        return other
+
 
 class World:
     """One deal that could be the real one, and how far it has been played."""

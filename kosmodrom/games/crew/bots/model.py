@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from kosmodrom.games.crew.actions import JARVIS, Hand
 from kosmodrom.games.crew.bots import kernel
-from kosmodrom.games.crew.bots.deals import Belief, deal, shuffled
+from kosmodrom.games.crew.bots.deals import Belief
 from kosmodrom.games.crew.bots.kernel import BIT, Demand, World
 from kosmodrom.games.crew.bots.memory import Memory, certain
-from kosmodrom.games.crew.bots.playout import Dice
+from kosmodrom.games.crew.bots.question import Question
 from kosmodrom.games.crew.cards import INDEX, SUIT_MASK, SUITS, TOKENS, Card, mask_of
 from kosmodrom.games.crew.conditions import selected, trick_number, trick_numbers
 from kosmodrom.games.crew.mission import (
@@ -51,24 +51,18 @@ class Model:
         """The cards of this seat."""
         return self.world.hands[self.me]
 
-    def imagine(self, dice: Dice) -> World:
-        """A whole deal that fits everything seen and said."""
-        world = self.world.copy()
-        hands = deal(self.belief, dice)
-        for place in range(self.mission.seats):
-            world.hands[place] |= hands[place]
+    def question(self, kind: int) -> Question:
+        """What the search is asked in this situation."""
+        question = Question(kind, self.mission, self.world, self.belief)
+        question.place = self.me
         if self.mission.open_seat >= 0:
-            self._lay_beneath(world, hands[-1], dice)
-        return world
+            question.tops = self._tops()
+        return question
 
-    def _lay_beneath(self, world: World, cards: int, dice: Dice) -> None:
-        world.beneath = [-1] * kernel.CARDS
-        tops = [INDEX[c.card] if c.card else -1 for c in self.columns() if c.hidden]
-        playing = [INDEX[p.card] for p in self.view.trick.plays if p.hand == JARVIS]
-        for top, card in zip(tops, shuffled(kernel.cards_of(cards), dice), strict=False):
-            above = top if top >= 0 else (playing[0] if playing else -1)
-            if above >= 0:
-                world.beneath[above] = card
+    def _tops(self) -> list[int]:
+        """Over each hidden card of JARVIS the one that lies, or that lay there in this trick."""
+        playing = next((INDEX[p.card] for p in self.view.trick.plays if p.hand == JARVIS), -1)
+        return [INDEX[c.card] if c.card else playing for c in self.columns() if c.hidden]
 
     def columns(self) -> tuple[ColumnView, ...]:
         return self.view.players[JARVIS].columns

@@ -8,18 +8,18 @@ from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Thought
 from kosmodrom.core.rng import Rng
 from kosmodrom.games.crew.actions import Communicate, Name, Play, TakeTask
-from kosmodrom.games.crew.bots import decisions, kernel, pilot
+from kosmodrom.games.crew.bots import decisions, pilot
 from kosmodrom.games.crew.bots.halving import Candidate, rank
-from kosmodrom.games.crew.bots.kernel import Mission, World, candidates
+from kosmodrom.games.crew.bots.kernel import Mission, candidates
 from kosmodrom.games.crew.bots.level import Level, decide
 from kosmodrom.games.crew.bots.model import Model, read_mission, token_number
-from kosmodrom.games.crew.bots.playout import Dice, Sight, play_out, score
-from kosmodrom.games.crew.bots.wishes import meaning, news, show, speak, wish
+from kosmodrom.games.crew.bots.playout import Dice, Sight, score
+from kosmodrom.games.crew.bots.question import NAME, PLAY, SHOW, SILENCE, TAKE
+from kosmodrom.games.crew.bots.wishes import news, wish
 from kosmodrom.games.crew.cards import CARDS, INDEX
 from kosmodrom.games.crew.view import Situation
 
 PLIES = 8000  # cards played in imagined games for one decision: at most a second in plain Python
-SILENCE = -1
 SIGNALS = 4  # so many signals are tried, the ones that look most useful
 
 
@@ -37,12 +37,7 @@ def play_card(model: Model, place: int, choices: Sequence[Play], dice: Dice) -> 
         return pilot.thought_of(model, place, choices, cards[0])
     sight = Sight(mission, world, place)
     sights = [(card, score(mission, world, sight, card)) for card in cards]
-
-    def trial(card: int, deal: World) -> int:
-        kernel.play(mission, deal, card)
-        return play_out(mission, deal)
-
-    best = rank(model, sights, trial, dice, games(model))[0]
+    best = rank(model.question(PLAY), sights, dice, games(model))[0]
     thought = pilot.thought_of(model, place, choices, best.option)
     if best.first_sight < max(sight for _, sight in sights):
         return Thought(thought.action, imagined(CARDS[best.option], best))
@@ -61,39 +56,25 @@ def take_task(model: Model, place: int, choices: Sequence[TakeTask], dice: Dice)
         (INDEX[action.card], wish(hand, INDEX[action.card], model.mission.seats))
         for action in choices
     ]
-
-    def trial(card: int, deal: World) -> int:
-        mission = draft(model, deal, place, card)
-        talk(model, mission, deal)
-        return play_out(mission, deal)
-
-    best = rank(model, sights, trial, dice, games(model))[0]
+    question = model.question(TAKE)
+    question.place = place
+    question.tasks = [
+        (INDEX[task.card], token_number(task.token))
+        for task in model.view.tasks
+        if task.card and task.owner is None
+    ]
+    question.talkers = talkers(model)
+    best = rank(question, sights, dice, games(model))[0]
     action = next(action for action in choices if INDEX[action.card] == best.option)
     return Thought(action, pilot.why_task(hand, action))
 
 
-def draft(model: Model, deal: World, place: int, card: int) -> Mission:
-    """The mission after this choice and what the others would take in this deal."""
-    mission = read_mission(model.view, model.rules, model.places)
-    mission.open_seat = model.mission.open_seat
-    tokens = {INDEX[t.card]: token_number(t.token) for t in model.view.tasks if t.card}
-    left = [INDEX[t.card] for t in model.view.tasks if t.card and t.owner is None]
-    while left:
-        mission.add_task(card, place, tokens[card])
-        left.remove(card)
-        place = (place + 1) % mission.seats
-        if left:
-            card = max(left, key=lambda one: wish(deal.hands[place], one, mission.seats))
-    return mission
-
-
-def talk(model: Model, mission: Mission, deal: World) -> None:
-    """Whoever still has the radio uses it."""
+def talkers(model: Model) -> list[int]:
+    """Who may still use the radio, if it works before the first trick."""
     if (model.rules.mission.disruption or 1) > 1:
-        return
-    for place, hand in enumerate(model.order):
-        if model.view.players[hand].radio == "ready":
-            speak(mission, deal, place)
+        return []
+    players = model.view.players
+    return [place for place, hand in enumerate(model.order) if players[hand].radio == "ready"]
 
 
 def use_radio(model: Model, choices: Sequence[Communicate], dice: Dice) -> Thought | None:
@@ -105,14 +86,9 @@ def use_radio(model: Model, choices: Sequence[Communicate], dice: Dice) -> Thoug
     )[:SIGNALS]
     if mission.cards and useful[0][1] <= 0.0:
         return None
-    dead = model.rules.mission.dead_zone
-
-    def trial(card: int, deal: World) -> int:
-        if card != SILENCE:
-            show(deal, me, card, 2 if dead else meaning(deal.hands[me], card))
-        return play_out(mission, deal)
-
-    ranked = rank(model, [(SILENCE, 0.0), *useful], trial, dice, games(model))
+    question = model.question(SHOW)
+    question.dead = model.rules.mission.dead_zone
+    ranked = rank(question, [(SILENCE, 0.0), *useful], dice, games(model))
     action = next((a for a in choices if INDEX[a.card] == ranked[0].option), None)
     if action is None:
         return None
@@ -125,11 +101,9 @@ def name(model: Model, choices: Sequence[Name], dice: Dice) -> Thought:
     role = model.view.role
     if role is None or len(named) == 1:
         return decisions.name(model, choices)
-
-    def trial(hand: int, deal: World) -> int:
-        return play_out(with_role(model, role, hand), deal)
-
-    ranked = rank(model, [(a.hand, 0.0) for a in named], trial, dice, games(model))
+    question = model.question(NAME)
+    question.missions = [with_role(model, role, action.hand) for action in named]
+    ranked = rank(question, [(action.hand, 0.0) for action in named], dice, games(model))
     action = next(action for action in named if action.hand == ranked[0].option)
     return Thought(action, Reason("crew-named", args={"seat": action.hand + 1}))
 
