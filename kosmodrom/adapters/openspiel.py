@@ -1,32 +1,41 @@
 """Every game in OpenSpiel: import this, then `pyspiel.load_game("kosmodrom_crew(seats=4)")`.
 
 At first chance nodes draw the seed, byte by byte: there are so many that no observation names the
-deal. From there on nothing is left to chance, and `deal` gets there at once. Action number n is
-the n-th of the player's choices. Questions to several seats are asked one after the other;
-nobody's information tells what was answered before it shows.
+deal. From there on nothing is left to chance, and `deal` gets there at once. Actions of The Crew
+and of Cosmobureau have fixed numbers, observations are named planes (docs/studying.md); of other
+games action number n is the n-th of the player's choices. Questions to several seats are asked one
+after the other; nobody's information tells what was answered before it shows.
 """
 
 import json
+from functools import lru_cache
 
 import msgspec
 import numpy as np
 import pyspiel
 
 from kosmodrom.adapters.features import vector
+from kosmodrom.adapters.finding import study_of
+from kosmodrom.adapters.studies import HASHED, LONGEST, MOST_CHOICES, Study, numbered
 from kosmodrom.core.actions import Action, Seat, TimeUp
+from kosmodrom.core.record import format_record
 from kosmodrom.core.table import AnyTable, Table
-from kosmodrom.games import NAMES, get_game
+from kosmodrom.games import NAMES, get_game, read_record
 
-MOST_CHOICES = 1024
-MOST_ACTIONS = 100_000
 LARGEST_SCORE = 1e6
 OUTCOMES = 256  # of a chance node
 DRAWS = 16  # of them before the start
-FEATURES = 512
+
+
+@lru_cache(maxsize=64)
+def study_for(name: str, options: str) -> Study | None:
+    """The numbers and planes of a game with these options."""
+    game = get_game(name)
+    return study_of(game, msgspec.convert(json.loads(options), game.options))
 
 
 class Seated:
-    """A table that OpenSpiel may copy in its own way."""
+    """A table that OpenSpiel may copy and store in its own way."""
 
     def __init__(self, table: AnyTable) -> None:
         self.table = table
@@ -34,13 +43,23 @@ class Seated:
     def __deepcopy__(self, memo: dict[int, object]) -> "Seated":
         return Seated(self.table.copy())
 
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        return reopen, (self.table.game.name, format_record(self.table.record()))
+
+
+def reopen(name: str, record: str) -> Seated:
+    """The table of a record."""
+    game = get_game(name)
+    return Seated(Table.replay(game, read_record(record)))
+
 
 class TableState(pyspiel.State):  # type: ignore[misc]
     """A table or, at first, the part of its seed that is drawn already."""
 
     def __init__(self, game: "TableGame") -> None:
         super().__init__(game)
-        self.rulebook, self.seats, self.chosen = game.name, game.seats, game.chosen
+        self.rulebook, self.seats, self.options = game.name, game.seats, game.options
+        self.longest, self.decisions = game.longest, 0
         self.seed = b""
         self.seated: Seated | None = None
 
@@ -49,17 +68,21 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         assert self.seated is not None, "the seed is not drawn yet"
         return self.seated.table
 
-    def choices(self) -> tuple[Action, ...]:
-        """What the numbers of the player whose turn it is mean."""
-        return tuple(self.table.choices(self.current_player()))[:MOST_CHOICES]
+    @property
+    def study(self) -> Study | None:
+        return study_for(self.rulebook, self.options)
+
+    def choices(self) -> dict[int, Action]:
+        """What the legal numbers of the player whose turn it is mean."""
+        return numbered(self.study, self.table, self.current_player())
 
     def current_player(self) -> int:
         if self.seated is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.table.is_over else self.table.to_move()[0]
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.table.to_move()[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(range(len(self.choices())))
+        return sorted(self.choices())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
@@ -67,12 +90,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.seated is not None:
             self.table.apply(self.choices()[action])
+            self.decisions += 1
         else:
             self.seed += bytes((action,))
             if len(self.seed) < DRAWS:
                 return
-            game = get_game(self.rulebook)
-            self.seated = Seated(Table(game, self.seats, self.chosen, self.seed.hex()))
+            game, chosen = get_game(self.rulebook), json.loads(self.options)
+            self.seated = Seated(Table(game, self.seats, chosen, self.seed.hex()))
         while not self.table.is_over and not self.table.to_move():
             self.table.apply(TimeUp(), self.table.deadline)
 
@@ -82,7 +106,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return msgspec.json.encode(self.choices()[action]).decode()
 
     def is_terminal(self) -> bool:
-        return self.seated is not None and self.table.is_over
+        """Over, or cut off because it is as long as a game may be here: nobody scores then."""
+        if self.seated is None:
+            return False
+        return self.table.is_over or self.decisions >= self.longest
 
     def returns(self) -> list[float]:
         outcome = self.table.outcome if self.seated is not None else None
@@ -93,18 +120,27 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees: as a vector, and as JSON, with perfect recall all they were told too."""
+    """What a player sees: as planes or a vector, and as JSON; with perfect recall all told too."""
 
-    def __init__(self, kind: pyspiel.IIGObservationType) -> None:
-        self.perfect_recall = bool(kind.perfect_recall)
-        self.tensor = np.zeros(FEATURES, np.float32)
-        self.dict = {"view": self.tensor}
+    def __init__(self, kind: pyspiel.IIGObservationType, study: Study | None) -> None:
+        self.perfect_recall, self.study = bool(kind.perfect_recall), study
+        self.tensor = np.zeros(study.size if study else HASHED, np.float32)
+        shapes = study.shapes if study else {"view": (HASHED,)}
+        self.dict, start = {}, 0
+        for name, shape in shapes.items():
+            end = start + int(np.prod(shape))
+            self.dict[name], start = self.tensor[start:end].reshape(shape), end
 
     def set_from(self, state: TableState, player: Seat) -> None:
+        self.tensor.fill(0)
         if state.seated is None:
-            self.tensor.fill(0)
-        else:
-            self.tensor[:] = vector(state.table.view(player), FEATURES)
+            return
+        table = state.table
+        if self.study is None:
+            self.tensor[:] = vector(table.view(player), HASHED)
+            return
+        for name, plane in self.study.planes(table, player).items():
+            self.dict[name][:] = plane
 
     def string_from(self, state: TableState, player: Seat) -> str:
         if state.seated is None:
@@ -119,22 +155,29 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     name = ""
 
     def __init__(self, params: dict[str, str | int] | None = None) -> None:
-        given = params or {}
-        self.seats = int(given.get("seats", get_game(self.name).usual_seats))
-        self.chosen = json.loads(str(given.get("options") or "{}"))
+        given, game = params or {}, get_game(self.name)
+        self.seats = int(given.get("seats", game.usual_seats))
+        self.options = str(given.get("options") or "{}")
+        self.study = study_for(self.name, self.options)
+        options = msgspec.convert(json.loads(self.options), game.options)
+        self.longest = self.study.longest(options, self.seats) if self.study else LONGEST
+        most = 1.0 if game.cooperative else LARGEST_SCORE
         info = pyspiel.GameInfo(
-            num_distinct_actions=MOST_CHOICES,
+            num_distinct_actions=self.study.actions if self.study else MOST_CHOICES,
             max_chance_outcomes=OUTCOMES,
             num_players=self.seats,
-            min_utility=-LARGEST_SCORE,
-            max_utility=LARGEST_SCORE,
+            min_utility=0.0 if game.cooperative else -LARGEST_SCORE,
+            max_utility=most,
             utility_sum=None,
-            max_game_length=MOST_ACTIONS,
+            max_game_length=self.longest,
         )
         super().__init__(game_type(self.name), info, given)
 
     def new_initial_state(self) -> TableState:
         return TableState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return DRAWS
 
     def deal(self, seed: int) -> TableState:
         """A state after all chance nodes; the same for the same number."""
@@ -148,7 +191,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         kind: pyspiel.IIGObservationType | None = None,
         params: dict[str, object] | None = None,
     ) -> Observer:
-        return Observer(kind or pyspiel.IIGObservationType(perfect_recall=False))
+        return Observer(kind or pyspiel.IIGObservationType(perfect_recall=False), self.study)
 
 
 def game_type(name: str) -> pyspiel.GameType:

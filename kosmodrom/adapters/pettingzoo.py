@@ -1,8 +1,10 @@
 """Every game as a PettingZoo environment (AEC): `env("crew", seats=4, mission=10)`.
 
-Action number n is the n-th of the choices of the agent whose turn it is; the mask says how many
-there are, `env.choices()` what they mean. The observation is the agent's view, hashed into a
-vector; the reward is the agent's score, given at the end.
+Actions of The Crew and of Cosmobureau have fixed numbers, and observations are the planes of
+docs/studying.md, one after the other (`env.planes()` has them by name). Of other games action
+number n is the n-th choice, and the observation is the agent's view hashed into a vector. The mask
+says which numbers are legal, `env.choices()` what they mean; the reward is the agent's score, given
+at the end.
 """
 
 from collections.abc import Mapping
@@ -13,19 +15,18 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from kosmodrom.adapters.features import Vector, vector
+from kosmodrom.adapters.features import Vector
+from kosmodrom.adapters.finding import study_of
+from kosmodrom.adapters.studies import HASHED, MOST_CHOICES, Planes, numbered, observation
 from kosmodrom.core.actions import Action, Seat, TimeUp
 from kosmodrom.core.game import AnyGame, Options
 from kosmodrom.core.table import Table
 from kosmodrom.games import get_game
 
-MOST_CHOICES = 1024
-FEATURES = 512
 
-
-def env(game: str, seats: int, features: int = FEATURES, **options: object) -> "TableEnv":
+def env(game: str, seats: int, **options: object) -> "TableEnv":
     """A game by name, with its options."""
-    return TableEnv(get_game(game), seats, options, features)
+    return TableEnv(get_game(game), seats, options)
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -38,21 +39,25 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         game: AnyGame,
         seats: int,
         options: Options | Mapping[str, object] | None = None,
-        features: int = FEATURES,
     ) -> None:
         super().__init__()
-        self.game, self.features, self.options = game, features, options
+        self.game = game
+        self.options = msgspec.convert(msgspec.to_builtins(options or {}), game.options)
+        self.study = study_of(game, self.options)
+        self.actions = self.study.actions if self.study else MOST_CHOICES
+        size = self.study.size if self.study else HASHED
+        bound = np.inf if self.study else 1.0  # planes count things
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         seen = spaces.Dict(
             {
-                "observation": spaces.Box(-1.0, 1.0, (features,), np.float32),
-                "action_mask": spaces.Box(0, 1, (MOST_CHOICES,), np.int8),
+                "observation": spaces.Box(-bound, bound, (size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {
-            agent: spaces.Discrete(MOST_CHOICES) for agent in self.possible_agents
+            agent: spaces.Discrete(self.actions) for agent in self.possible_agents
         }
         self.random: np.random.Generator | None = None
 
@@ -84,8 +89,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         choices = self.choices()
-        if action is None or not 0 <= action < len(choices):
-            raise ValueError(f"action {action!r} of {agent}: there are {len(choices)} choices")
+        if action is None or int(action) not in choices:
+            raise ValueError(f"action {action!r} of {agent} is none of its {len(choices)} choices")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.table.apply(choices[int(action)])
@@ -105,15 +110,20 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         else:
             self.agent_selection = self.possible_agents[table.to_move()[0]]
 
-    def choices(self, agent: str | None = None) -> tuple[Action, ...]:
-        """What the numbers mean, for this agent or for the one whose turn it is."""
-        return tuple(self.table.choices(self._seat(agent or self.agent_selection)))[:MOST_CHOICES]
+    def choices(self, agent: str | None = None) -> dict[int, Action]:
+        """What the legal numbers mean, for this agent or for the one whose turn it is."""
+        return numbered(self.study, self.table, self._seat(agent or self.agent_selection))
+
+    def planes(self, agent: str | None = None) -> Planes:
+        """What this agent sees, by name; nothing for a game without planes."""
+        seat = self._seat(agent or self.agent_selection)
+        return self.study.planes(self.table, seat) if self.study else {}
 
     def observe(self, agent: str) -> dict[str, Vector | NDArray[np.int8]]:
-        mask = np.zeros(MOST_CHOICES, dtype=np.int8)
-        mask[: len(self.choices(agent))] = 1
-        view = self.table.view(self._seat(agent))
-        return {"observation": vector(view, self.features), "action_mask": mask}
+        mask = np.zeros(self.actions, dtype=np.int8)
+        mask[list(self.choices(agent))] = 1
+        seen = observation(self.study, self.table, self._seat(agent))
+        return {"observation": seen, "action_mask": mask}
 
     def render(self) -> str:
         """The position in the game's notation, with everything that is hidden."""

@@ -3,13 +3,39 @@
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
-from kosmodrom.adapters import openspiel  # noqa: E402
+from kosmodrom.adapters import crew, openspiel  # noqa: E402
 from kosmodrom.games import NAMES  # noqa: E402
 
 
 def test_the_crew_passes_the_simulations_of_openspiel() -> None:
+    """It stores and reopens every state, too."""
     game = pyspiel.load_game("kosmodrom_crew(seats=3)")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_stored_state_goes_on_as_before(name: str) -> None:
+    game = pyspiel.load_game(f"kosmodrom_{name}")
+    state = game.deal(5)
+    for _ in range(12):
+        state.apply_action(state.legal_actions()[-1])
+    text = pyspiel.serialize_game_and_state(game, state)
+    _, again = pyspiel.deserialize_game_and_state(text)
+    for one in (state, again):
+        for _ in range(5):
+            one.apply_action(one.legal_actions()[0])
+    assert str(state) == str(again) and state.history() == again.history()
+    assert state.observation_tensor(0) == again.observation_tensor(0)
+
+
+def test_a_game_as_long_as_one_may_be_is_cut_off() -> None:
+    state = pyspiel.load_game("kosmodrom_cosmobureau").deal(1)
+    assert isinstance(state, openspiel.TableState)
+    assert state.longest == state.get_game().max_game_length() == 10_000
+    state.decisions = state.longest - 1
+    state.apply_action(state.legal_actions()[0])
+    assert state.is_terminal() and state.is_player_node() is False
+    assert state.legal_actions() == [] and state.returns() == [0.0] * 4
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -38,7 +64,7 @@ def test_each_player_knows_something_else() -> None:
     assert isinstance(state, openspiel.TableState)
     others = [state.information_state_string(seat) for seat in (1, 2, 3)]
     assert len(set(others)) == 3
-    assert len(state.observation_tensor(1)) == openspiel.FEATURES
+    assert len(state.observation_tensor(1)) == crew.STUDY.size
 
 
 def test_chance_draws_the_deal_from_more_than_anybody_can_try() -> None:
