@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from kosmodrom.games.cosmobureau import ops
+from kosmodrom.games.cosmobureau.bots.value import total
 from kosmodrom.games.cosmobureau.components import ShipSide
 from kosmodrom.games.cosmobureau.placing import NEIGHBOURS, OPPOSITE
 
@@ -42,7 +43,7 @@ def promise(op: ops.AnyOp) -> float:
 
 @cache
 def promises(side: ShipSide) -> tuple[float, ...]:
-    return tuple(sum(map(promise, actions)) for actions in side.compartments)
+    return tuple(total(map(promise, actions)) for actions in side.compartments)
 
 
 def holds(actions: Sequence[ops.AnyOp], kind: type[ops.Op]) -> bool:
@@ -99,8 +100,8 @@ def board_features(
     return [
         min(len(cells), 6),
         best[0] if best else 0.0,
-        sum(best[:3]),
-        sum(best[:6]),
+        total(best[:3]),
+        total(best[:6]),
         sum(kind[cell][0] for cell in cells),
         sum(kind[cell][1] for cell in cells),
         sum(kind[cell][2] for cell in cells),

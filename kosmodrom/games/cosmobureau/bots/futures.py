@@ -6,7 +6,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.cosmobureau import ops
 from kosmodrom.games.cosmobureau.bots.model import Model
 from kosmodrom.games.cosmobureau.bots.outlook import Outlook, Placement
-from kosmodrom.games.cosmobureau.bots.search import TurnSearch, Used
+from kosmodrom.games.cosmobureau.bots.search import Effort, TurnSearch, Used
 from kosmodrom.games.cosmobureau.bots.space import Space
 from kosmodrom.games.cosmobureau.components import SpaceTile
 from kosmodrom.games.cosmobureau.specials import with_option
@@ -37,6 +37,7 @@ def play_turn(outlook: Outlook, world: World, placement: Placement) -> None:
     run = _Run(outlook, world, search)
     outlook.model = run.act(model)
     outlook.space = run.space
+    outlook.flip_inspectors(model.inspectors - outlook.model.inspectors)
     if outlook.turns_left > 0 and outlook.queue:
         agent = outlook.best_in_queue()
         outlook.queue.remove(agent)
@@ -105,3 +106,21 @@ class _Run:
             outlook.unseen,
         )
         return self.search.with_bonuses(after, self.space, tile)
+
+
+def future(
+    outlook: Outlook, placement: Placement, world: World, effort: Effort, depth: int
+) -> float:
+    """The value after this turn, and after so many more, in one world."""
+    ahead, world = outlook.copy(), world.copy()
+    ahead.effort = effort
+    play_turn(ahead, world, placement)
+    for more in reversed(range(depth)):
+        placements = ahead.placements() if ahead.turns_left >= 0 else []
+        if not placements:
+            ahead.turns_left = -1  # nothing can be placed any more
+            break
+        if not more:
+            return placements[0].value
+        play_turn(ahead, world, placements[0])
+    return ahead.value_at_end()

@@ -40,7 +40,8 @@ class Model:
     def key(self) -> Key:
         return (
             self.fuel, self.usable, self.room, self.level, self.credits, self.at, self.inspectors,
-            self.opened, self.taken, self.landed, *self.samples, *self.unflipped, *self.offices,
+            self.opened, self.taken, self.landed, len(self.blockers), *self.samples,
+            *self.unflipped, *self.offices,
         )  # fmt: skip
 
     def space_left(self) -> int:

@@ -5,8 +5,9 @@ from functools import partial
 
 from kosmodrom.core.game import Thought, only_choice
 from kosmodrom.core.rng import Rng
-from kosmodrom.games.cosmobureau.bots.futures import World, imagine_world, play_turn
-from kosmodrom.games.cosmobureau.bots.outlook import Outlook, Placement, unseen_agents
+from kosmodrom.games.cosmobureau.bots.compiled import futures, placements
+from kosmodrom.games.cosmobureau.bots.futures import imagine_world
+from kosmodrom.games.cosmobureau.bots.outlook import Placement, unseen_agents
 from kosmodrom.games.cosmobureau.bots.planner import Planner, placing, think
 from kosmodrom.games.cosmobureau.bots.search import Effort
 from kosmodrom.games.cosmobureau.view import Situation
@@ -39,27 +40,27 @@ def choose(situation: Situation, rng: Rng, foresight: Foresight = FORESIGHT) -> 
     planner = Planner(situation, foresight.effort)
     if planner.view.turn.step != "place":
         return think(planner)
-    placements = planner.outlook.placements()
+    found = placements(planner.outlook)
     if planner.outlook.turns_left < 1:
-        return placing(planner, placements[0])
-    return placing(planner, most_promising(planner, placements, rng, foresight))
+        return placing(planner, found[0])
+    return placing(planner, most_promising(planner, found, rng, foresight))
 
 
 def most_promising(
-    planner: Planner, placements: list[Placement], rng: Rng, foresight: Foresight
+    planner: Planner, found: list[Placement], rng: Rng, foresight: Foresight
 ) -> Placement:
     """Round by round the better placements are tried in more worlds, all in the same ones."""
     outlook, agents = planner.outlook, unseen_agents(planner.view, planner.rules)
-    left = distinct(placements, foresight.rounds[0][0])
+    left = distinct(found, foresight.rounds[0][0])
     totals = dict.fromkeys(left, 0.0)
     worlds = 0
     for most, further in foresight.rounds:
         left = left[:most]
         worlds += further
-        for _ in range(further):
-            world = imagine_world(outlook.unseen, agents, rng)
-            for one in left:
-                totals[one] += future(outlook, one, world, foresight)
+        imagined = [imagine_world(outlook.unseen, agents, rng) for _ in range(further)]
+        for values in futures(outlook, left, imagined, foresight.ahead, foresight.depth):
+            for one, value in zip(left, values, strict=True):
+                totals[one] += value
         left.sort(key=partial(_standing, totals, worlds, foresight.trust), reverse=True)
     return left[0]
 
@@ -68,25 +69,10 @@ def _standing(totals: dict[Placement, float], worlds: int, trust: float, one: Pl
     return trust * totals[one] / worlds + (1 - trust) * one.value
 
 
-def distinct(placements: list[Placement], most: int) -> list[Placement]:
+def distinct(found: list[Placement], most: int) -> list[Placement]:
     """The best placements, not more than three for one compartment."""
     chosen: list[Placement] = []
-    for one in placements:
+    for one in found:
         if sum(other.cell == one.cell for other in chosen) < 3:
             chosen.append(one)
     return chosen[:most]
-
-
-def future(outlook: Outlook, placement: Placement, world: World, foresight: Foresight) -> float:
-    """The value after this turn and some more in one world."""
-    ahead, world = outlook.copy(), world.copy()
-    ahead.effort = foresight.ahead
-    play_turn(ahead, world, placement)
-    for more in reversed(range(foresight.depth)):
-        placements = ahead.placements() if ahead.turns_left >= 0 else []
-        if not placements:
-            break
-        if not more:
-            return placements[0].value
-        play_turn(ahead, world, placements[0])
-    return ahead.value_at_end()

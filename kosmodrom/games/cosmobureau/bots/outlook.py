@@ -176,6 +176,29 @@ class Outlook:
             if captain.when == "line":
                 ship.lines_paid += new_lines(ship, self.rules, captain, placement.cell)
 
+    def flip_inspectors(self, flipped: int) -> None:
+        """Each has contacts on all sides; those that do most good come first."""
+        for _ in range(flipped):
+            waiting = [cell for cell in range(len(CELLS)) if self._is_waiting_inspector(cell)]
+            if waiting:
+                self.contacts = max(
+                    (self._with_all_contacts(cell) for cell in waiting), key=self._open
+                )
+
+    def _is_waiting_inspector(self, cell: int) -> bool:
+        placed = self.ship.cells[cell]
+        if placed is None or self.contacts[cell] == 31:
+            return False
+        return self.kind(placed.agent)[0] == INSPECTOR
+
+    def _with_all_contacts(self, cell: int) -> list[int]:
+        contacts = self.contacts[:]
+        contacts[cell] = 31
+        return contacts
+
+    def _open(self, contacts: Sequence[int]) -> float:
+        return self.board_value(contacts, self.hand)
+
     # Taking a new agent
 
     def best_in_queue(self) -> str:

@@ -9,9 +9,10 @@ from kosmodrom.core.game import Thought
 from kosmodrom.games.cosmobureau import actions as act
 from kosmodrom.games.cosmobureau import ops
 from kosmodrom.games.cosmobureau.bots.board import promise, promises
+from kosmodrom.games.cosmobureau.bots.compiled import TurnSearch, placements
 from kosmodrom.games.cosmobureau.bots.model import Model
 from kosmodrom.games.cosmobureau.bots.outlook import Placement, read_outlook, unseen_agents
-from kosmodrom.games.cosmobureau.bots.search import Effort, Move, TurnSearch, Used
+from kosmodrom.games.cosmobureau.bots.search import Effort, Move, Used
 from kosmodrom.games.cosmobureau.bots.thoughts import KINDS
 from kosmodrom.games.cosmobureau.components import CELLS
 from kosmodrom.games.cosmobureau.rules import Rules
@@ -38,7 +39,7 @@ class Planner:
     def running(self, extra: Sequence[ops.Simple] = ()) -> tuple[TurnSearch, Used]:
         """A search over what is left of this turn's compartment, captain's bonuses before it."""
         actions = (*extra, *(todo.op for todo in self.view.turn.todo))
-        return self.outlook.search(self.outlook.hand, actions), (0,) * len(extra) + self.used
+        return TurnSearch(self.outlook, self.outlook.hand, actions), (0,) * len(extra) + self.used
 
     def resume(self, model: Model, bonuses: Sequence[ops.Simple] | None = None) -> float:
         """The value of going on from here: steps to go, bonuses to take, the flight, the rest."""
@@ -78,7 +79,7 @@ def think(planner: Planner) -> Thought:
 
 
 def _place(planner: Planner) -> Thought:
-    return placing(planner, planner.outlook.placements()[0])
+    return placing(planner, placements(planner.outlook)[0])
 
 
 def placing(planner: Planner, best: Placement) -> Thought:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from kosmodrom.games.cosmobureau import ops
 from kosmodrom.games.cosmobureau.bots.board import parts
@@ -29,10 +29,14 @@ class Effort:
     care: float = 1.0  # how much the compartments left open count
 
 
+KindOfMove: TypeAlias = Literal["use", "stop", "fly", "explore", "land", "end"]
+KINDS_OF_MOVE: tuple[KindOfMove, ...] = ("use", "stop", "fly", "explore", "land", "end")
+
+
 class Move(NamedTuple):
     """The first step of a plan."""
 
-    kind: Literal["use", "stop", "fly", "explore", "land", "end"]
+    kind: KindOfMove
     number: int = 0  # of the action or of the tile
     option: int = 0
     spot: Spot = (0, 0)

@@ -32,7 +32,7 @@ class Space:
     _steps: list[list[tuple[int, int]]] = field(default_factory=list)
     _prices: dict[int, list[int]] = field(default_factory=dict)
     _unknown: dict[int, list[tuple[int, Spot]]] = field(default_factory=dict)
-    _found: dict[tuple[str, Spot], "Space"] = field(default_factory=dict)
+    _found: dict[tuple[str, Spot, bool], "Space"] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.planets = [planet_number(tile.planet) for tile in self.printed]
@@ -91,11 +91,11 @@ class Space:
 
     def found(self, tile: SpaceTile, spot: Spot, more: bool) -> "Space":
         """The universe after a discovery; kept, as plans come back to it."""
-        if (tile.id, spot) not in self._found:
-            self._found[tile.id, spot] = Space(
+        if (tile.id, spot, more) not in self._found:
+            self._found[tile.id, spot, more] = Space(
                 [*self.printed, tile], [*self.spots, spot], self.border, self.discovery, more
             )
-        return self._found[tile.id, spot]
+        return self._found[tile.id, spot, more]
 
 
 def _distance(spot: Spot) -> int:

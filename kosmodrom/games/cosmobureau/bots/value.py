@@ -3,8 +3,9 @@
 The weights were fitted to games of the planner; docs/bots-cosmobureau.md says how.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+from operator import mul
 from typing import Literal, TypeAlias
 
 from kosmodrom.games.cosmobureau.bots.model import Model
@@ -91,11 +92,15 @@ class Worth:
         )
 
     def of_board(self, numbers: Sequence[float]) -> float:
-        return 0.0 if self.last else sum(map(_times, self.board, numbers))
+        return 0.0 if self.last else total(map(mul, self.board, numbers))
 
 
-def _times(weight: float, number: float) -> float:
-    return weight * number
+def total(numbers: Iterable[float]) -> float:
+    """One after the other: `sum` rounds otherwise from Python 3.12 on."""
+    so_far = 0.0
+    for number in numbers:
+        so_far += number
+    return so_far
 
 
 def near(space: Space, at: int, taken: int) -> tuple[tuple[int, int, int], int, int, int]:
