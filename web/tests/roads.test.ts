@@ -1,6 +1,7 @@
 // The rough road of a flight: what stands beside the signs, and which card is lit.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../src/games/galaxy_trucker/catalog';
+import { counted } from '../src/games/galaxy_trucker/flight/counted';
 import { titleOf } from '../src/games/galaxy_trucker/flight/sentences';
 import { apply, begin } from '../src/games/galaxy_trucker/flight/shown';
 import type { Event, Step } from '../src/games/galaxy_trucker/flight/steps';
@@ -61,6 +62,17 @@ describe('the strip', () => {
     const thrown = ['GT-HIT-02', 'GTX-ROUGH-42', 'GTX-ROUGH-42', 'GT-HIT-02'].map(rolled);
     const numbers = thrown.map((_, i) => thrown.slice(0, i + 1).reduce(apply, begin(viewOf({}))).scene.hazard);
     expect(numbers).toEqual([1, 1, 1, 2]);
+  });
+
+  test('big baddies are measured with what they rolled', () => {
+    const told = [
+      { event: 'revealed', card: 'III-slavers-1' },
+      { event: 'reinforced', rule: 'GTX-ROUGH-41', dice: [2, 5], more: 2 },
+      { event: 'announced', seat: 1, what: 'cannons', value: 16 },
+    ] as Event[];
+    expect(counted(told.reduce(apply, begin(viewOf({}))))?.beat).toBe(2 * (8 + 2));
+    const hunted = [{ event: 'revealed', card: 'evil-bounty_hunters-1' }, ...told.slice(1)] as Event[];
+    expect(counted(hunted.reduce(apply, begin(viewOf({ number: 3 }))))?.beat).toBe(2 * (9 + 2));
   });
 
   test('lights the card by whose rule a step happens, or that a question is about', () => {

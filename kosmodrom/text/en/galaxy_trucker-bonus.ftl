@@ -12,6 +12,7 @@ gt-ask-bribe = Your secret bid for the robo-police
 gt-ask-spot = Which spot do they clear on every ship?
 gt-ask-billiards = Which meteors, and for whom?
 gt-ask-yard = Which yard do you take?
+gt-ask-battery-junkyard = Which batteries does the yard get? Still { $n }
 gt-ask-rearrange = Move crew or batteries around?
 gt-ask-warehouse = Mount a part of the star warehouse?
 gt-do-set-die = { $n }

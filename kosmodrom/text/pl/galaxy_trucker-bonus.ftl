@@ -12,6 +12,7 @@ gt-ask-bribe = Twoja tajna stawka dla robopolicji
 gt-ask-spot = Które pole opróżnić na każdym statku?
 gt-ask-billiards = Które meteory i dla kogo?
 gt-ask-yard = Który plac wybierasz?
+gt-ask-battery-junkyard = Które baterie oddajesz za plac? Jeszcze { $n }
 gt-ask-rearrange = Przestawić załogę lub baterie?
 gt-ask-warehouse = Zamontować komponent z gwiezdnego magazynu?
 gt-do-set-die = { $n }

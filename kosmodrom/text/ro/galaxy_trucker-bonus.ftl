@@ -12,6 +12,7 @@ gt-ask-bribe = Oferta ta secretă pentru robopoliție
 gt-ask-spot = Ce loc se golește pe fiecare navă?
 gt-ask-billiards = Ce meteoriți și pentru cine?
 gt-ask-yard = Ce curte alegi?
+gt-ask-battery-junkyard = Ce baterii primește curtea? Încă { $n }
 gt-ask-rearrange = Muți echipajul sau bateriile?
 gt-ask-warehouse = Montezi o componentă din depozitul stelar?
 gt-do-set-die = { $n }

@@ -5,7 +5,7 @@ import expansion from '../../../../kosmodrom/games/galaxy_trucker/data/expansion
 import source from '../../../../kosmodrom/games/galaxy_trucker/data/tiles.toml?raw';
 import type { GalaxyTrucker } from '../../wire';
 import type { Contents, Occupant } from './draw/tiles';
-import { printedCard } from './printed';
+import { printedCard, strengthOf } from './printed';
 
 export type View = GalaxyTrucker.View;
 export type Preview = GalaxyTrucker.Preview;
@@ -27,11 +27,11 @@ const tilesOf = (written: string): Record<string, Facts> => (parse(written) as u
 
 export const CARDS = parse(printed) as unknown as Record<string, Omit<GalaxyTrucker.Card, 'id'>>;
 
-/** A card of any deck as it is printed. */
-export function cardOf(id: string): GalaxyTrucker.Card | null {
+/** A card of any deck as it is printed; in a flight with its numbers for this flight. */
+export function cardOf(id: string, flight = 0): GalaxyTrucker.Card | null {
   if (CARDS[id]) return { id, ...CARDS[id] };
   const more = printedCard(id);
-  return more && { id, kind: more.kind, pack: more.pack };
+  return more && { id, kind: more.kind, pack: more.pack, credits: more.reward_credits, strength: strengthOf(more, flight) };
 }
 
 /** Of both boxes, whatever a table plays with. */

@@ -60,3 +60,10 @@ export const ROUGH = read<Rough>(rough);
 
 /** A card of the expansion by its id; null for those of the base game. */
 export const printedCard = (id: string): Printed | null => EVIL[id] ?? BONUS[id] ?? null;
+
+/** The strength of an enemy in this flight. */
+export function strengthOf({ steps }: Printed, flight: number): number | undefined {
+  const n = steps?.[0].strength;
+  if (Array.isArray(n)) return n[Math.min(flight, n.length) - 1];
+  return typeof n === 'number' ? n : undefined;
+}

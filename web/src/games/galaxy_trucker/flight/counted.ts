@@ -1,8 +1,6 @@
 // Strengths as they were announced, for the same bars that show a fight while one decides.
 import type { GalaxyTrucker } from '../../../wire';
-import type { Scene } from './shown';
-
-const ENEMIES = ['smugglers', 'slavers', 'pirates'];
+import type { Shown } from './shown';
 
 const announced = ({ seat, value }: GalaxyTrucker.Announced): GalaxyTrucker.Contest['flyers'][number] => ({
   seat,
@@ -15,8 +13,9 @@ const announced = ({ seat, value }: GalaxyTrucker.Announced): GalaxyTrucker.Cont
 });
 
 /** What was counted so far for this line or this enemy; nothing if nobody was. */
-export function counted({ card, strengths }: Scene): GalaxyTrucker.Contest | null {
-  if (!strengths.length || !card) return null;
-  const beat = ENEMIES.includes(card.kind) ? 2 * (card.strength ?? 0) : null;
+export function counted({ view, scene: { strengths, more } }: Shown): GalaxyTrucker.Contest | null {
+  if (!strengths.length) return null;
+  const strength = view.flight.card?.strength;
+  const beat = strength ? 2 * strength + more : null;
   return { what: strengths[0].what, beat, flyers: strengths.map(announced) };
 }

@@ -17,6 +17,7 @@ export interface Scene {
   aims: GalaxyTrucker.Aimed[];
   results: GalaxyTrucker.Threatened[];
   strengths: GalaxyTrucker.Announced[];
+  more: number; // what has come to the enemy's strength, in half units
   deciding: number[];
 }
 
@@ -26,7 +27,7 @@ export interface Shown {
 }
 
 const OVER = 99; // every hazard and line of the card is behind us
-const NOTHING: Scene = { card: null, hazard: 0, line: 0, roll: null, aims: [], results: [], strengths: [], deciding: [] };
+const NOTHING: Scene = { card: null, hazard: 0, line: 0, roll: null, aims: [], results: [], strengths: [], more: 0, deciding: [] };
 
 /** The table before the show: nobody is asked yet. The scene goes on where the last question stopped it. */
 export function begin(view: View, scene: Scene | null = null): Shown {
@@ -42,6 +43,7 @@ export function begin(view: View, scene: Scene | null = null): Shown {
 /** What is in the air, for whoever was not there when it was told. */
 function sceneOf({ flight }: View): Scene {
   const { card = null, hazard = 0, line = 0, roll, hazards = [], threats = [] } = flight;
+  const more = flight.contest?.beat ? flight.contest.beat - 2 * (card?.strength ?? 0) : 0;
   const rule = '';
   const aims = threats.map((one) => ({
     event: 'aimed' as const,
@@ -52,7 +54,7 @@ function sceneOf({ flight }: View): Scene {
     tokens: 0,
     ...one,
   }));
-  if (!roll || !hazards[0]) return { ...NOTHING, card, hazard, line };
+  if (!roll || !hazards[0]) return { ...NOTHING, card, hazard, line, more };
   const { side } = readHazard(hazards[0]);
   const rolled = {
     event: 'rolled' as const,
@@ -63,7 +65,7 @@ function sceneOf({ flight }: View): Scene {
     hazard: hazards[0],
     row_dice: null,
   };
-  return { ...NOTHING, card, hazard, line, roll: rolled, aims };
+  return { ...NOTHING, card, hazard, line, more, roll: rolled, aims };
 }
 
 /** One event later. */
@@ -145,7 +147,11 @@ const ON_TABLE: ByKind<Event, Change> = {
   deck_made: (e) => (view) => ({ ...view, flight: { ...view.flight, cards: e.cards, number: 0, shown: [] } }),
   revealed: (e) => (view) => {
     const shown = [...(view.flight.shown ?? []), e.card];
-    return { ...view, phase: 'flight', flight: { ...view.flight, card: cardOf(e.card), shown, number: shown.length, takers: [] } };
+    return {
+      ...view,
+      phase: 'flight',
+      flight: { ...view.flight, card: cardOf(e.card, view.number), shown, number: shown.length, takers: [] },
+    };
   },
   lost_part: (e) => shipOf(e.seat, (ship) => ({ ...ship, parts: ship.parts.filter((part) => part.cell !== e.cell) })),
   powered: (e) => partAt(e.seat, e.battery, (part) => gone(part, 'battery', null)),
@@ -227,6 +233,7 @@ const AGAIN = 'GTX-ROUGH-42'; // the dice are thrown once more for the same one
 
 const ON_SCENE: ByKind<Event, (scene: Scene) => Scene> = {
   revealed: (e) => () => ({ ...NOTHING, card: cardOf(e.card) }),
+  reinforced: (e) => (scene) => ({ ...scene, more: scene.more + 2 * e.more }),
   rolled: (e) => (scene) => ({ ...quiet(scene), strengths: [], roll: e, hazard: scene.hazard + Number(e.rule !== AGAIN) }),
   aimed: (e) => (scene) => ({ ...scene, aims: [...scene.aims, e] }),
   deciding: (e) => (scene) => ({ ...scene, deciding: e.seats }),
@@ -244,6 +251,8 @@ const ON_SCENE: ByKind<Event, (scene: Scene) => Scene> = {
   bribed: () => quiet,
   meteors_sent: () => quiet,
   visited: () => quiet,
+  supplied: () => quiet,
+  rearranged: () => quiet,
   mounted: () => quiet,
   passed: () => quiet,
   card_ended: () => (scene) => ({ ...quiet(scene), hazard: OVER, line: OVER, strengths: [] }),
