@@ -66,10 +66,10 @@ passport-found-since = W locie od { $day }: { $journeys ->
     [few] { $journeys } podróże
    *[other] { $journeys } podróży
 }, { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[other] { $games } gier
-} do końca.
+    [one] { $games } ukończona gra
+    [few] { $games } ukończone gry
+   *[other] { $games } ukończonych gier
+}.
 passport-own = Na tym urządzeniu jest już otwarty.
 passport-open = Otwórz tutaj
 passport-bring-title = A to, co rozegrano tutaj?
