@@ -81,7 +81,7 @@ up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
   sends `review`; the first of them leads, and everybody hears who takes part (`reviewing`). Each
   `look` of who leads goes to the others; a `look` of anybody else is refused (`not-leading`). Who
   leads is decided here: it is handed over, or taken when who led has gone, and waits for them
-  until then. Nothing of it is stored. Notes are: over HTTP, with who may talk at the table, and in
+  until then. Nothing of it is stored. Notes are: over HTTP, by who has or had a seat there, and in
   the first line of the record.
 - **Behind the game.** Where `open_after` is set, who only looks on gets the running game as it was
   so long ago, with all hands open, and nothing newer: frames, chat, log, replay, the table from

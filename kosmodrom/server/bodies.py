@@ -285,6 +285,7 @@ class Notes(msgspec.Struct, frozen=True):
     """GET /api/tables/<id>/notes, of a finished game."""
 
     you: Who | None  # Note.who of my own, if I have a name
+    writer: bool  # I was there, and may write
     host: bool  # I may delete any
     notes: tuple[Note, ...]
 

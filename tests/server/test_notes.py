@@ -5,7 +5,7 @@ from kosmodrom.core.table import Table
 from kosmodrom.games import action_union, get_game
 from kosmodrom.server.store import notes as stored
 from tests.server.client import Server
-from tests.server.test_following import played
+from tests.server.test_resume import start
 from tests.server.test_review import TOGETHER, over
 
 
@@ -52,31 +52,46 @@ async def test_notes_come_along_in_the_record_and_change_nothing(server: Server)
 
 
 async def test_who_may_write(server: Server) -> None:
-    ada, eve = await server.visitor("Ada"), await server.visitor("Eve")
+    """Whoever was there: it stays with the game, so nobody else's words are put into it."""
+    ada, ben, opened = await over(server)
+    eve = await server.visitor("Eve")
     running = (await ada.open(bots=["random"], play=True))["id"]
     wish = {"moment": 0, "text": "Hm"}
     assert (await ada.post(f"/api/tables/{running}/notes", wish)).json()["code"] == "not-over"
     assert (await eve.get(f"/api/tables/{running}/notes")).json()["code"] == "not-over"
-    closed, opened = await played(ada, watchable=False), await played(ada)
     path = f"/api/tables/{opened}/notes"
-    answer = await eve.post(f"/api/tables/{closed}/notes", wish)
-    assert answer.json()["code"] == "chat-seated"
     for wrong, code in (
         ({"moment": 0, "text": " \n"}, "note-empty"),
         ({"moment": 99, "text": "Hm"}, "no-moment"),
         ({"moment": -1, "text": "Hm"}, "no-moment"),
     ):
-        assert (await eve.post(path, wrong)).json()["code"] == code
-    assert len((await eve.post(path, {"moment": 0, "text": "x" * 999})).json()["text"]) == 400
+        assert (await ada.post(path, wrong)).json()["code"] == code
+    assert len((await ada.post(path, {"moment": 0, "text": "x" * 999})).json()["text"]) == 400
+    assert (await eve.post(path, wish)).json()["code"] == "note-stranger"
+    assert (await eve.post(f"{path}/1", {"text": "Hm"})).json()["code"] == "note-stranger"
+    assert (await eve.post(f"{path}/1/drop")).json()["code"] == "not-your-note"
     async with server.http() as nobody:
         assert (await nobody.post(path, json=wish)).json()["code"] == "no-visitor"
         found = (await nobody.get(path)).json()
         assert found["you"] is None and len(found["notes"]) == 1
-    async with ada.at(opened) as host, eve.at(opened) as watcher:
-        who = (await host.until_room(lambda room: bool(room.get("people"))))["people"][0]["who"]
-        await host.say({"type": "exclude", "who": who, "kind": "muted"})
-        await watcher.hear("trouble")
-    assert (await eve.post(path, wish)).json()["code"] == "muted"
+    may = [(await who.get(path)).json()["writer"] for who in (ada, ben, eve)]
+    assert may == [True, True, False]
+    async with ada.at(opened) as host, ben.at(opened) as guest:
+        await host.say({"type": "exclude", "who": 1, "kind": "muted"})
+        await guest.hear("trouble")
+    assert (await ben.post(path, wish)).json()["code"] == "muted"
+
+
+async def test_who_left_the_game_may_write_beside_it(server: Server) -> None:
+    ada, ben, table = await start(server, turns=2)
+    async with ada.at(table) as one, ben.at(table) as two:
+        await two.say({"type": "leave", "level": "random"})
+        await one.hear("frame")
+        await one.do({"do": "put", "number": 1})
+        await one.until_room(lambda room: room["status"] == "over")
+    wish = {"moment": 0, "text": "I had to go"}
+    note = (await ben.post(f"/api/tables/{table}/notes", wish)).json()
+    assert (note["name"], note.get("seat")) == ("Ben", None)
 
 
 async def test_a_game_keeps_so_many_notes(server: Server) -> None:

@@ -501,6 +501,7 @@ export interface LeftSeat {
 /** GET /api/tables/<id>/notes, of a finished game. */
 export interface Notes {
   you: number | null;
+  writer: boolean;
   host: boolean;
   notes: Note[];
 }

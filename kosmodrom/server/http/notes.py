@@ -22,7 +22,8 @@ async def all_notes(request: Asking, table: FromPath[str]) -> bodies.Notes:
     rows = await stored.load(rooms_of(request).store, table)
     you = None if visitor is None else frames.number_of(loaded, visitor)
     found = tuple(notes.note_of(loaded, row) for row in rows)
-    return bodies.Notes(you, notes.is_host(loaded, visitor), found)
+    may = notes.was_there(loaded, visitor)
+    return bodies.Notes(you, may, notes.is_host(loaded, visitor), found)
 
 
 @post("/tables/{table:str}/notes")

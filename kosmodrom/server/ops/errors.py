@@ -24,6 +24,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "not-together": (409, "Join those who look back together first."),
     "no-note": (404, "There is no such note here."),
     "note-empty": (400, "There is nothing in this note."),
+    "note-stranger": (403, "Only those who played this game write beside it."),
     "not-your-note": (403, "This is somebody else's note."),
     "too-many-notes": (409, "A game keeps {most} notes, of one person {each}."),
     "no-person": (409, "Nobody at this table has this number."),

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from kosmodrom.core import record
-from kosmodrom.core.actions import WATCHER
 from kosmodrom.server import bodies, wire
 from kosmodrom.server.ops.clock import epoch
 from kosmodrom.server.ops.errors import Conflict, Refusal
@@ -19,13 +18,18 @@ MOST, EACH = 200, 50  # notes of a game, and of one person in it
 
 
 def need_writer(loaded: Loaded, visitor: str) -> None:
-    """Whoever may talk at this table may write beside its game, once that is over."""
+    """What is written stays with the game: only those who were there write, once it is over."""
     if loaded.row.status != "over":
         raise Refusal("not-over")
-    if not frames.may_chat(loaded.row, loaded.keys.get(visitor, WATCHER)):
-        raise Refusal("chat-seated")
+    if not was_there(loaded, visitor):
+        raise Refusal("note-stranger")
     if exclusions.is_muted(loaded, visitor):
         raise Refusal("muted")
+
+
+def was_there(loaded: Loaded, visitor: str | None) -> bool:
+    """Whoever has, or had while it was played, a seat in this game."""
+    return visitor in loaded.keys or visitor in loaded.parted
 
 
 def need_text(text: str) -> str:

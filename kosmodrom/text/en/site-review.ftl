@@ -43,6 +43,7 @@ note-delete = Delete this note
 note-keep = Leave it
 trouble-no-note = This note is gone.
 trouble-note-empty = There is nothing in this note.
+trouble-note-stranger = Only those who played this game may write beside it.
 trouble-not-your-note = This is somebody else’s note.
 trouble-too-many-notes = This game has as many notes as it can keep: { $most } in all, { $each } of one person.
 

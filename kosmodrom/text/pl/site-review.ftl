@@ -43,6 +43,7 @@ note-delete = Usuń notatkę
 note-keep = Zostaw
 trouble-no-note = Tej notatki już nie ma.
 trouble-note-empty = Ta notatka jest pusta.
+trouble-note-stranger = Przy tej partii piszą tylko ci, którzy w nią grali.
 trouble-not-your-note = To cudza notatka.
 trouble-too-many-notes = Więcej notatek ta partia nie pomieści: wszystkich { $most }, od jednej osoby { $each }.
 

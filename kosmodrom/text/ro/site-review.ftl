@@ -40,6 +40,7 @@ note-delete = Șterge însemnarea
 note-keep = Las-o
 trouble-no-note = Însemnarea aceasta nu mai există.
 trouble-note-empty = Însemnarea este goală.
+trouble-note-stranger = Lângă această partidă scriu doar cei care au jucat-o.
 trouble-not-your-note = Este însemnarea altcuiva.
 trouble-too-many-notes = Partida nu mai poate păstra însemnări: cel mult { $most } cu totul, { $each } de la o persoană.
 

@@ -43,6 +43,7 @@ note-delete = Удалить заметку
 note-keep = Оставить
 trouble-no-note = Этой заметки больше нет.
 trouble-note-empty = Заметка пуста.
+trouble-note-stranger = Рядом с этой партией пишут только те, кто её играл.
 trouble-not-your-note = Это чужая заметка.
 trouble-too-many-notes = Больше заметок к этой партии не поместится: всего { $most }, от одного человека { $each }.
 

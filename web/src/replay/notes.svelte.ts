@@ -18,13 +18,14 @@ export const hashOf = ({ moment, beat }: { moment: number; beat?: number }): str
 export class NoteBook {
   list = $state.raw<Note[]>([]);
   you = $state<number | null>(null);
+  writer = $state(false);
   host = $state(false);
 
   constructor(private readonly id: string) {}
 
   async load(): Promise<void> {
-    const { you, host, notes } = await getNotes(this.id);
-    Object.assign(this, { you, host, list: inOrder(notes) });
+    const { notes, ...mine } = await getNotes(this.id);
+    Object.assign(this, mine, { list: inOrder(notes) });
   }
 
   isMine(note: Note): boolean {
