@@ -160,7 +160,7 @@ gt-build-grab = Grab a component
 gt-build-take = Take a component that lies face up, or finish
 gt-build-wait = Others are still building
 gt-build-held = You hold: { $tile }
-gt-build-loose = Loose: { $tile }, { $cell }
+gt-build-loose = Loose: { $tile }, { $column } / { $row }
 gt-build-loose-more = Move it, turn it or give it back. Your next grab fixes it.
 gt-build-finished = Finished as number { $n }
 gt-build-paused = The build is paused.
@@ -215,7 +215,10 @@ gt-verdict-days = { $n ->
    *[other] { $n } days ahead
 }
 gt-verdict-stuck = no engine, the flight is over for you
-gt-deciding = Deciding: { $names }
+gt-deciding = { $n ->
+    [one] { $names } is deciding
+   *[other] Deciding: { $names }
+}
 gt-time-default = No answer in time: the usual one is taken.
 gt-sure = Yes, really
 gt-give-up-sure = Yes, give up

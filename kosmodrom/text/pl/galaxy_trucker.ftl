@@ -157,7 +157,7 @@ gt-build-grab = Weź komponent
 gt-build-take = Weź odkryty komponent albo zakończ
 gt-build-wait = Inni jeszcze budują
 gt-build-held = W ręce: { $tile }
-gt-build-loose = Luźne: { $tile }, { $cell }
+gt-build-loose = Luźne: { $tile }, { $column } / { $row }
 gt-build-loose-more = Przesuń, obróć albo zwróć. Wzięcie następnego go zamocuje.
 gt-build-finished = Koniec, twój numer { $n }
 gt-build-paused = Budowa wstrzymana.
@@ -212,7 +212,10 @@ gt-verdict-days = { $n ->
    *[other] { $n } dni do przodu
 }
 gt-verdict-stuck = brak silnika, koniec twojego lotu
-gt-deciding = Decydują: { $names }
+gt-deciding = { $n ->
+    [one] Decyduje: { $names }
+   *[other] Decydują: { $names }
+}
 gt-time-default = Bez odpowiedzi na czas obowiązuje zwykła decyzja.
 gt-sure = Tak, na pewno
 gt-give-up-sure = Tak, rezygnuję

@@ -162,7 +162,7 @@ gt-build-grab = Ia o componentă
 gt-build-take = Ia o componentă cu fața în sus sau încheie
 gt-build-wait = Ceilalți încă mai construiesc
 gt-build-held = Ții: { $tile }
-gt-build-loose = Nefixată: { $tile }, { $cell }
+gt-build-loose = Nefixată: { $tile }, { $column } / { $row }
 gt-build-loose-more = Mut-o, rotește-o sau dă-o înapoi. Se fixează când iei următoarea.
 gt-build-finished = Gata, numărul tău este { $n }
 gt-build-paused = Construcția este în pauză.
@@ -218,7 +218,10 @@ gt-verdict-days = { $n ->
    *[other] { $n } de zile înainte
 }
 gt-verdict-stuck = fără motor, zborul tău s-a încheiat
-gt-deciding = Decid: { $names }
+gt-deciding = { $n ->
+    [one] Decide: { $names }
+   *[other] Decid: { $names }
+}
 gt-time-default = Fără răspuns la timp se ia decizia obișnuită.
 gt-sure = Da, sigur
 gt-give-up-sure = Da, renunț
@@ -258,7 +261,7 @@ gt-ask-ready = Gata?
 gt-ask-build = Construiește-ți nava
 gt-ask-token = Ia un număr
 gt-ask-repair = Scoate ce este greșit
-gt-ask-part = Nava s-a rupt: care bucată zboară mai departe?
+gt-ask-part = Nava s-a rupt: cu ce bucată zbori?
 gt-ask-cabin = Cine locuiește în cabina aceasta?
 gt-ask-go-on = Zbori mai departe sau renunți?
 gt-ask-open-space = Spațiu deschis: mai multe motoare?

@@ -3,7 +3,7 @@ import { t } from '../../../text';
 import type { GalaxyTrucker, LogLine } from '../../../wire';
 import { of } from '../../choosing.svelte';
 import { boardOf, type ShipView, type View } from '../catalog';
-import { choiceWords, kindName, numbersOf, spot, type Choice } from '../words';
+import { choiceWords, kindName, numbersOf, type Choice } from '../words';
 import type { Aiming } from './aim.svelte';
 import type { Holding } from './hand.svelte';
 import { seamReason } from './marks';
@@ -62,7 +62,7 @@ export function askTitle({ view, choices, mine, hand, aim, builder }: Scene): st
   if (mine.token !== null && mine.token !== undefined) return t('gt-build-finished', { n: mine.token });
   if (hand.held) return t('gt-build-held', { tile: kindName(hand.held) });
   if (hand.tile && hand.loose !== null) {
-    return t('gt-build-loose', { tile: kindName(hand.tile), cell: spot(hand.loose, boardOf(view, mine)) });
+    return t('gt-build-loose', { tile: kindName(hand.tile), ...numbersOf(hand.loose, boardOf(view, mine)) });
   }
   if (builder) return t('log-galaxy_trucker-turn-of', { who: builder });
   return t(of(choices, 'grab').length ? 'gt-build-grab' : of(choices, 'take').length ? 'gt-build-take' : 'gt-build-wait');

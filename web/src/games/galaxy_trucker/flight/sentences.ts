@@ -60,7 +60,9 @@ function wordsOf(step: Step, shown: Shown, room: RoomInfo, me: number | null): s
   const event = first(step, me);
   if (event.event === 'revealed') return announceWords(event, shown.view.flight.number, room, me);
   if (event.event === 'aimed') return hazardWords(shown);
-  if (event.event === 'deciding') return t('gt-deciding', { names: event.seats.map((seat) => seatName(room, seat)).join(', ') });
+  if (event.event === 'deciding') {
+    return t('gt-deciding', { n: event.seats.length, names: event.seats.map((seat) => seatName(room, seat)).join(', ') });
+  }
   if (event.event === 'card_ended') return t('gt-show-sum', { card: cardName(event.card) });
   const words = plain(event, room, me);
   const times = step.events.filter((one) => plain(one, room, me) === words).length;
