@@ -1,4 +1,5 @@
 // Short notes where they cover least: four seconds unless it takes longer to read, at most two.
+// Whoever presses something has read on: what they press may lie under a long one.
 import type { IconName } from './drawings/icons';
 
 export interface Toast {
@@ -14,8 +15,11 @@ export function toast(text: string, icon: IconName = 'check', ms = 4000): void {
   const note = { id: ++last, icon, text };
   toasts.push(note);
   if (toasts.length > 2) toasts.shift();
-  setTimeout(() => {
+  const end = (): void => {
+    removeEventListener('pointerdown', end);
     const at = toasts.findIndex((other) => other.id === note.id);
     if (at >= 0) toasts.splice(at, 1);
-  }, ms);
+  };
+  setTimeout(end, ms);
+  if (ms > 4000) setTimeout(() => addEventListener('pointerdown', end), 1500);
 }

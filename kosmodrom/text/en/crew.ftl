@@ -119,7 +119,10 @@ crew-goal-at-most = { $count ->
 }
 crew-goal-tricks = For { $role }: { $tricks }.
 crew-goal-tricks-only = For { $role }: { $tricks }, and no other.
-crew-goal-balance = Nobody may ever be { $count } tricks ahead of anybody else.
+crew-goal-balance = Nobody may ever be { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+} ahead of anybody else.
 crew-goal-capture = For { $role }: { $suit }.
 crew-goal-token-trick = The task with { $token } is fulfilled in { $trick }, no earlier.
 crew-all-pink = every pink card
@@ -440,7 +443,7 @@ crew-lesson-rocket = You lead, and may play what you like. Play your pink card a
 crew-lesson-rocket-ask = Lead the pink card.
 crew-lesson-rocket-closed = Play your pink card.
 crew-lesson-rocket-wrong = That would be allowed. But let us see what happens to pink.
-crew-lesson-rocket-done = Yura has no pink and played a rocket. Rockets beat every colour, and only whoever cannot follow may play one.
+crew-lesson-rocket-done = Yura has no pink and played a rocket. Rockets beat every colour; when a colour was led, only whoever cannot follow may play one.
 crew-lesson-task-title = A task, and a word by radio
 crew-lesson-task = Your task is the green 1: you must take the trick it lies in. Tomás shows green 6 with the radio token at the top: it is the highest green card in that hand. So who is dangerous?
 crew-lesson-task-ask = Play the green card that Tomás cannot beat.
@@ -623,7 +626,7 @@ why-crew-not-proposed = This cannot be proposed now.
 crew-hindsight-title = Was this deal winnable?
 crew-hindsight-wait = Trying it out with all cards open …
 crew-hindsight-did = Yes, and this crew did it.
-crew-hindsight-yes = Yes: a crew that saw all cards could have won, for example so:
+crew-hindsight-yes = Yes: a crew that saw all cards could have won, for example like this:
 crew-hindsight-no = No: every line was tried, and none wins even with all cards open.
 crew-hindsight-unknown = Not found out: no line that wins was found, but not all could be tried.
 crew-hindsight-whole = The whole deal, with the tasks as they were taken

@@ -85,7 +85,10 @@ gt-die-said = said this
 gt-die-not-yet = not yet
 gt-die-hidden = the die
 gt-die-only-you = only you see it
-gt-die-means = Right: { $n } credits. Wrong: as many days back as the die shows.
+gt-die-means = { $n ->
+    [one] Right: one credit.
+   *[other] Right: { $n } credits.
+} Wrong: as many days back as the die shows.
 gt-die-set-means = Whoever does not guess it falls back by as many days.
 gt-line-which = Which meteors
 gt-line-whom = For whom

@@ -52,7 +52,7 @@ daily-place = Place { $place } of { $flown }
 daily-hidden-title = The board is still covered
 daily-hidden-text = Fly one of today’s deals: how others did on it, and their replays, open when you are back.
 daily-listed = Show my name here and in best lists
-daily-listed-text = Off, you are “somebody” to everyone else.
+daily-listed-text = While this is off, you are “somebody” to everyone else.
 daily-state-flying = on its way
 daily-rocket-you = you
 

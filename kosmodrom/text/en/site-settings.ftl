@@ -3,4 +3,4 @@
 settings-sample-bar = Your move
 settings-sample-log = Strelka plays blue 6, the highest so far
 settings-motion-show = Show me
-name-limit = { $n } letters are the most.
+name-limit = At most { $n } letters.

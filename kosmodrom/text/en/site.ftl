@@ -74,7 +74,7 @@ table-of = { $game } among friends
 table-alone = { $game } solo
 table-with-bots = { $game } with bots
 table-rename = Rename the table
-table-save = Call it so
+table-save = Call it this
 table-name = Name of the table
 seat-number = Seat { $n }
 
@@ -84,7 +84,7 @@ settings-title = Settings
 settings-name = Your name
 settings-nameless = no name yet
 settings-change = Change
-settings-save = Call me so
+settings-save = Call me this
 settings-saved = Saved.
 settings-colours = Colours
 settings-text-size = Text size

@@ -1,7 +1,7 @@
 ### Kosmobiuro na dwóch stronach.
 
 cosmobureau-howto-turn-title = Tura z trzech części
-cosmobureau-howto-turn = Umieść agenta w pustym przedziale statku, użyj tego, co przedział pokazuje, weź nowego agenta. Po 13 albo 14 turach wygrywa najwięcej kredytów.
+cosmobureau-howto-turn = Umieść agenta w pustym przedziale statku, użyj tego, co przedział pokazuje, weź nowego agenta. Po 13 albo 14 turach wygrywa, kto ma najwięcej kredytów.
 cosmobureau-howto-place = umieść
 cosmobureau-howto-use = użyj
 cosmobureau-howto-take = weź
@@ -24,4 +24,4 @@ cosmobureau-howto-offices = Placówka od razu daje tyle, ile na niej napisano. P
 cosmobureau-howto-bureau-title = Biuro
 cosmobureau-howto-bureau = Płaci każdy pokój, do którego wchodzisz. Pokoje 3, 6, 10 i 14 to poziomy: za każdym razem jeden inspektor na pokładzie awansuje za 2 kredyty i ma styki z każdej strony.
 cosmobureau-howto-end-title = Koniec
-cosmobureau-howto-end = Gdy worek jest pusty, każdy ma jeszcze jedną turę. Każdy zestaw trzech różnych próbek daje 6. Przy remisie wygrywa więcej paliwa.
+cosmobureau-howto-end = Gdy worek jest pusty, każdy ma jeszcze jedną turę. Każdy zestaw trzech różnych próbek daje 6. Przy remisie wygrywa, kto ma więcej paliwa.

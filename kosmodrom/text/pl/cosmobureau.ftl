@@ -127,7 +127,7 @@ cosmobureau-last-turns = { $n ->
 }
 cosmobureau-hint-place = Wybierz agenta, obróć go, naciśnij przedział w ramce.
 cosmobureau-hint-flight = Naciśnij kafelek, aby zobaczyć cenę i drogę; naciśnij ponownie, aby polecieć.
-cosmobureau-hint-take = Potem tura przechodzi w lewo.
+cosmobureau-hint-take = Potem kolej na osobę po lewej.
 cosmobureau-opens = Otworzy { $cells }
 cosmobureau-captain-due = { $n ->
     [one] Kapitan płaci.
@@ -266,14 +266,14 @@ phase-cosmobureau-turn = Tura { $n }
 phase-cosmobureau-end = Koniec
 option-cosmobureau-ships = Lecimy { $pick }.
 option-cosmobureau-ships-standard = jednakowymi statkami, strona 00
-option-cosmobureau-ships-backs = różnymi odwrotami plansz
-option-cosmobureau-ships-choice = stroną, którą każdy wybierze
+option-cosmobureau-ships-backs = różnymi statkami z odwrotów plansz
+option-cosmobureau-ships-choice = statkami, których stronę każdy wybiera
 option-cosmobureau-captains = Kapitanowie { $pick }.
 option-cosmobureau-captains-none = zostają w pudełku
 option-cosmobureau-captains-chance = są losowani
 option-cosmobureau-captains-choice = są wybierani po kolei
 option-cosmobureau-components = Gramy { $pick }.
-option-cosmobureau-components-usual = elementami tej strony
+option-cosmobureau-components-usual = elementami z tej witryny
 option-cosmobureau-components-own = własnymi elementami
 cosmobureau-components-edit = Wpisz wartości z własnego pudełka
 cosmobureau-components-help = Jeśli masz wydanie drukowane: tekst w TOML z tym, co różni się od naszego. W dokumentacji jest o tym strona; błąd jest podawany razem z miejscem.

@@ -16,7 +16,7 @@ bot-crew-led-low = wyjście { $card }: niska karta, w tym kolorze nie ma zadań
 bot-crew-led-high = wyjście { $card }, aby dalej prowadzić
 bot-crew-imagined = zagranie { $card }: załoga wygrała { $share }% wyobrażonych gier z tą kartą
 bot-crew-task-held = zadanie { $card } wzięte: ta karta jest w ręce
-bot-crew-task-taken = zadanie { $card } wzięte: ta ręka może zdobyć ten kolor
+bot-crew-task-taken = zadanie { $card } wzięte: ta ręka może wziąć lewę w tym kolorze
 bot-crew-signalled = karta { $card } pokazana przez radio: jest ważna dla otwartego zadania
 bot-crew-nothing-to-say = radio zostaje na później
 bot-crew-answered =
@@ -26,7 +26,7 @@ bot-crew-answered =
          [good] dobrze
          [bad] źle
          [first_four] pierwsze cztery
-         [last] ostatnią
+         [last] ostatnia
          [between] te pomiędzy
     }”: taka jest ręka
 bot-crew-named = wybór: { $seat }, przemawiają za tym odpowiedzi

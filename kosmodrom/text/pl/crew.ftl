@@ -456,7 +456,7 @@ crew-lesson-rocket = Wychodzisz, możesz zagrać cokolwiek. Zagraj różową i z
 crew-lesson-rocket-ask = Wyjdź w różową.
 crew-lesson-rocket-closed = Zagraj różową.
 crew-lesson-rocket-wrong = Tak też wolno. Ale zobaczmy, co się stanie z różową.
-crew-lesson-rocket-done = Jura nie ma różowych i gra rakietę. Rakiety biją każdy kolor, a do koloru może je zagrać tylko ktoś, kto tego koloru nie ma.
+crew-lesson-rocket-done = Jura nie ma różowych i gra rakietę. Rakiety biją każdy kolor, ale gdy wyjście jest w kolor, może je zagrać tylko ktoś, kto tego koloru nie ma.
 crew-lesson-task-title = Zadanie i słowo przez radio
 crew-lesson-task = Twoje zadanie to zielona 1: musisz wziąć lewę, w której leży. Tomasz pokazuje zieloną 6 z żetonem radia u góry: to najwyższa zielona w tej ręce. Kto jest więc groźny?
 crew-lesson-task-ask = Zagraj zieloną, której Tomasz nie przebije.
@@ -479,7 +479,7 @@ crew-lesson-last-done = Mira bierze niebieską 6 niebieską 7: wszystkie zadania
 ## Własne misje
 
 crew-design-title = Własne misje
-crew-design-lead = Zadania, żetony, szczególne zasady i własna opowieść. Sprawdzamy ją, gdy lecisz albo zapisujesz.
+crew-design-lead = Zadania, żetony, szczególne zasady i własna opowieść. Misję sprawdzamy przed lotem i przy zapisie.
 crew-design-name = Nazwa
 crew-design-story = Opowieść
 crew-design-tasks = { $count ->

@@ -47,7 +47,7 @@ gt-dice-times = { $n ->
 }
 gt-dice-roll = Rzuć
 gt-dice-again = Rzuć jeszcze raz
-gt-dice-seen = Wszyscy widzieli rzuty. Zdania powyżej można jeszcze zmienić.
+gt-dice-seen = Wszyscy widzieli rzuty. Ustawienia powyżej można jeszcze zmienić.
 
 ## Uśpieni
 

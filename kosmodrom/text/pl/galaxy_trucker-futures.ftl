@@ -30,9 +30,9 @@ gt-future-fits = { $n ->
 }
 gt-future-some = miejsce na { $n } z { $all }
 gt-future-goes = { $n ->
-    [one] { $n } twoja kostka odpada
-    [few] { $n } twoje kostki odpadają
-   *[other] { $n } twoich kostek odpada
+    [one] wyrzucasz { $n } swoją kostkę
+    [few] wyrzucasz { $n } swoje kostki
+   *[other] wyrzucasz { $n } swoich kostek
 }
 gt-future-behind = { $n ->
     [one] { $n } kostka zostaje

@@ -1,7 +1,7 @@
 ### Galaxy Trucker na dwóch stronach.
 
 gt-howto-rounds-title = Zbuduj, doleć, policz pieniądze
-gt-howto-rounds = Trzy rundy, każda z większym statkiem. Po ostatniej wygrywa najwięcej kredytów, a choćby jeden to już sukces.
+gt-howto-rounds = Trzy rundy, każda z większym statkiem. Po ostatniej wygrywa, kto ma najwięcej kredytów, a choćby jeden to już sukces.
 gt-howto-do-build = budowa
 gt-howto-do-fly = lot
 gt-howto-do-count = rachunek
@@ -33,7 +33,7 @@ gt-howto-light = Lekki strzał: osłona
 gt-howto-heavy = Ciężki strzał: nic nie pomoże
 gt-howto-column = kolumna 7
 gt-howto-loss-title = Co odpada
-gt-howto-loss = Trafienie niszczy komponent, a co potem na niczym nie wisi, też odpada. Każdy utracony komponent kosztuje kredyt.
+gt-howto-loss = Trafienie niszczy komponent, a co potem niczego się nie trzyma, też odpada. Każdy utracony komponent kosztuje kredyt.
 gt-howto-cards-title = Oferty i wrogowie
 gt-howto-cards = Planety, wraki i stacje płacą za dni albo załogę. Wrogowie atakują w kolejności lotu, aż ktoś okaże się silniejszy. W strefie walki cierpi najsłabszy.
 gt-howto-money-title = Rachunek

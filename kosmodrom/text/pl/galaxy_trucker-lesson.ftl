@@ -42,7 +42,7 @@ gt-lesson-money = Lądujesz na pierwszym miejscu, z towarami w ładowni. Dwa dzi
 gt-lesson-money-ask = Ile to kredytów?
 gt-lesson-money-low = Brakuje nagrody za pierwsze miejsce.
 gt-lesson-money-high = Brakuje komponentów utraconych po drodze.
-gt-lesson-money-right = 4 + 5 − 2 = 7. Po ostatnim locie wygrywa najwięcej kredytów. A jeśli doleciało pół statku, lot był udany.
+gt-lesson-money-right = 4 + 5 − 2 = 7. Po ostatnim locie wygrywa, kto ma najwięcej kredytów. A jeśli doleciało pół statku, lot był udany.
 gt-lesson-do-shield = Zasil osłonę
 gt-lesson-do-nothing = Nie rób nic
 gt-lesson-do-cannon = Strzel z podwójnego działa

@@ -175,11 +175,11 @@ why-gt-no-repaying = Pożyczkę spłaca się przed kartą lub między lotami, ma
 
 ## Panel licytacji
 
-gt-bid-in-credits = { $card }: licytacja o kredyty
-gt-bid-in-days = { $card }: licytacja o dni
-gt-bid-in-crew = { $card }: licytacja o załogę
-gt-bid-in-goods = { $card }: licytacja o kostki
-gt-bid-in-batteries = { $card }: licytacja o baterie
+gt-bid-in-credits = { $card }: stawki w kredytach
+gt-bid-in-days = { $card }: stawki w dniach
+gt-bid-in-crew = { $card }: stawką jest załoga
+gt-bid-in-goods = { $card }: stawki w kostkach
+gt-bid-in-batteries = { $card }: stawki w bateriach
 gt-bid-rule = w kolejności lotu; pas jest ostateczny
 gt-bid-passed = pas
 gt-bid-highest = najwięcej: { $n }

@@ -1,7 +1,7 @@
 # Zamknięte place i komponenty, które nie pasują, z powodem
 
 gt-shut-taken = zajęty: { $names }
-gt-shut-crew = kosztuje { $n } załogi, masz { $has }
+gt-shut-crew = kosztuje osób z załogi: { $n }, masz { $has }
 gt-shut-batteries = kosztuje baterie: { $n }, masz { $has }
 why-gt-mount-never = Jakkolwiek obrócony, ten komponent nigdzie na statku nie pasuje.
 why-gt-mount-beside = Tam nie dotknąłby statku.

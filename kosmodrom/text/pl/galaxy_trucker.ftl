@@ -268,7 +268,7 @@ gt-ask-reward = Zwycięstwo. Wziąć nagrodę i stracić dni?
 gt-ask-planet = Na której planecie lądujesz?
 gt-ask-loading = Załaduj towary
 gt-ask-crew = Kto odchodzi? Jeszcze { $n }
-gt-ask-cube = Która kostka odchodzi? Jeszcze { $n }
+gt-ask-cube = Którą kostkę tracisz? Jeszcze { $n }
 gt-ask-battery = Nie ma towarów, więc tracisz baterie. Jeszcze { $n }
 gt-loading = Ładowanie
 gt-waiting = Czekają:
@@ -494,7 +494,7 @@ gt-status-arrived = na mecie
 
 gt-guide-phase-ready = Budujesz statek z tego, co złapiesz, i lecisz przez przygody. Naciśnij „Gotowość”; w locie szkoleniowym nikt nie pogania.
 gt-guide-phase-goal = Budujesz statek ze złomu, prowadzisz go przez przygody i chcesz przywieźć najwięcej kredytów. Nikt nie pogania: weź komponent, żeby zacząć.
-gt-guide-phase-build = Weź komponent. Musi się łączyć: złącza z takimi samymi złączami albo z uniwersalnymi, gdzie są trzy. Gładkie boki spotykają tylko gładkie.
+gt-guide-phase-build = Weź komponent. Musi się łączyć: złącza z takimi samymi złączami albo z potrójnymi, uniwersalnymi. Gładkie boki spotykają tylko gładkie.
 gt-guide-phase-finished = Numer decyduje, kto leci z przodu: numer 1 startuje pierwszy. Teraz inni kończą swoje statki.
 gt-guide-phase-inspection = Błędy są na czerwono. Zdejmij to, co źle; w locie szkoleniowym to nic nie kosztuje.
 gt-guide-phase-launch = Załoga wsiada: dwie osoby do kabiny. Baterie są pełne.
@@ -755,7 +755,7 @@ why-gt-hand-full = Trzymasz już komponent.
 why-gt-heap-empty = Nie ma już zakrytych komponentów.
 why-gt-lies-there = Już tam leży.
 why-gt-looking = Najpierw odłóż stos.
-why-gt-most-valuable = Najpierw odchodzi najcenniejsze.
+why-gt-most-valuable = Najpierw tracisz to, co najcenniejsze.
 why-gt-no-giving-up = Teraz nie można zrezygnować.
 why-gt-no-hourglass = W tej rundzie nie ma klepsydry.
 why-gt-no-life-support = Ten kosmita potrzebuje obok podtrzymywania życia w swoim kolorze.
@@ -852,9 +852,9 @@ gt-closed-loose-more = { $n ->
   }
 gt-closed = Twój statek jest zamknięty.
 gt-closed-more = { $n ->
-    [one] Nic więcej się nie dołączy: { $n } pole zostanie puste.
-    [few] Nic więcej się nie dołączy: { $n } pola zostaną puste.
-   *[other] Nic więcej się nie dołączy: { $n } pól zostanie pustych.
+    [one] Nic więcej nie da się dołączyć: { $n } pole zostanie puste.
+    [few] Nic więcej nie da się dołączyć: { $n } pola zostaną puste.
+   *[other] Nic więcej nie da się dołączyć: { $n } pól zostanie pustych.
   }
 gt-confirm-no-engine = statek nie ma działającego silnika
 gt-confirm-no-power = coś na nim potrzebuje baterii, a jej nie ma

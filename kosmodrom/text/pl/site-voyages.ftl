@@ -22,14 +22,14 @@ voyages-forms = { $n ->
     [few] formularze złożone
    *[many] formularzy złożonych
 }
-voyages-home = powrotów
+voyages-home = na mecie
 voyages-wins = { $n ->
     [one] wygrana
     [few] wygrane
    *[many] wygranych
 }
 
-voyages-crew = { game-crew }: odbyte misje
+voyages-crew = { game-crew }: ukończone misje
 voyages-crew-done = { $done } z { $all }
 voyages-crew-picture = Ukończone misje: { $done }, następna to misja { $next }
 voyages-crew-complete = Wszystkie misje ukończone

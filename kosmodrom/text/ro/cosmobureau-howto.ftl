@@ -1,11 +1,11 @@
 ### Cosmobirou pe două pagini.
 
 cosmobureau-howto-turn-title = O tură în trei părți
-cosmobureau-howto-turn = Așază un agent într-un compartiment gol al navei, folosește ce arată compartimentul, ia un agent nou. După 13 sau 14 ture câștigă cele mai multe credite.
+cosmobureau-howto-turn = Așază un agent într-un compartiment gol al navei, folosește ce arată compartimentul, ia un agent nou. După 13 sau 14 ture câștigă cine are cele mai multe credite.
 cosmobureau-howto-place = așază
 cosmobureau-howto-use = folosește
 cosmobureau-howto-take = ia
-cosmobureau-howto-most = creditele câștigă
+cosmobureau-howto-most = contează creditele
 cosmobureau-howto-contacts-title = Contactele trebuie să se întâlnească
 cosmobureau-howto-contacts = Cel puțin un contact întâlnește un contact al navei, semicercurile de la margine, sau al altui agent. Poți roti agentul înainte; odată așezat, rămâne.
 cosmobureau-howto-meets = se potrivește

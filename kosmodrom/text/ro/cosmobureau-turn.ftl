@@ -6,7 +6,7 @@ cosmobureau-joins-ship = Se leagă de navă
 cosmobureau-or = Sau
 cosmobureau-hint-again = Apasă încă o dată compartimentul ca să-l așezi.
 cosmobureau-gain-best = aterizare până la +{ $n }
-cosmobureau-guide-watch = Joacă ceilalți. Ce fac se vede pas cu pas; apasă un nume ca să privești într-o navă.
+cosmobureau-guide-watch = Joacă ceilalți. Ce fac se vede pas cu pas; apasă un nume ca să arunci o privire în nava cuiva.
 
 cosmobureau-did-agent-placed = { $colour } în { $cell }
 cosmobureau-did-no-place-left = fără loc

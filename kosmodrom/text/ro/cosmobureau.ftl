@@ -119,7 +119,7 @@ cosmobureau-last-turns = { $n ->
 }
 cosmobureau-hint-place = Alege un agent, rotește-l, apasă un compartiment încadrat.
 cosmobureau-hint-flight = Apasă o placă pentru preț și drum; apasă din nou ca să zbori.
-cosmobureau-hint-take = Apoi tura trece la stânga.
+cosmobureau-hint-take = Apoi urmează persoana din stânga.
 cosmobureau-opens = Deschide { $cells }
 cosmobureau-captain-due = { $n ->
     [one] Căpitanul plătește.
@@ -174,9 +174,9 @@ cosmobureau-end-times = { $n ->
     [few] de { $n } ori
    *[other] de { $n } de ori
 }
-cosmobureau-end-rank = În solitar: { $rank }
+cosmobureau-end-rank = Solo: { $rank }
 cosmobureau-end-next = Încă { $n } până la rangul următor: { $rank }.
-cosmobureau-end-best = Cel mai bun rezultat al tău în solitar: { $n } cr.
+cosmobureau-end-best = Cel mai bun rezultat al tău solo: { $n } cr.
 cosmobureau-source-landing = Aterizări
 cosmobureau-source-office = Filiale
 cosmobureau-source-sets = Seturi de trei probe
@@ -252,8 +252,8 @@ phase-cosmobureau-turn = Tura { $n }
 phase-cosmobureau-end = Sfârșit
 option-cosmobureau-ships = Zburăm cu { $pick }.
 option-cosmobureau-ships-standard = aceeași navă, fața 00
-option-cosmobureau-ships-backs = spatele planșelor, diferit la fiecare
-option-cosmobureau-ships-choice = fața pe care o alege fiecare
+option-cosmobureau-ships-backs = nave diferite, de pe spatele planșelor
+option-cosmobureau-ships-choice = nava a cărei față o alege fiecare
 option-cosmobureau-captains = Căpitanii { $pick }.
 option-cosmobureau-captains-none = rămân în cutie
 option-cosmobureau-captains-chance = se împart la întâmplare
@@ -275,7 +275,7 @@ why-cosmobureau-finish-first = Răspunde mai întâi la întrebarea deschisă.
 why-cosmobureau-not-flying = Nu zbori acum: începe un zbor din compartiment.
 why-cosmobureau-land-after-flight = Agenții aterizează la sfârșitul unui zbor.
 why-cosmobureau-take-last = Agenții se iau după ce compartimentul e încheiat.
-why-cosmobureau-only-stuck-alone = Mai devreme te poți opri numai în solitar și într-o fundătură.
+why-cosmobureau-only-stuck-alone = Mai devreme te poți opri numai solo și într-o fundătură.
 why-cosmobureau-move-first = Un zbor are cel puțin o mișcare.
 why-cosmobureau-not-in-hand = Agentul acela nu este în mâna ta.
 why-cosmobureau-no-compartment = Nu există un astfel de compartiment.

@@ -125,7 +125,11 @@ crew-goal-at-most = { $count ->
 }
 crew-goal-tricks = { $role }: { $tricks }.
 crew-goal-tricks-only = { $role }: { $tricks } și nimic altceva.
-crew-goal-balance = Nimeni nu poate fi cu { $count } levate înaintea altcuiva.
+crew-goal-balance = Nimeni nu poate fi cu { $count ->
+    [one] o levată
+    [few] { $count } levate
+   *[other] { $count } de levate
+} înaintea altcuiva.
 crew-goal-capture = { $role }: { $suit }.
 crew-goal-token-trick = Sarcina cu { $token } se îndeplinește în { $trick }, nu mai devreme.
 crew-all-pink = toate cărțile roz
@@ -352,7 +356,7 @@ crew-review-leads = începe { $leader }, o ia { $winner }
 crew-review-previous = Levata dinainte
 crew-review-next = Levata următoare
 crew-verdict-won = Totul e gata până la levata { $trick }.
-crew-verdict-task-lost = { $cards }: în levata { $trick } a luat { $who }, dar sarcina era a altcuiva: { $other }.
+crew-verdict-task-lost = { $cards }: levata { $trick } a luat-o { $who }, dar sarcina era a altcuiva: { $other }.
 crew-verdict-token-number = În levata { $trick } sarcina cu { $token } nu a fost numărul { $place }: { $cards }.
 crew-verdict-token-arrow = În levata { $trick } sarcina cu { $token } a venit prea devreme: { $cards }.
 crew-verdict-token-omega = În levata { $trick } sarcina cu { $token } nu a fost ultima: { $cards }.
@@ -455,7 +459,7 @@ crew-lesson-rocket-done = Iura nu are roz și a jucat o rachetă. Rachetele bat 
 crew-lesson-task-title = O sarcină și o vorbă prin radio
 crew-lesson-task = Sarcina ta e verde 1: trebuie să iei levata în care se află. Toma arată verde 6 cu jetonul radio sus: e cea mai mare carte verde din acea mână. Cine e deci periculos?
 crew-lesson-task-ask = Joacă verdele pe care Toma nu îl poate bate.
-crew-lesson-task-closed = Iura a început cu verde, iar verde ai: răspunde la culoare.
+crew-lesson-task-closed = Iura a început cu verde, iar tu ai verde: răspunde la culoare.
 crew-lesson-task-wrong = Toma are verde 6 și ți-ar lua sarcina. Joacă mai mare.
 crew-lesson-task-done = Verde 1 e la tine: sarcina se întoarce. Dacă o lua altcineva, misiunea era pierdută.
 crew-lesson-radio-title = Radioul tău
@@ -496,8 +500,8 @@ crew-design-picked-by = Cine numește
 crew-design-picked-commander = numit de comandant
 crew-design-picked-crew = ales de toți
 crew-design-picked-rule = găsit de cărți
-crew-design-goals = Ținte
-crew-design-goals-help = Toate trebuie atinse și toate sarcinile îndeplinite.
+crew-design-goals = Obiective
+crew-design-goals-help = Toate trebuie îndeplinite și toate sarcinile îndeplinite.
 crew-design-limits = Limite
 crew-design-limits-help = Prima levată care încalcă una pierde misiunea.
 crew-design-add = Adaugă
@@ -529,7 +533,7 @@ crew-design-type-trick-balance = Nimeni nu o ia înainte
 crew-design-type-capture-all = Cineva ia o culoare întreagă
 crew-design-type-token-trick = Un jeton ține de o levată
 crew-design-finish-tasks-done = când ultima sarcină e gata
-crew-design-finish-goals-done = când ultima țintă e atinsă
+crew-design-finish-goals-done = când ultimul obiectiv e atins
 crew-design-finish-exhausted = după ultima levată
 crew-design-finish-exhausted-or-safe = după ultima levată sau când nicio limită nu mai poate fi încălcată
 crew-design-finish-tasks-done-and-safe = când sarcinile sunt gata și nicio limită nu mai poate fi încălcată
@@ -554,7 +558,7 @@ option-crew-open-discards = Levatele jucate sunt { $pick }.
 option-crew-open-discards-true = toate la vedere
 option-crew-open-discards-false = închise, în afară de ultima
 option-crew-hard = În trei zburăm { $pick }.
-option-crew-hard-true = varianta grea, fără verde
+option-crew-hard-true = în în în varianta grea, fără verde
 option-crew-hard-false = cu tot pachetul
 option-crew-attempt = Aceasta e încercarea { $pick }.
 option-crew-distress = Semnalul de primejdie e { $pick }.
@@ -600,11 +604,11 @@ why-crew-not-your-turn = Nu e rândul tău.
 why-crew-not-in-hand = Nu ai această carte.
 why-crew-jarvis-face-up = JARVIS joacă doar cărți cu fața în sus.
 why-crew-follow-suit = { $suit ->
-    [pink] S-a început cu roz, iar roz ai: joacă roz.
-    [blue] S-a început cu albastru, iar albastru ai: joacă albastru.
-    [green] S-a început cu verde, iar verde ai: joacă verde.
-    [yellow] S-a început cu galben, iar galben ai: joacă galben.
-   *[rocket] S-a început cu o rachetă, iar rachete ai: joacă o rachetă.
+    [pink] S-a început cu roz, iar tu ai roz: joacă roz.
+    [blue] S-a început cu albastru, iar tu ai albastru: joacă albastru.
+    [green] S-a început cu verde, iar tu ai verde: joacă verde.
+    [yellow] S-a început cu galben, iar tu ai galben: joacă galben.
+   *[rocket] S-a început cu o rachetă, iar tu ai rachete: joacă o rachetă.
 }
 why-crew-radio-rocket = Rachetele nu se arată prin radio.
 why-crew-radio-middle = Se poate arăta doar cea mai mare, cea mai mică sau singura carte a unei culori.

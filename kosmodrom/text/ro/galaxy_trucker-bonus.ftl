@@ -63,7 +63,7 @@ gt-bid-if = de la { $from } la { $to }, dacă e câștigătoare
 gt-spot-title = Numește o coloană și un rând
 gt-spot-ahead = Dinainte: cât ar costa un loc
 gt-spot-flags = un steguleț pentru fiecare navă cu o componentă acolo
-gt-spot-counts = componentele altora; stegulețul e a ta
+gt-spot-counts = componentele altora; stegulețul: a ta
 gt-spot-parts = { $n ->
     [one] o componentă
     [few] { $n } componente
@@ -92,7 +92,11 @@ gt-die-said = răspuns
 gt-die-not-yet = încă nu
 gt-die-hidden = zarul
 gt-die-only-you = îl vezi doar tu
-gt-die-means = Corect: { $n } credite. Greșit: atâtea zile înapoi câte arată zarul.
+gt-die-means = { $n ->
+    [one] Corect: un credit.
+    [few] Corect: { $n } credite.
+   *[other] Corect: { $n } de credite.
+} Greșit: atâtea zile înapoi câte arată zarul.
 gt-die-set-means = Cine nu ghicește rămâne în urmă tot atâtea zile.
 gt-line-which = Care meteoriți
 gt-line-whom = Pentru cine
@@ -126,7 +130,7 @@ gt-future-hits = { $n ->
 
 log-galaxy_trucker-die-set = { $who } a așezat zarul
 log-galaxy_trucker-guessed = { $who } spune { $number }
-log-galaxy_trucker-die-shown = Zarul lui { $who } arată { $number }
+log-galaxy_trucker-die-shown = { $who }: zarul arată { $number }
 log-galaxy_trucker-bid-shown = { $who } a oferit { $credits }
 log-galaxy_trucker-bribed = { $who } plătește { $credits } și numește locul
 log-galaxy_trucker-spot-named = { $who } numește coloana { $column }, rândul { $row }

@@ -47,7 +47,7 @@ gt-dice-times = { $n ->
 }
 gt-dice-roll = Aruncă
 gt-dice-again = Aruncă din nou
-gt-dice-seen = Toți au văzut aruncările. Propozițiile de mai sus se mai pot schimba.
+gt-dice-seen = Toți au văzut aruncările. Setările de mai sus se mai pot schimba.
 
 ## Cei adormiți
 

@@ -30,9 +30,9 @@ gt-future-fits = { $n ->
 }
 gt-future-some = loc pentru { $n } din { $all }
 gt-future-goes = { $n ->
-    [one] un cub de la bord pleacă
-    [few] { $n } cuburi de la bord pleacă
-   *[other] { $n } de cuburi de la bord pleacă
+    [one] arunci un cub de la bord
+    [few] arunci { $n } cuburi de la bord
+   *[other] arunci { $n } de cuburi de la bord
 }
 gt-future-behind = { $n ->
     [one] un cub rămâne

@@ -1,7 +1,7 @@
 ### Galaxy Trucker pe două pagini.
 
 gt-howto-rounds-title = Construiește, zboară, numără banii
-gt-howto-rounds = Trei runde, fiecare cu o navă mai mare. După ultima câștigă cele mai multe credite, iar cine are măcar unul s-a descurcat bine.
+gt-howto-rounds = Trei runde, fiecare cu o navă mai mare. După ultima câștigă cine are cele mai multe credite, iar cine are măcar unul s-a descurcat bine.
 gt-howto-do-build = construcție
 gt-howto-do-fly = zbor
 gt-howto-do-count = socoteală

@@ -48,8 +48,8 @@ gt-purse =
         [few] { $credits } credite
        *[other] { $credits } de credite
     }
-gt-purse-owes = Fiecare se înapoiază cu 12. Cu un împrumut deschis la sfârșit ai pierdut.
-gt-purse-free = Zece credite acum, douăsprezece înapoi. Cu un împrumut deschis la sfârșit ai pierde.
+gt-purse-owes = Fiecare se înapoiază cu 12. Cu un împrumut deschis la sfârșit pierzi.
+gt-purse-free = Zece credite acum, douăsprezece înapoi. Cu un împrumut deschis la sfârșit pierzi.
 gt-do-pick-evil = { $card }
 log-galaxy_trucker-picked-mine = { $who } alege o carte de uneltiri: { $card }
 log-galaxy_trucker-picked-other = { $who } și-a ales cartea de uneltiri

@@ -2,7 +2,7 @@
 
 gt-shut-taken = luată deja: { $names }
 gt-shut-crew = costă { $n } din echipaj, ai { $has }
-gt-shut-batteries = costă { $n } baterii, ai { $has }
+gt-shut-batteries = costă baterii: { $n }, ai { $has }
 why-gt-mount-never = Oricum ai roti-o, componenta nu se potrivește nicăieri pe navă.
 why-gt-mount-beside = Acolo nu ar atinge nava.
 why-gt-mount-seam =

@@ -1,6 +1,6 @@
 # Marea extensie: ce mi se întâmplă
 
-gt-you-lost-part-discarded = Trebuie să arunci: { $tile }
+gt-you-lost-part-discarded = Arunci: { $tile }
 gt-you-cabin-removed = Pierzi o cabină cu tot cu locatar
 gt-you-die-shown = Zarul tău arată { $number }
 gt-you-rearranged-human = Muți pe cineva din echipaj

@@ -274,8 +274,8 @@ gt-ask-reward = Ai învins. Iei recompensa și pierzi zilele?
 gt-ask-planet = Pe ce planetă aterizezi?
 gt-ask-loading = Încarcă mărfurile
 gt-ask-crew = Cine pleacă? Încă { $n }
-gt-ask-cube = Ce cub pleacă? Încă { $n }
-gt-ask-battery = Nu ai mărfuri, așa că pleacă baterii. Încă { $n }
+gt-ask-cube = Ce cub pierzi? Încă { $n }
+gt-ask-battery = Nu ai mărfuri, așa că pierzi baterii. Încă { $n }
 gt-loading = Încărcare
 gt-waiting = Așteaptă:
 gt-nothing-waits = nimic nu așteaptă
@@ -500,7 +500,7 @@ gt-status-arrived = la destinație
 
 gt-guide-phase-ready = Construiești o navă din ce apuci, apoi treci cu ea prin aventuri. Apasă „Sunt gata”; în zborul de învățare nu te grăbește nimeni.
 gt-guide-phase-goal = Construiești o navă din fiare vechi, treci cu ea prin aventuri și vrei să aduci cele mai multe credite. Nimeni nu te grăbește: ia o componentă ca să începi.
-gt-guide-phase-build = Ia o componentă. Trebuie să se lege: conectori cu conectori de același fel sau cu cei universali, unde sunt trei. Laturile netede întâlnesc numai laturi netede.
+gt-guide-phase-build = Ia o componentă. Trebuie să se lege: conectori cu conectori de același fel sau cu cei tripli, universali. Laturile netede întâlnesc numai laturi netede.
 gt-guide-phase-finished = Numărul hotărăște cine zboară în față: numărul 1 pornește primul. Acum ceilalți își termină navele.
 gt-guide-phase-inspection = Greșelile sunt roșii. Scoate ce este greșit; în zborul de învățare nu costă nimic.
 gt-guide-phase-launch = Echipajul urcă la bord: doi oameni în fiecare cabină. Bateriile sunt pline.
@@ -687,7 +687,7 @@ gt-sum-nothing = nu s-a întâmplat nimic
 
 ## Opțiuni
 
-option-galaxy_trucker-rounds = Zburăm { $pick }.
+option-galaxy_trucker-rounds = Jucăm { $pick }.
 option-galaxy_trucker-rounds-123 = toate cele trei runde
 option-galaxy_trucker-rounds-123a = rundele I, II, III și IIIa
 option-galaxy_trucker-rounds-12a = rundele I, II și IIIa
@@ -766,7 +766,7 @@ why-gt-hand-full = Ții deja o componentă.
 why-gt-heap-empty = Nu mai este nimic cu fața în jos.
 why-gt-lies-there = Este deja acolo.
 why-gt-looking = Pune întâi teancul la loc.
-why-gt-most-valuable = Pleacă întâi marfa cea mai valoroasă.
+why-gt-most-valuable = Se pierde întâi marfa cea mai valoroasă.
 why-gt-no-giving-up = Acum nu poți renunța.
 why-gt-no-hourglass = Runda asta nu are clepsidră.
 why-gt-no-life-support = Extraterestrul acela are nevoie alături de un sistem vital de culoarea lui.

@@ -29,7 +29,7 @@ passport-stamp-credits = { $n ->
 }
 
 passport-carry = Ia-l pe alt dispozitiv
-passport-carry-text = Arată asta celeilalte camere sau spune cuvintele. Vine totul cu tine; nu rămâne nimic în urmă.
+passport-carry-text = Arată codul camerei celuilalt dispozitiv sau dictează cuvintele. Vine totul cu tine; nu rămâne nimic în urmă.
 passport-qr = Codul QR al acestui pașaport
 passport-words = Cele douăsprezece cuvinte
 passport-print = Tipărește
@@ -41,7 +41,7 @@ passport-make = Creează douăsprezece cuvinte
 passport-elsewhere = Cuvintele au fost create pe { $day } și le știu doar browserele în care au fost create sau scrise. Aici poți crea altele noi.
 passport-seen = Le-a văzut cineva?
 passport-renew = Creează cuvinte noi
-passport-renew-text = Cuvintele vechi și linkul lor nu mai funcționează imediat. Dispozitivele tale rămân.
+passport-renew-text = Cuvintele vechi și linkul lor încetează pe loc să funcționeze. Dispozitivele tale rămân.
 passport-renew-keep = Păstrează-le pe cele vechi
 
 passport-homes = Unde ești acasă

@@ -70,6 +70,6 @@ hands-wait = Vei vedea tot ce este ascuns, cu { $n ->
   } întârziere. Jocul abia a început.
 hands-silent = Cine vede totul scrie la masă după ce jocul se termină.
 trouble-no-hands = În acest joc nimeni nu ascunde nimic.
-trouble-no-such-delay = Spectatorii pot fi în urmă cu un minut până la o zi.
+trouble-no-such-delay = Spectatorii pot fi în urmă cu cel puțin un minut și cel mult o zi.
 trouble-hands-open = Nu se poate acolo unde spectatorii văd totul mai târziu.
 trouble-sees-late = Cine vede totul scrie la masă după ce jocul se termină.

@@ -25,7 +25,7 @@ cosmobureau-hint-choose = Нажмите на карточку, чтобы вы�
 
 cosmobureau-about-fuel = Топливо в бак: { $n }. Что не поместится, пропадёт.
 cosmobureau-about-fill-tank = Столько топлива, сколько войдёт в бак.
-cosmobureau-about-sample-here = Образец планеты, над которой стоит корабль; у мегамолла любого цвета.
+cosmobureau-about-sample-here = Образец планеты, над которой стоит корабль; у мегамолла — образец любого цвета.
 cosmobureau-about-sample-any = Образец цвета на ваш выбор.
 cosmobureau-about-sample-colour = Образец, цвет: { $colour }.
 cosmobureau-about-enlarge-store = Одна заглушка снимается: в хранилище на три ячейки больше.
