@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "games": {"core", "games", "native"},
     "bots": {"core", "games", "bots"},
     "native": {"native"},
-    "adapters": {"core", "games", "bots", "adapters"},
+    "adapters": {"core", "games", "bots", "native", "adapters"},
     "server": {"core", "games", "bots", "server", "rulebook"},
 }
 OUTSIDE = {  # what the inner parts may use beside the standard library

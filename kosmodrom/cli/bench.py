@@ -16,7 +16,15 @@ from rich.table import Table as Grid
 from kosmodrom.cli.commands import Commands
 from kosmodrom.cli.simulate import format_value
 
-SCRIPTS = ("crew_playouts", "server_load", "server_open", "calls", "race_load", "client_size")
+SCRIPTS = (
+    "crew_playouts",
+    "study_batch",
+    "server_load",
+    "server_open",
+    "calls",
+    "race_load",
+    "client_size",
+)
 
 
 class Figure(msgspec.Struct, frozen=True):
