@@ -230,6 +230,7 @@ function lineOf({ card, line }: Scene, what: string): number {
 const quiet = (scene: Scene): Scene => ({ ...scene, roll: null, aims: [], results: [], deciding: [] });
 
 const AGAIN = 'GTX-ROUGH-42'; // the dice are thrown once more for the same one
+const INFECTED = 'GTX-ROUGH-34'; // after the shots at those who landed
 
 const ON_SCENE: ByKind<Event, (scene: Scene) => Scene> = {
   revealed: (e) => () => ({ ...NOTHING, card: cardOf(e.card) }),
@@ -243,6 +244,7 @@ const ON_SCENE: ByKind<Event, (scene: Scene) => Scene> = {
     line: lineOf(scene, e.what),
     strengths: [...scene.strengths.filter((one) => one.what === e.what && one.seat !== e.seat), e],
   }),
+  gave: (e) => (scene) => (e.rule === INFECTED ? quiet(scene) : scene),
   victim: () => quiet,
   fought: () => quiet,
   moved: () => quiet,
@@ -251,6 +253,7 @@ const ON_SCENE: ByKind<Event, (scene: Scene) => Scene> = {
   bribed: () => quiet,
   meteors_sent: () => quiet,
   visited: () => quiet,
+  earned: () => quiet,
   supplied: () => quiet,
   rearranged: () => quiet,
   mounted: () => quiet,
