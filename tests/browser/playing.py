@@ -28,6 +28,12 @@ WATCH = """(() => {
     };
 })()"""
 
+# To another page without loading anything anew.
+GO = """(path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
 TOOLS = """
     const all = (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility());
     const press = (one) => one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from kosmodrom.games import NAMES
 from tests.browser import crew
 from tests.browser.conftest import Open
+from tests.browser.playing import GO
 from tests.browser.serving import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -20,6 +21,15 @@ PLAYED = (
     ("/statistics", "main h2"),
     ("/crew/logbook", ".flight .fly:enabled"),
     ("/passport", "main h1"),
+)
+# Pages that are the same for everybody, and what is there when they are drawn.
+PLAIN = (
+    ("/rules/crew", "main h3"),
+    ("/rules/galaxy_trucker", "main h3"),
+    ("/crew/designer", "h1"),
+    ("/crew/first", "h1"),
+    ("/crew/cards", "h1"),
+    ("/nowhere", "h1"),
 )
 FADED = """() => Promise.allSettled(document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().endTime < 1000)
@@ -69,6 +79,13 @@ def test_axe_finds_nothing(open_page: Open, theme: str) -> None:
         page.goto(f"/how-to/{game}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         found[f"how to play {game}"] = findings(page)
+    for path, there in PLAIN:
+        page.evaluate(GO, path)
+        expect(page.locator(there).first).to_be_visible()
+        found[path] = findings(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("heading", name="Keys")).to_be_visible()
+    found["keys"] = findings(page)
     page.goto("/")
     crew.with_friends(page)
     found["lobby"] = findings(page)

@@ -123,15 +123,17 @@ def test_on_a_phone_every_icon_is_explained_and_a_placement_moves_nothing(
     """What is held tells of itself, picture by picture; a compartment stays under the finger."""
     page = open_page(phone=True)
     cosmobureau.open_table(page, seats=1, bots=[])
-    things = page.locator("[data-about]")
-    for thing in things.all():
+    kinds = set()
+    for thing in page.locator("[data-about]").all():
         name = thing.get_attribute("data-about")
+        kinds.add(str(name).partition(":")[0])
         thing.dispatch_event("contextmenu")
         words = page.locator(".about dd")
         expect(words.first, str(name)).not_to_be_empty()
         if str(name).startswith("cell:"):
             icons = page.locator(".about dt svg")
             assert icons.count() >= words.count(), name
+    assert kinds == {"agent", "cell", "office", "room", "space", "store", "tile"}
     page.get_by_role("button", name="Close").first.dispatch_event("click")
     deck = page.locator(".deck")
     before = deck.bounding_box()

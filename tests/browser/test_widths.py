@@ -6,12 +6,9 @@ from playwright.sync_api import Page, ViewportSize, expect
 from kosmodrom.games import NAMES
 from tests.browser import crew
 from tests.browser.conftest import Open
+from tests.browser.playing import GO
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
-GO = """(path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-}"""
 # Words beyond the edge of the screen, unless they can be scrolled there or are for listeners, and
 # words that are too long for their button or heading.
 STICKING_OUT = """() => {
