@@ -309,4 +309,34 @@ int play_out(const Mission &mission, World &world) {
     return world.result;
 }
 
+// Fair play after this card wins.
+static bool wins_with(const Mission &mission, World world, int card, int64_t &work) {
+    int before = count(world.played);
+    play(mission, world, card);
+    int result = play_out(mission, world);
+    work -= count(world.played) - before;
+    return result > 0;
+}
+
+// What becomes of a deal; `work` is how many cards the search may still play.
+End prospect(const Mission &mission, World &world, int64_t &work) {
+    World path[CARDS];
+    int played[CARDS], cards = 0;
+    for (; world.result == 0; cards++) {
+        path[cards] = world;
+        played[cards] = choose(mission, world);
+        play(mission, world, played[cards]);
+    }
+    work -= cards;
+    if (world.result > 0) return FAIR_WIN;
+    for (int n = cards - 1; n >= 0; n--) {
+        Mask options = candidates(mission, path[n], turn(mission, path[n])) & ~bit(played[n]);
+        for (Mask left = options; left; left &= left - 1) {
+            if (work <= 0) return LOST;
+            if (wins_with(mission, path[n], lowest(left), work)) return ONE_OTHER;
+        }
+    }
+    return LOST;
+}
+
 }  // namespace crew

@@ -27,4 +27,8 @@ double score(const Mission &mission, const World &world, const Sight &sight, int
 int choose(const Mission &mission, const World &world);
 int play_out(const Mission &mission, World &world);
 
+// What becomes of an imagined deal; the numbers of bots/playout.py.
+enum End { LOST, ONE_OTHER, FAIR_WIN };
+End prospect(const Mission &mission, World &world, int64_t &work);
+
 }  // namespace crew

@@ -12,8 +12,8 @@ namespace {
 
 enum Kind_of_question { PLAY, TAKE, SHOW, NAME };
 
-constexpr int ENOUGH = 12, SILENCE = -1;
-constexpr double PRIOR = 0.02;
+constexpr int LEAST = 4, MOST = 500, ENOUGH = 40, SILENCE = -1;
+constexpr double FAIR = 0.1, PRIOR = 0.02;
 
 struct Task {
     int card, token;
@@ -83,57 +83,68 @@ Mission draft(const Question &question, const World &deal, int card) {
     return mission;
 }
 
-int try_task(const Question &question, World &deal, int card) {
+End try_task(const Question &question, World &deal, int card, int64_t &work) {
     Mission mission = draft(question, deal, card);
     for (int place : question.talkers) speak(mission, deal, place);
-    return play_out(mission, deal);
+    return prospect(mission, deal, work);
 }
 
-// A move in a deal of its own, and everybody's play after it: 1 won, -1 lost.
-int trial(const Question &question, World &deal, int number, int option) {
+// What becomes of a deal after a move, which is made in it.
+End trial(const Question &question, World &deal, int number, int option, int64_t &work) {
     const Mission &mission = question.missions[0];
     switch (question.kind) {
-        case PLAY: play(mission, deal, option); return play_out(mission, deal);
-        case TAKE: return try_task(question, deal, option);
-        case NAME: return play_out(question.missions[number], deal);
+        case PLAY: play(mission, deal, option); break;
+        case TAKE: return try_task(question, deal, option, work);
+        case NAME: return prospect(question.missions[number], deal, work);
+        case SHOW:
+            if (option == SILENCE) break;
+            show(deal, question.place, option,
+                 question.dead ? 2 : meaning(deal.hands[question.place], option));
     }
-    if (option != SILENCE)
-        show(deal, question.place, option, question.dead ? 2 : meaning(deal.hands[question.place], option));
-    return play_out(mission, deal);
+    return prospect(mission, deal, work);
 }
 
 struct Candidate {
-    int number, option, won, tried;
+    int number, option;
     double first_sight;
-    double promise() const { return (tried ? double(won) / tried : 0.0) + PRIOR * first_sight; }
+    int won, fair, tried;
+
+    double promise() const {
+        double share = tried ? double(won) / tried : 0.0, fairly = tried ? double(fair) / tried : 0.0;
+        return share + FAIR * fairly + PRIOR * first_sight;
+    }
 };
 
 // All that are left in a round play the same imagined deals; true if all of them won enough.
-bool play_round(const Question &question, std::vector<Candidate> &alive, Dice &dice, int games) {
-    for (int game = 0; game < games; game++) {
-        bool all = std::all_of(alive.begin(), alive.end(), [](const Candidate &c) { return c.won == c.tried; });
-        if (game == ENOUGH && all) return true;
+bool play_round(const Question &question, std::vector<Candidate> &alive, Dice &dice, int64_t &work, int64_t keep) {
+    auto won_all = [](const Candidate &one) { return one.fair == one.tried; };
+    for (int game = 0; game < MOST; game++) {
+        if (game >= LEAST && work <= keep) return false;
+        if (game == ENOUGH && std::all_of(alive.begin(), alive.end(), won_all)) return true;
         World world = imagine(question, dice);
         for (Candidate &one : alive) {
             World deal = world;
+            End end = trial(question, deal, one.number, one.option, work);
             one.tried++;
-            one.won += trial(question, deal, one.number, one.option) > 0;
+            one.won += end != LOST;
+            one.fair += end == FAIR_WIN;
         }
     }
     return false;
 }
 
 // All moves that were not dropped, best first.
-std::vector<Candidate> rank(const Question &question, std::vector<Candidate> alive, Dice &dice, int64_t games) {
+std::vector<Candidate> rank(const Question &question, std::vector<Candidate> alive, Dice &dice, int64_t cards) {
     auto by_sight = [](const Candidate &a, const Candidate &b) { return a.first_sight > b.first_sight; };
     auto by_promise = [](const Candidate &a, const Candidate &b) { return a.promise() > b.promise(); };
     std::stable_sort(alive.begin(), alive.end(), by_sight);
+    int64_t work = cards;
     int rounds = 0;
     while (size_t(1) << rounds < alive.size()) rounds++;
     rounds = std::max(1, rounds);
     for (int number = 0; number < rounds; number++) {
-        int share = int(std::max(int64_t(4), games / (rounds * int64_t(alive.size()))));
-        if (play_round(question, alive, dice, share)) return alive;
+        int64_t keep = cards * (rounds - 1 - number) / rounds;
+        if (play_round(question, alive, dice, work, keep)) return alive;
         std::stable_sort(alive.begin(), alive.end(), by_promise);
         if (number + 1 < rounds) alive.resize((alive.size() + 1) / 2);
     }
@@ -144,17 +155,18 @@ std::vector<Candidate> rank(const Question &question, std::vector<Candidate> ali
 
 }  // namespace crew
 
-// The moves that are left, best first, three numbers each: place in the list, won, tried.
+// The moves that are left, best first, four numbers each: place in the list, won, by fair play, tried.
 KOSMODROM int64_t kosmodrom_crew_rank(const int64_t *numbers, const int64_t *options, const double *sights,
-                                      int64_t moves, int64_t games, int64_t *dice, int64_t *found) {
+                                      int64_t moves, int64_t cards, int64_t *dice, int64_t *found) {
     crew::Question question = crew::read_question(numbers);
     std::vector<crew::Candidate> candidates;
-    for (int n = 0; n < moves; n++) candidates.push_back({n, int(options[n]), 0, 0, sights[n]});
+    for (int n = 0; n < moves; n++) candidates.push_back({n, int(options[n]), sights[n], 0, 0, 0});
     crew::Dice own(0);
     own.number = *dice;
-    std::vector<crew::Candidate> ranked = crew::rank(question, candidates, own, games);
+    std::vector<crew::Candidate> ranked = crew::rank(question, candidates, own, cards);
     *dice = own.number;
-    for (const crew::Candidate &one : ranked) *found++ = one.number, *found++ = one.won, *found++ = one.tried;
+    for (const crew::Candidate &one : ranked)
+        for (int number : {one.number, one.won, one.fair, one.tried}) *found++ = number;
     return int64_t(ranked.size());
 }
 

@@ -15,25 +15,26 @@ from kosmodrom.native import library
 
 
 def rank(
-    question: Question, sights: Sequence[tuple[int, float]], dice: Dice, games: int
-) -> list[tuple[int, int, int]] | None:
-    """The moves that are left, best first: place in the list, games won, games tried."""
+    question: Question, sights: Sequence[tuple[int, float]], dice: Dice, cards: int
+) -> list[tuple[int, int, int, int]] | None:
+    """The moves that are left, best first: place in the list, games won, by fair play, tried."""
     compiled = library()
     if compiled is None:
         return None
     state = (c_int64 * 1)(dice.number)
-    found = (c_int64 * (3 * len(sights)))()
+    found = (c_int64 * (4 * len(sights)))()
     left = compiled.kosmodrom_crew_rank(
         row(question_row(question)),
         row(option for option, _ in sights),
         (c_double * len(sights))(*(sight for _, sight in sights)),
         c_int64(len(sights)),
-        c_int64(games),
+        c_int64(cards),
         state,
         found,
     )
     dice.number = state[0]
-    return [(found[3 * n], found[3 * n + 1], found[3 * n + 2]) for n in range(left)]
+    rows = (found[4 * n : 4 * n + 4] for n in range(left))
+    return [(number, won, fair, tried) for number, won, fair, tried in rows]
 
 
 def play_out(

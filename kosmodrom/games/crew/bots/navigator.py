@@ -19,14 +19,8 @@ from kosmodrom.games.crew.bots.wishes import news, wish
 from kosmodrom.games.crew.cards import CARDS, INDEX
 from kosmodrom.games.crew.view import Situation
 
-PLIES = 8000  # cards played in imagined games for one decision: at most a second in plain Python
+PLIES = 150_000  # cards played in imagined games for one decision
 SIGNALS = 4  # so many signals are tried, the ones that look most useful
-
-
-def games(model: Model) -> int:
-    """How many games to the end the budget allows."""
-    left = (model.mission.tricks - model.world.number) * model.mission.seats
-    return PLIES // max(4, left)
 
 
 def play_card(model: Model, place: int, choices: Sequence[Play], dice: Dice) -> Thought:
@@ -37,7 +31,7 @@ def play_card(model: Model, place: int, choices: Sequence[Play], dice: Dice) -> 
         return pilot.thought_of(model, place, choices, cards[0])
     sight = Sight(mission, world, place)
     sights = [(card, score(mission, world, sight, card)) for card in cards]
-    best = rank(model.question(PLAY), sights, dice, games(model))[0]
+    best = rank(model.question(PLAY), sights, dice, PLIES)[0]
     thought = pilot.thought_of(model, place, choices, best.option)
     if best.first_sight < max(sight for _, sight in sights):
         return Thought(thought.action, imagined(CARDS[best.option], best))
@@ -64,7 +58,7 @@ def take_task(model: Model, place: int, choices: Sequence[TakeTask], dice: Dice)
         if task.card and task.owner is None
     ]
     question.talkers = talkers(model)
-    best = rank(question, sights, dice, games(model))[0]
+    best = rank(question, sights, dice, PLIES)[0]
     action = next(action for action in choices if INDEX[action.card] == best.option)
     return Thought(action, pilot.why_task(hand, action))
 
@@ -88,7 +82,7 @@ def use_radio(model: Model, choices: Sequence[Communicate], dice: Dice) -> Thoug
         return None
     question = model.question(SHOW)
     question.dead = model.rules.mission.dead_zone
-    ranked = rank(question, [(SILENCE, 0.0), *useful], dice, games(model))
+    ranked = rank(question, [(SILENCE, 0.0), *useful], dice, PLIES)
     action = next((a for a in choices if INDEX[a.card] == ranked[0].option), None)
     if action is None:
         return None
@@ -103,7 +97,7 @@ def name(model: Model, choices: Sequence[Name], dice: Dice) -> Thought:
         return decisions.name(model, choices)
     question = model.question(NAME)
     question.missions = [with_role(model, role, action.hand) for action in named]
-    ranked = rank(question, [(action.hand, 0.0) for action in named], dice, games(model))
+    ranked = rank(question, [(action.hand, 0.0) for action in named], dice, PLIES)
     action = next(action for action in named if action.hand == ranked[0].option)
     return Thought(action, Reason("crew-named", args={"seat": action.hand + 1}))
 

@@ -39,6 +39,11 @@ from kosmodrom.games.crew.bots.kernel import (
 NONE: Final = -1
 SEVERAL: Final = -2
 
+# What becomes of an imagined deal.
+LOST: Final = 0
+ONE_OTHER: Final = 1
+FAIR_WIN: Final = 2
+
 # Weights, found by letting it play many thousand games against itself.
 # What winning a trick is worth, and losing the mission by it.
 TASK: Final = 0.5
@@ -80,6 +85,13 @@ class Dice:
     def below(self, n: int) -> int:
         self.number = self.number * 48271 % 2147483647
         return self.number % n
+
+
+class Work:
+    """How many cards a search may still play in imagined games."""
+
+    def __init__(self, cards: int) -> None:
+        self.left = cards
 
 
 class Trick:
@@ -388,3 +400,39 @@ def play_out(mission: Mission, world: World) -> int:
     while world.result == 0:
         play(mission, world, choose(mission, world))
     return world.result
+
+
+def prospect(mission: Mission, world: World, work: Work) -> int:
+    """What becomes of a deal: FAIR_WIN, ONE_OTHER if one other card would have won, LOST.
+
+    Fair play alone loses deals that good players win; one card by one of them, the rest fair
+    again, tells those from the hopeless. The last cards are changed first.
+    """
+    path: list[World] = []
+    played: list[int] = []
+    while world.result == 0:
+        path.append(world.copy())
+        card = choose(mission, world)
+        played.append(card)
+        play(mission, world, card)
+    work.left -= len(path)
+    if world.result > 0:
+        return FAIR_WIN
+    for n in range(len(path) - 1, -1, -1):
+        before = path[n]
+        for card in candidates(mission, before, turn(mission, before)):
+            if card != played[n]:
+                if work.left <= 0:
+                    return LOST
+                if wins_with(mission, before.copy(), card, work):
+                    return ONE_OTHER
+    return LOST
+
+
+def wins_with(mission: Mission, world: World, card: int, work: Work) -> bool:
+    """Fair play after this card wins."""
+    before = count(world.played)
+    play(mission, world, card)
+    result = play_out(mission, world)
+    work.left -= count(world.played) - before
+    return result > 0

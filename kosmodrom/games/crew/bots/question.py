@@ -7,7 +7,7 @@ from typing import Final
 
 from kosmodrom.games.crew.bots.deals import Belief, deal, shuffled
 from kosmodrom.games.crew.bots.kernel import CARDS, Mission, World, cards_of, play
-from kosmodrom.games.crew.bots.playout import Dice, play_out
+from kosmodrom.games.crew.bots.playout import Dice, Work, prospect
 from kosmodrom.games.crew.bots.wishes import meaning, show, speak, wish
 
 PLAY: Final = 0  # a card
@@ -48,8 +48,8 @@ class Question:
         return world
 
 
-def trial(question: Question, deal: World, number: int, option: int) -> int:
-    """A move in a deal of its own, and everybody's play after it: 1 won, -1 lost."""
+def trial(question: Question, deal: World, number: int, option: int, work: Work) -> int:
+    """What becomes of a deal after a move, which is made in it."""
     kind, mission = question.kind, question.mission
     if kind == PLAY:
         play(mission, deal, option)
@@ -62,7 +62,7 @@ def trial(question: Question, deal: World, number: int, option: int) -> int:
     elif option != SILENCE:
         says = 2 if question.dead else meaning(deal.hands[question.place], option)
         show(deal, question.place, option, says)
-    return play_out(mission, deal)
+    return prospect(mission, deal, work)
 
 
 def draft(question: Question, deal: World, card: int) -> Mission:
