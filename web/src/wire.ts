@@ -1957,6 +1957,7 @@ export namespace Crew {
     wins?: boolean;
     fulfils?: ("B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9")[];
     ends?: "lost" | "won" | null;
+    overtaking?: Overtaking | null;
   }
 
   /** The whole journey; own missions are kept apart. (CREW-CUSTOM-04) */
@@ -2069,6 +2070,12 @@ export namespace Crew {
     to: number;
     received: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "R1" | "R2" | "R3" | "R4" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9";
     giver: number;
+  }
+
+  /** Who is yet to play and must take the trick all the same, and what could still take it. */
+  export interface Overtaking {
+    hand: number;
+    needs: "higher" | "rocket";
   }
 
   /** One mission in the logbook. (CREW-LOG-05) */

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kosmodrom.games.crew.preview import Preview
+from kosmodrom.games.crew.preview import Overtaking, Preview
 from tests.games.crew.board import CrewTable, at, play, verdict
 
 THREE = """
@@ -37,3 +37,12 @@ def test_the_card_that_ends_a_trick_says_what_becomes_of_its_tasks() -> None:
         assert shown is not None and shown.ends == ends
         assert shown.fulfils == (("P1",) if ends == "won" else ())
         assert verdict(play(table, "P2")).won == (ends == "won")
+
+
+def test_a_card_with_somebody_elses_task_says_what_the_owner_needs() -> None:
+    """CREW-TASK-05: the owner plays later, and has to take the trick all the same."""
+    shown = beside(at(THREE.format(tasks="G9@2 P9@1 B1@0"), tasks=3))
+    assert shown["P9"] == Preview(wins=True, overtaking=Overtaking(1, "rocket"))
+    assert shown["B1"] == Preview(wins=True)  # one's own
+    shown = beside(play(at(THREE.format(tasks="B1@2 P2@0"), tasks=2), "B1"))
+    assert shown["B2"] == Preview(wins=True, overtaking=Overtaking(2, "higher"))

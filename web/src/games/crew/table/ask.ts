@@ -148,10 +148,13 @@ function pickedDetail({ view, name, me }: Scene, card: string, preview: Preview 
   if (!preview) return parts;
   if (preview.ends) parts.push(word(`crew-preview-${preview.ends}`));
   else if (preview.fulfils?.length) parts.push(...rich('crew-preview-fulfils', { cards: preview.fulfils.map((one) => ({ card: one })) }));
+  else if (preview.overtaking) parts.push(word(`crew-preview-${preview.overtaking.needs}`, overtaken(card, name(preview.overtaking.hand))));
   else if (preview.wins) parts.push(word('crew-preview-wins'));
   else if (task && view.trick.winner !== null) parts.push(winning(view.trick.winner, me, name), '.');
   return parts;
 }
+
+const overtaken = (card: string, name: string) => ({ name, suit: suitName(suitOf(card)) });
 
 const winning = (who: number, me: number | null, name: (hand: number) => string): string =>
   word(who === me ? 'crew-winning-you' : 'crew-winning', { name: name(who) });
