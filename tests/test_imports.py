@@ -1,6 +1,7 @@
 """Imports point one way: core, native <- games <- bots, adapters, server <- cli.
 
-In the server: settings, wire <- bodies <- ops <- store <- push <- table <- socket <- http <- app.
+In the server: settings, wire <- bodies, review_bodies <- ops <- store <- push <- table <- socket
+<- http <- app.
 """
 
 import ast
@@ -33,6 +34,7 @@ SERVER_PARTS = (
     "settings",
     "wire",
     "bodies",
+    "review_bodies",
     "ops",
     "store",
     "push",

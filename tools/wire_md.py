@@ -10,7 +10,7 @@ from litestar import Router
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
-from kosmodrom.server import bodies, wire
+from kosmodrom.server import bodies, review_bodies, wire
 from kosmodrom.server.http import api
 from kosmodrom.server.ops.errors import FAREWELLS, SENTENCES
 
@@ -18,8 +18,8 @@ TARGET = Path(__file__).parents[1] / "docs" / "wire.md"
 
 HEAD = """# The wire
 Everything that goes between a server and its clients. This page is written from the classes in
-`kosmodrom/server/wire.py` and `bodies.py` by `python -m tools.wire_md`; a test fails when it is not
-up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
+`kosmodrom/server/wire.py`, `bodies.py` and `review_bodies.py` by `python -m tools.wire_md`; a test
+fails when it is not up to date. `examples/bot.py` is a bot in thirty lines that speaks this.
 
 ## In five steps
 
@@ -152,7 +152,7 @@ def _classes() -> Iterator[str]:
     """The classes that messages and answers are made of."""
     yield "## Classes\n"
     messages = {*get_args(wire.ToServer), *get_args(wire.ToClient), wire.Message}
-    for name, one in sorted({**vars(bodies), **vars(wire)}.items()):
+    for name, one in sorted({**vars(bodies), **vars(review_bodies), **vars(wire)}.items()):
         is_struct = isinstance(one, type) and issubclass(one, msgspec.Struct)
         if is_struct and one not in messages:
             yield f"### `{name}`\n"

@@ -12,19 +12,22 @@ from kosmodrom.core.actions import CORE_ACTIONS, CORE_EVENTS, Consent, Undo
 from kosmodrom.core.errors import Reason
 from kosmodrom.core.game import Outcome
 from kosmodrom.games import NAMES, get_game
-from kosmodrom.server import bodies, wire
+from kosmodrom.server import bodies, review_bodies, wire
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 
 FROM_CLIENT = (
     *get_args(wire.ToServer), bodies.NewTable, bodies.Branch, bodies.Design,
     bodies.Looks, bodies.NewNote, bodies.OpenPassport, bodies.Subscription,
+    review_bodies.PuzzleTry,
 )  # fmt: skip
 FROM_SERVER = (
     *get_args(wire.ToClient), wire.RoomInfo, wire.SeatInfo, wire.SeatChange, wire.ChatLine,
     wire.LogLine, bodies.Visitor, bodies.Site, bodies.GameInfo, bodies.OptionInfo, bodies.RuleText,
     bodies.Replay, bodies.ReplayStep, bodies.LeftSeat, bodies.Notes,
-    bodies.Hindsight, bodies.Journey, bodies.JourneyInfo, bodies.Deal, bodies.Device,
+    review_bodies.Hindsight, review_bodies.Judgement, review_bodies.Hopes, review_bodies.Puzzles,
+    review_bodies.Puzzle, review_bodies.PuzzleAnswer, review_bodies.PuzzleHint,
+    bodies.Journey, bodies.JourneyInfo, bodies.Deal, bodies.Device,
     bodies.Passport, bodies.Words, bodies.Found, bodies.Handover,
     bodies.Problem, Outcome, bodies.Day, bodies.Statistics, bodies.BestList,
     bodies.Notices,
@@ -49,8 +52,18 @@ RAW = {
     (bodies.ReplayStep, "action"): "AnyAction | null",
     (bodies.ReplayStep, "public"): "object",
     (bodies.ReplayStep, "own"): "object | null",
-    (bodies.Hindsight, "line"): "AnyAction[]",
-    (bodies.Hindsight, "told"): "AnyEvent[]",
+    (review_bodies.Hindsight, "line"): "AnyAction[]",
+    (review_bodies.Hindsight, "told"): "AnyEvent[]",
+    (review_bodies.JudgedChoice, "action"): "AnyAction",
+    (review_bodies.Judgement, "line"): "AnyAction[]",
+    (review_bodies.Judgement, "told"): "AnyEvent[]",
+    (review_bodies.Hope, "action"): "AnyAction",
+    (review_bodies.Puzzle, "options"): "Record<string, unknown>",
+    (review_bodies.Puzzle, "public"): "object",
+    (review_bodies.Puzzle, "own"): "object | null",
+    (review_bodies.Puzzle, "choices"): "AnyMove[]",
+    (review_bodies.Puzzle, "told"): "AnyEvent[]",
+    (review_bodies.PuzzleAnswer, "told"): "AnyEvent[]",
     (bodies.Journey, "logbook"): "AnyLogbook | null",
     (bodies.GameStatistics, "figures"): "AnyStatistics",
     (bodies.JourneyInfo, "logbook"): "AnyLogbook | null",

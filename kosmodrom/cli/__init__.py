@@ -6,9 +6,20 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from kosmodrom import __version__
-from kosmodrom.cli import bench, doctor, games, repair, replay, rules, serve, simulate, solve
+from kosmodrom.cli import (
+    bench,
+    doctor,
+    games,
+    puzzles,
+    repair,
+    replay,
+    rules,
+    serve,
+    simulate,
+    solve,
+)
 
-COMMANDS = (serve, games, simulate, solve, replay, rules, bench, doctor, repair)
+COMMANDS = (serve, games, simulate, solve, puzzles, replay, rules, bench, doctor, repair)
 
 ABOUT = "Board games among the stars, for people, bots and programs."
 EXAMPLES = """\

@@ -131,14 +131,58 @@ class Daily:
     result: Callable[[Outcome, Seat], DayResult]
 
 
+Chance: TypeAlias = Literal["yes", "no", "unknown"]  # whether it can be won with everything open
+
+
 class Hindsight(msgspec.Struct, frozen=True):
     """Whether a game could still have been won from one moment on, and one way to do it."""
 
-    verdict: Literal["yes", "no", "unknown"]
+    verdict: Chance
     line: tuple[Action, ...] = ()
 
 
+class Judged(msgspec.Struct, frozen=True):
+    """What somebody could have done, and whether the game could be won after it."""
+
+    action: Action
+    verdict: Chance
+
+
+class JudgedMoment(msgspec.Struct, frozen=True):
+    """One decision of a finished game, and all that could have been done instead."""
+
+    number: int
+    choices: tuple[Judged, ...]
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """A finished game looked back on with everything open."""
+
+    verdict: Chance  # at its first decision
+    moments: tuple[JudgedMoment, ...]
+    turning: int = -1  # the moment whose action lost it
+    line: tuple[Action, ...] = ()  # from there another way, which wins
+
+
+class Hope(msgspec.Struct, frozen=True):
+    """What one choice promised with what its seat could know: in which share of games it wins."""
+
+    action: Action
+    share: float
+
+
 S = TypeVar("S", bound=State[Any])
+
+
+@dataclass(frozen=True)
+class Past(Generic[S]):
+    """A moment of a finished game and what was done then."""
+
+    number: int
+    state: S
+    action: Action
+
+
 R = TypeVar("R", bound=Rules)
 Public = TypeVar("Public", bound=msgspec.Struct)
 Own = TypeVar("Own", bound=msgspec.Struct)
@@ -263,6 +307,10 @@ class Game(Generic[S, R, Public, Own, E]):
     replay_while_running: Callable[[R], bool] = lambda rules: True
     # With everything open: could it be won from here? None where that is no question.
     look_back: Callable[[S, R], Hindsight | None] | None = None
+    # The same of a whole finished game, choice by choice; None where nothing of it is a question.
+    judge: Callable[[Sequence[Past[S]], R], Judgement | None] | None = None
+    # What each choice promises to somebody who knows no more than their seat.
+    hopes: Callable[[Situation[R, Public, Own, E], Rng], Sequence[Hope]] | None = None
     # What all seats of a running game see besides, together, but nothing that none of them knows;
     # None where no seat hides anything.
     opened: Callable[[S, R], Own] | None = None

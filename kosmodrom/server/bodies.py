@@ -290,15 +290,6 @@ class Notes(msgspec.Struct, frozen=True):
     notes: tuple[Note, ...]
 
 
-class Hindsight(msgspec.Struct, frozen=True, omit_defaults=True):
-    """GET /api/tables/<id>/hindsight?moment=<number>: could it have been won from there?"""
-
-    number: int  # the moment that was looked at: the one asked for, or the next that is a question
-    verdict: Literal["yes", "no", "unknown"]
-    line: tuple[msgspec.Raw, ...] = ()  # one way to win, action by action
-    told: tuple[msgspec.Raw, ...] = ()  # the events of it
-
-
 class Journey(msgspec.Struct, frozen=True):
     """GET /api/journeys/<id>: the tables of one group, in order, and what it has reached."""
 

@@ -13,7 +13,9 @@ import type {
   GameInfo,
   Handover,
   Hindsight,
+  Hopes,
   Journey,
+  Judgement,
   Looks,
   JourneyInfo,
   NewNote,
@@ -123,6 +125,8 @@ export const getDevices = (id: string) => request<Device[]>(`/tables/${id}/devic
 export const dropDevice = (id: string, device: string) => request<Device[]>(`/tables/${id}/devices/${device}/drop`, {});
 export const getHindsight = (id: string, moment: number) =>
   request<Hindsight>(`/tables/${encodeURIComponent(id)}/hindsight?moment=${moment}`);
+export const getJudgement = (id: string) => request<Judgement>(`/tables/${encodeURIComponent(id)}/judgement`);
+export const getHopes = (id: string, moment: number) => request<Hopes>(`/tables/${encodeURIComponent(id)}/hopes?moment=${moment}`);
 export const getDeal = (id: string) => request<Deal>(`/tables/${id}/deal`);
 
 /** What was written beside the moments of a finished game. */

@@ -245,6 +245,11 @@ export interface Subscription {
   language?: string;
 }
 
+/** POST /api/puzzles/<game>/<number>: a card, or none to give up. */
+export interface PuzzleTry {
+  card?: string;
+}
+
 /** The table from outside, whenever it changes. */
 export interface Room {
   type: 'room';
@@ -514,6 +519,56 @@ export interface Hindsight {
   told?: AnyEvent[];
 }
 
+/** GET /api/tables/<id>/judgement: every choice of a finished game, with everything open. */
+export interface Judgement {
+  verdict: "no" | "unknown" | "yes";
+  moments: JudgedMoment[];
+  turning?: number;
+  line?: AnyAction[];
+  told?: AnyEvent[];
+}
+
+/** GET /api/tables/<id>/hopes?moment=<number>: what whoever was to move could hope for. */
+export interface Hopes {
+  number: number;
+  hopes: Hope[];
+}
+
+/** GET /api/puzzles/<game>: the puzzles of a game, and which of them is that of today. */
+export interface Puzzles {
+  day: string;
+  today: number;
+  puzzles: PuzzleLine[];
+}
+
+/** GET /api/puzzles/<game>/<number>: a position; one of the cards is right. */
+export interface Puzzle {
+  number: number;
+  kind: "open" | "own";
+  grade: number;
+  seats: number;
+  options: Record<string, unknown>;
+  seat: number;
+  public: object;
+  own: object | null;
+  choices: AnyMove[];
+  told: AnyEvent[];
+  hints: number;
+}
+
+/** Whether it was right; of one given up or found, which card is right, and why. */
+export interface PuzzleAnswer {
+  right: boolean;
+  card?: string;
+  told?: AnyEvent[];
+  shares?: Record<string, number>;
+}
+
+/** GET /api/puzzles/<game>/<number>/hints/<hint> */
+export interface PuzzleHint {
+  why: Reason;
+}
+
 /** GET /api/journeys/<id>: the tables of one group, in order, and what it has reached. */
 export interface Journey {
   id: string;
@@ -696,6 +751,26 @@ export interface OptionRoll {
   value: unknown;
 }
 
+/** One decision of a finished game. */
+export interface JudgedMoment {
+  number: number;
+  phase: string;
+  choices: JudgedChoice[];
+}
+
+/** One choice, and the share of games that it wins as far as its seat could know. */
+export interface Hope {
+  action: AnyAction;
+  share: number;
+}
+
+/** One puzzle of a set. */
+export interface PuzzleLine {
+  number: number;
+  kind: "open" | "own";
+  grade: number;
+}
+
 /** One device on which somebody is at home. */
 export interface PassportDevice {
   id: string;
@@ -741,6 +816,12 @@ export interface QuietHours {
   begins: number;
   ends: number;
   zone: string;
+}
+
+/** What could have been done at a moment, and whether the game could be won after it. */
+export interface JudgedChoice {
+  action: AnyAction;
+  verdict: "no" | "unknown" | "yes";
 }
 
 /** How all did on a deal of the day. */

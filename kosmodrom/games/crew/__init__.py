@@ -5,6 +5,7 @@ from kosmodrom.core.game import Daily, Game
 from kosmodrom.games.crew.actions import ACTIONS
 from kosmodrom.games.crew.bots import BOTS
 from kosmodrom.games.crew.bots.hindsight import look_back
+from kosmodrom.games.crew.bots.judging import hopes, judge
 from kosmodrom.games.crew.events import EVENTS, AnyEvent
 from kosmodrom.games.crew.imagine import imagine
 from kosmodrom.games.crew.logbook import Campaign, goes_on, logbook
@@ -69,6 +70,8 @@ GAME: Game[Crew, CrewRules, CrewPublic, CrewOwn, AnyEvent] = Game(
     courtesy=agrees_to_give_up,
     speaking_time=speaking_time,
     look_back=look_back,
+    judge=judge,
+    hopes=hopes,
     logbook=logbook,
     logbook_type=Campaign,
     goes_on=goes_on,

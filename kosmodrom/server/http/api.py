@@ -11,6 +11,7 @@ from kosmodrom.server.http import (
     notes,
     passports,
     push,
+    puzzles,
     site,
     statistics,
     tables,
@@ -28,6 +29,7 @@ PARTS = (
     journeys,
     daily,
     statistics,
+    puzzles,
     push,
     site,
 )

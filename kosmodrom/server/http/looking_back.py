@@ -63,12 +63,38 @@ async def hindsight(
 ) -> Response[bytes]:
     """Could it have been won from this moment on, with everything open? Once the table is over."""
     rooms = rooms_of(request)
+    text, visitor = await _finished(request, table)
+    found = await rooms.hindsight.ask(visitor, table, text, max(0, moment))
+    return Response(found, media_type="application/json")
+
+
+@get("/tables/{table:str}/judgement")
+async def judgement(request: Asking, table: FromPath[str]) -> Response[bytes]:
+    """Every choice with everything open, and the one that lost the game. Once the table is over."""
+    rooms = rooms_of(request)
+    text, visitor = await _finished(request, table)
+    found = await rooms.hindsight.judge(visitor, table, text)
+    return Response(found, media_type="application/json")
+
+
+@get("/tables/{table:str}/hopes")
+async def hopes(
+    request: Asking, table: FromPath[str], moment: Annotated[int, _NUMBER] = 0
+) -> Response[bytes]:
+    """What each choice promised with what its seat could know. Once the table is over."""
+    rooms = rooms_of(request)
+    text, visitor = await _finished(request, table)
+    found = await rooms.hindsight.hope(visitor, table, text, max(0, moment))
+    return Response(found, media_type="application/json")
+
+
+async def _finished(request: Asking, table: str) -> tuple[str, str]:
+    """The record of a finished table that the asker may see, and who asks."""
+    rooms = rooms_of(request)
     loaded, visitor = await seen_table(request, table)
     need_version(loaded.row)
     rows = await queries.load_actions(rooms.store, table)
-    text = await rooms.replaying.do(replays.record_text, loaded.row, rows)
-    found = await rooms.hindsight.ask(visitor or "", table, text, max(0, moment))
-    return Response(found, media_type="application/json")
+    return await rooms.replaying.do(replays.record_text, loaded.row, rows), visitor or ""
 
 
 @get("/tables/{table:str}/deal")
@@ -84,4 +110,4 @@ async def deal(request: Asking, table: FromPath[str]) -> bodies.Deal:
     return bodies.Deal(await infos(request, [one for one in found if is_comparable(one.row)]))
 
 
-HANDLERS = [log, replay, record, hindsight, deal]
+HANDLERS = [log, replay, record, hindsight, judgement, hopes, deal]

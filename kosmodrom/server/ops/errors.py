@@ -96,6 +96,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "replay-too-long": (413, "This game is too long to be replayed here; its record can be had."),
     "no-moment": (409, "Nothing can be played on from this moment."),
     "no-hindsight": (409, "Nothing can be found out about this moment."),
+    "no-puzzle": (404, "There is no such puzzle, and no such card or hint of one."),
     "no-push": (422, "Notices cannot be sent to this address: {detail}"),
     "no-zone": (422, "No time zone called {zone} is known here."),
     "busy": (503, "Too many such questions at once; ask again in a moment."),

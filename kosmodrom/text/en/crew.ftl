@@ -638,3 +638,99 @@ crew-hindsight-show = Show it
 crew-hindsight-never = No moment was found from which it could be won.
 crew-hindsight-all = The whole deal again
 crew-hindsight-from = From moment { $n }
+
+## A finished attempt, judged card by card
+
+crew-judged-wait = Trying it out with all cards open …
+crew-judged-until = Still winnable until trick { $trick }
+crew-judged-lost = Lost when { $who } played { $card }.
+crew-judged-kept = { $count ->
+    [one] Only { $cards } kept a win.
+   *[other] { $cards } kept a win.
+}
+crew-judged-kept-many = { $cards } and others kept a win.
+crew-judged-won = Winnable, and won
+crew-judged-won-more = After every card that was played a win was still there.
+crew-judged-open = Winnable to the end
+crew-judged-open-more = With open cards a win was still there when it was over.
+crew-judged-no = Lost from the first card on
+crew-judged-no-more = With these cards and tasks no line wins, not even with all cards open.
+crew-judged-unknown = Not found out
+crew-judged-unknown-more = No line that wins was found in time, and no proof that there is none.
+crew-judged-turning = turning point
+crew-judged-point = { $who }: { $card }
+crew-judged-there = a win is there
+crew-judged-gone = no way left
+crew-judged-chart = What could be hoped for in each trick, and how long a win was there
+crew-judged-key = Line: what whoever led could hope for, in %. Bar: what open cards allowed.
+crew-judged-known = With what { $who } could know
+crew-judged-percent = { $n } %
+crew-judged-shares = Shares of imagined deals that the card wins if all play on sensibly.
+crew-judged-fair = A fair guess that went wrong.
+crew-judged-more = Another card promised more.
+crew-judged-line = A line that wins
+crew-judged-step = Step through it
+crew-judged-back = Back to what was played
+crew-judged-cards = What the marks on the cards mean
+crew-judged-card-yes = still winnable
+crew-judged-card-only = only so
+crew-judged-card-no = lost
+
+## Puzzles
+
+crew-puzzles = Puzzles
+crew-puzzle-number = Puzzle { $n }
+crew-puzzle-of-day = Puzzle of the day
+crew-puzzle-kind-open = all hands open
+crew-puzzle-kind-own = from one seat
+crew-puzzle-ask-open = One card wins: which?
+crew-puzzle-ask-own = One card is clearly best: which?
+crew-puzzle-lead = You lead. Choose a card to try it.
+crew-puzzle-follow = It is your card. Choose one to try it.
+crew-puzzle-rule-open = A wrong card shows how it is lost, and the star is gone.
+crew-puzzle-rule-own = You know what you would know at the table: which card wins most of the deals that fit?
+crew-puzzle-your-card = Your card
+crew-puzzle-tricks = { $tricks ->
+    [one] The last trick
+   *[other] { $tricks } tricks to go
+}
+crew-puzzle-task = { $who }: { $card }
+crew-puzzle-hint = A hint
+crew-puzzle-hint-head = Hint
+crew-puzzle-hint-count = { $n } of { $count }
+crew-puzzle-no-star = With a hint the puzzle still counts, without the star.
+why-crew-puzzle-hint-task = On a way that wins, { $seat } takes trick { $trick } with the task { $card } in it.
+why-crew-puzzle-hint-winner = On a way that wins, this trick goes to { $seat }.
+why-crew-puzzle-hint-not = It is not { $card }.
+why-crew-puzzle-hint-two = It is { $card } or { $other }.
+crew-puzzle-right = Right: { $card }
+crew-puzzle-right-star = Found at the first try: a star.
+crew-puzzle-right-plain = Found. A star is for the first try without a hint.
+crew-puzzle-wrong = { $card } does not win
+crew-puzzle-wrong-open = One way it may go on:
+crew-puzzle-wrong-own = Another card wins clearly more often.
+crew-puzzle-shown = It was { $card }
+crew-puzzle-goes-on = So it goes on and wins:
+crew-puzzle-shares = In which share of the deals that fit each card can still win:
+crew-puzzle-show = Show the solution
+crew-puzzle-next = Next puzzle
+crew-puzzle-days = { $n ->
+    [one] day in a row
+   *[other] days in a row
+}
+crew-puzzle-best = Best: { $n }
+crew-puzzle-all = All puzzles
+crew-puzzle-found = { $n } of { $count } found
+crew-puzzle-grade = Difficulty { $n } of 5
+crew-puzzle-state-star = found at the first try
+crew-puzzle-state-found = found
+crew-puzzle-state-shown = solution shown
+crew-puzzle-state-new = not tried
+crew-puzzle-back = All puzzles
+crew-puzzle-about = The harder, the more positions have to be looked through, or the closer the second best card comes.
+crew-puzzle-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+crew-puzzle-past = Tricks so far
+crew-puzzle-kept = Streak and stars are kept in this browser.

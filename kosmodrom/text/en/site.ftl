@@ -435,6 +435,7 @@ trouble-no-device = This device is not one of yours any more.
 trouble-own-device = This is the device in front of you. To give the seat up, leave the table.
 trouble-no-replay = This game can be looked at again when it is over.
 trouble-no-hindsight = Nothing can be found out about this moment.
+trouble-no-puzzle = There is no such puzzle here.
 trouble-replay-too-long = This game is too long to be shown move by move. Its record can still be downloaded.
 trouble-no-moment = There is nothing to play on from this moment.
 trouble-busy = Too many such questions at once. Ask again in a moment.

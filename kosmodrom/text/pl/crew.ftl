@@ -652,3 +652,42 @@ crew-hindsight-show = Pokaż
 crew-hindsight-never = Nie znaleziono chwili, z której dałoby się wygrać.
 crew-hindsight-all = Znów całe rozdanie
 crew-hindsight-from = Od chwili { $n }
+
+## A finished attempt, judged card by card
+
+crew-judged-wait = Sprawdzamy z odkrytymi kartami …
+crew-judged-until = Do wygrania aż do lewy { $trick }
+crew-judged-lost = Przegrana przez kartę { $card } ({ $who }).
+crew-judged-kept = { $count ->
+    [one] Do wygranej prowadziła tylko { $cards }.
+    [few] Do wygranej prowadziły { $cards }.
+    [many] Do wygranej prowadziły { $cards }.
+   *[other] Do wygranej prowadziły { $cards }.
+}
+crew-judged-kept-many = Do wygranej prowadziły { $cards } i inne karty.
+crew-judged-won = Do wygrania, i wygrane
+crew-judged-won-more = Po każdej zagranej karcie wygrana była jeszcze możliwa.
+crew-judged-open = Do wygrania do samego końca
+crew-judged-open-more = Z odkrytymi kartami na końcu wciąż można było wygrać.
+crew-judged-no = Przegrane od pierwszej karty
+crew-judged-no-more = Z tymi kartami i zadaniami nie da się wygrać, nawet widząc wszystkie karty.
+crew-judged-unknown = Nie udało się ustalić
+crew-judged-unknown-more = W wyznaczonym czasie nie znaleziono ani wygranej, ani dowodu, że jej nie ma.
+crew-judged-turning = punkt zwrotny
+crew-judged-point = { $who }: { $card }
+crew-judged-there = wygrana możliwa
+crew-judged-gone = nie ma już drogi
+crew-judged-chart = Na co można było liczyć w każdej lewie i jak długo wygrana była możliwa
+crew-judged-key = Linia: na co mógł liczyć rozpoczynający, w %. Pasek: na co pozwalały odkryte karty.
+crew-judged-known = Co można było wiedzieć: { $who }
+crew-judged-percent = { $n } %
+crew-judged-shares = Część wyobrażonych rozdań, które karta wygrywa, gdy dalej wszyscy grają rozsądnie.
+crew-judged-fair = Rozsądny domysł, który się nie sprawdził.
+crew-judged-more = Inna karta obiecywała więcej.
+crew-judged-line = Droga do wygranej
+crew-judged-step = Przejdź krok po kroku
+crew-judged-back = Do tego, co zagrano
+crew-judged-cards = Co znaczą znaki na kartach
+crew-judged-card-yes = wygrana wciąż możliwa
+crew-judged-card-only = tylko tak
+crew-judged-card-no = przegrana

@@ -442,6 +442,7 @@ trouble-no-device = To urządzenie już do ciebie nie należy.
 trouble-own-device = To urządzenie przed tobą. Żeby oddać miejsce, odejdź od stołu.
 trouble-no-replay = Tę grę można obejrzeć, gdy się skończy.
 trouble-no-hindsight = O tej chwili nic się nie da ustalić.
+trouble-no-puzzle = Nie ma tu takiej zagadki.
 trouble-replay-too-long = Ta partia jest zbyt długa, żeby pokazać ją ruch po ruchu. Nadal można pobrać jej zapis.
 trouble-no-moment = Z tej chwili nie ma czego grać dalej.
 trouble-busy = Za dużo takich pytań naraz. Zapytaj za chwilę.

@@ -651,3 +651,41 @@ crew-hindsight-show = Arată
 crew-hindsight-never = Nu s-a găsit niciun moment din care se putea câștiga.
 crew-hindsight-all = Din nou toată împărțirea
 crew-hindsight-from = De la momentul { $n }
+
+## A finished attempt, judged card by card
+
+crew-judged-wait = Încercăm cu cărțile pe față …
+crew-judged-until = Se putea câștiga până la levata { $trick }
+crew-judged-lost = Pierdut cu { $card } ({ $who }).
+crew-judged-kept = { $count ->
+    [one] Numai { $cards } păstra o victorie.
+    [few] { $cards } păstrau o victorie.
+   *[other] { $cards } păstrau o victorie.
+}
+crew-judged-kept-many = { $cards } și altele păstrau o victorie.
+crew-judged-won = Se putea câștiga, și s-a câștigat
+crew-judged-won-more = După fiecare carte jucată victoria era încă posibilă.
+crew-judged-open = Se putea câștiga până la sfârșit
+crew-judged-open-more = Cu cărțile pe față, la sfârșit victoria era încă posibilă.
+crew-judged-no = Pierdut de la prima carte
+crew-judged-no-more = Cu aceste cărți și sarcini nu se poate câștiga, nici dacă se văd toate cărțile.
+crew-judged-unknown = Nu s-a putut afla
+crew-judged-unknown-more = În timpul dat nu s-a găsit nici o victorie, nici dovada că nu există.
+crew-judged-turning = cotitură
+crew-judged-point = { $who }: { $card }
+crew-judged-there = victoria e posibilă
+crew-judged-gone = nu mai e cale
+crew-judged-chart = Ce se putea spera în fiecare levată și cât timp a fost posibilă victoria
+crew-judged-key = Linia: ce putea spera cine începea, în %. Bara: ce permiteau cărțile pe față.
+crew-judged-known = Ce se putea ști: { $who }
+crew-judged-percent = { $n } %
+crew-judged-shares = Partea din împărțirile imaginate pe care cartea le câștigă dacă toți joacă mai departe cu chibzuință.
+crew-judged-fair = O presupunere rezonabilă care nu s-a adeverit.
+crew-judged-more = Altă carte promitea mai mult.
+crew-judged-line = O cale spre victorie
+crew-judged-step = Parcurge pas cu pas
+crew-judged-back = Înapoi la ce s-a jucat
+crew-judged-cards = Ce înseamnă semnele de pe cărți
+crew-judged-card-yes = victoria e încă posibilă
+crew-judged-card-only = numai așa
+crew-judged-card-no = pierdut

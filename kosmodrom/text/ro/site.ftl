@@ -444,6 +444,7 @@ trouble-no-device = Acest dispozitiv nu mai este al tău.
 trouble-own-device = Acesta e dispozitivul din fața ta. Ca să eliberezi locul, părăsește masa.
 trouble-no-replay = Jocul acesta poate fi revăzut după ce se termină.
 trouble-no-hindsight = Despre acest moment nu se poate afla nimic.
+trouble-no-puzzle = Nu există aici o asemenea problemă.
 trouble-replay-too-long = Această partidă este prea lungă pentru a fi arătată mutare cu mutare. Înregistrarea ei se poate descărca în continuare.
 trouble-no-moment = Din acest moment nu mai e nimic de jucat.
 trouble-busy = Prea multe întrebări de acest fel deodată. Întreabă din nou peste o clipă.

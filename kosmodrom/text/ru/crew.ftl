@@ -658,3 +658,42 @@ crew-hindsight-show = Показать
 crew-hindsight-never = Момента, с которого можно было победить, не нашлось.
 crew-hindsight-all = Снова вся раздача
 crew-hindsight-from = С момента { $n }
+
+## A finished attempt, judged card by card
+
+crew-judged-wait = Пробуем с открытыми картами …
+crew-judged-until = Победа была возможна до взятки { $trick }
+crew-judged-lost = Проиграно картой { $card } ({ $who }).
+crew-judged-kept = { $count ->
+    [one] К победе вела только { $cards }.
+    [few] К победе вели { $cards }.
+    [many] К победе вели { $cards }.
+   *[other] К победе вели { $cards }.
+}
+crew-judged-kept-many = К победе вели { $cards } и другие карты.
+crew-judged-won = Победа была возможна, и вы победили
+crew-judged-won-more = После каждой сыгранной карты победа оставалась возможной.
+crew-judged-open = Победа была возможна до конца
+crew-judged-open-more = С открытыми картами в конце ещё можно было победить.
+crew-judged-no = Проиграно с первой карты
+crew-judged-no-more = С такими картами и заданиями победить нельзя, даже если видеть все карты.
+crew-judged-unknown = Выяснить не удалось
+crew-judged-unknown-more = За отведённое время не нашлось ни победы, ни доказательства, что её нет.
+crew-judged-turning = перелом
+crew-judged-point = { $who }: { $card }
+crew-judged-there = победа возможна
+crew-judged-gone = пути больше нет
+crew-judged-chart = На что можно было надеяться в каждой взятке и как долго победа была возможна
+crew-judged-key = Линия: на что мог надеяться ведущий, в %. Полоса: что позволяли открытые карты.
+crew-judged-known = Что можно было знать: { $who }
+crew-judged-percent = { $n } %
+crew-judged-shares = Доля воображаемых раздач, в которых карта выигрывает, если дальше все играют разумно.
+crew-judged-fair = Разумная догадка, которая не сбылась.
+crew-judged-more = Другая карта обещала больше.
+crew-judged-line = Путь к победе
+crew-judged-step = Пройти по шагам
+crew-judged-back = К тому, что сыграно
+crew-judged-cards = Что значат знаки на картах
+crew-judged-card-yes = победа ещё возможна
+crew-judged-card-only = только так
+crew-judged-card-no = проигрыш

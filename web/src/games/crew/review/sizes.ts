@@ -38,7 +38,7 @@ export function sizesIn(space: Space): Sizes {
   const row = Math.floor((height - top - (tight ? 20 : 32) - (below ? PEEK : 0)) / hands);
   const lean = !compact && row < 51;
   const across = Math.ceil(cards / Math.ceil(cards / 10)); // on a phone a hand has one row of ten, or two
-  const wide = Math.min((row - (lean ? 6 : short ? 19 : 30)) / 1.4, (width - 128 - tickets * 72) / cards - 8);
+  const wide = Math.min((row - (lean ? 6 : short ? 19 : 30)) / 1.4, (width - 128 - tickets * 72) / cards - (tight ? 8 : 12));
   return {
     tight,
     short,
