@@ -28,5 +28,5 @@ def test_training_goes_on_as_it_says() -> None:
     pytest.importorskip("torch")
     from examples import train
 
-    said = train.main(3, 1, 0.01, games=20)
+    said = train.main(3, 1, 0.01, each=1)
     assert all(" of " in one for one in said)
