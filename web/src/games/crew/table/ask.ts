@@ -24,6 +24,7 @@ interface Scene {
   picked: string | null;
   waits: 'word' | 'time' | null; // a leading bot, for my word or for a while
   hand: readonly string[]; // mine
+  brief: boolean; // on a small phone the hand needs the room of what can be told later
 }
 
 const has = (choices: readonly Move[], kind: Move['do']): boolean => choices.some((choice) => choice.do === kind);
@@ -47,7 +48,10 @@ export function asked(scene: Scene): Asked {
   if (has(choices, 'decline')) {
     const help = view.mission.dead_zone ? 'crew-ask-radio-dead' : 'crew-ask-radio-help';
     const waits = scene.waits && view.turn !== null ? [...rich(`crew-waits-${scene.waits}`, { name: scene.name(view.turn) }), ' '] : [];
-    return { title: rich('crew-ask-radio', { trick: view.trick_number }), detail: [...waits, ...rich(help)] };
+    return {
+      title: rich('crew-ask-radio', { trick: view.trick_number }),
+      detail: scene.brief && waits.length ? waits : [...waits, ...rich(help)],
+    };
   }
   if (has(choices, 'take_task')) {
     const jarvis = of(choices, 'take_task').some((choice) => choice.jarvis);
