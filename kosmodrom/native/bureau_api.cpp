@@ -16,7 +16,8 @@ KOSMODROM int64_t bureau_placements(const int64_t *numbers, const double *reals,
     Box box = read_box(from);
     Effort effort = read_effort(from);
     Outlook outlook(box, effort, from);
-    std::vector<Placement> all = outlook.placements();
+    Turns turns;
+    std::vector<Placement> all = outlook.placements(turns);
     int64_t count = 0;
     for (const Placement &one : all) {
         if (count == most) break;
@@ -34,22 +35,46 @@ static World read_world(Reader &from) {
     return world;
 }
 
-// The value of each placement in each world, world by world.
+static Begun read_begun(Reader &from) {
+    Begun begun{from.list(), {}};
+    for (int number = 0; number < int(begun.actions.size()); number++)
+        for (int times = from.next(); times; times--) begun.used.add(number);
+    return begun;
+}
+
+static Beginning read_beginning(Reader &from) {
+    Beginning first{};
+    first.kind = from.next();
+    if (first.kind == MOVING) {
+        first.move.kind = from.next();
+        first.move.number = from.next();
+        first.move.option = from.next();
+        first.move.spot.x = from.next();
+        first.move.spot.y = from.next();
+        return first;
+    }
+    first.placement.agent = from.next();
+    if (first.kind == PLACING) {
+        first.placement.cell = from.next();
+        first.placement.contacts = from.next();
+    }
+    return first;
+}
+
+// The value of each beginning in each world, world by world.
 KOSMODROM void bureau_futures(const int64_t *numbers, const double *reals, double *values) {
     Reader from{numbers, reals};
     Box box = read_box(from);
     Effort effort = read_effort(from);
     Outlook outlook(box, effort, from);
+    Begun begun = read_begun(from);
     int depth = from.next();
-    std::vector<Placement> placements(from.next());
-    for (Placement &one : placements) {
-        one.agent = from.next();
-        one.cell = from.next();
-        one.contacts = from.next();
-    }
+    std::vector<Beginning> beginnings(from.next());
+    for (Beginning &first : beginnings) first = read_beginning(from);
     for (int worlds = from.next(); worlds; worlds--) {
         World world = read_world(from);
-        for (const Placement &one : placements) *values++ = future(outlook, effort, one, world, depth);
+        for (const Beginning &first : beginnings)
+            *values++ = future(outlook, effort, begun, first, world, depth);
     }
 }
 
@@ -62,14 +87,11 @@ KOSMODROM double bureau_plan(const int64_t *numbers, const double *reals, int64_
     Effort effort = read_effort(from);
     Outlook outlook(box, effort, from);
     int question = from.next();
-    std::vector<int> hand = from.list(), actions = from.list();
-    Used used;
-    for (int number = 0; number < int(actions.size()); number++)
-        for (int times = from.next(); times; times--) used.add(number);
-    auto search = outlook.search(hand, actions);
+    Begun begun = read_begun(from);
+    auto search = outlook.search(outlook.hand, begun.actions);
     Found found = question == BEST
-                      ? search->best(outlook.model, used, *outlook.space)
-                      : search->flight(outlook.model, used, *outlook.space, question == FLIGHT_AFTER);
+                      ? search->best(outlook.model, begun.used, *outlook.space)
+                      : search->flight(outlook.model, begun.used, *outlook.space, question == FLIGHT_AFTER);
     write_move(found.move, move);
     return found.value;
 }

@@ -41,18 +41,25 @@ static int squares(const int *cells, int cell) {
     return count;
 }
 
-static int agents_around(const int *cells, int cell) {
-    Neighbour around[4];
+static int neighbours(int cell, int *around) {
     int count = 0;
-    for (int n = neighbours(cell, around); n--;) count += cells[around[n].cell] != NOBODY;
+    if (cell >= COLUMNS) around[count++] = cell - COLUMNS;
+    if (cell % COLUMNS < COLUMNS - 1) around[count++] = cell + 1;
+    if (cell < CELLS - COLUMNS) around[count++] = cell + COLUMNS;
+    if (cell % COLUMNS > 0) around[count++] = cell - 1;
+    return count;
+}
+
+static int agents_around(const int *cells, int cell) {
+    int around[4], count = 0;
+    for (int n = neighbours(cell, around); n--;) count += cells[around[n]] != NOBODY;
     return count;
 }
 
 static int surrounded(const int *cells, int cell) {
-    Neighbour around[4];
-    int count = agents_around(cells, cell) == 4;
+    int around[4], count = agents_around(cells, cell) == 4;
     for (int n = neighbours(cell, around); n--;)
-        count += cells[around[n].cell] != NOBODY && agents_around(cells, around[n].cell) == 4;
+        count += cells[around[n]] != NOBODY && agents_around(cells, around[n]) == 4;
     return count;
 }
 

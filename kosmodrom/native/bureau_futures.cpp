@@ -11,8 +11,7 @@ public:
     Run(Outlook &outlook, World &world, std::unique_ptr<TurnSearch> search)
         : outlook(outlook), world(world), search(std::move(search)) {}
 
-    Model act(Model model) {
-        Used used;
+    Model act(Model model, Used used) {
         while (true) {
             Move move = search->best(model, used, *outlook.space).move;
             if (move.kind != USE) return model;
@@ -21,9 +20,24 @@ public:
         }
     }
 
+    // A move that is to be tried, and the plan from there on.
+    Model begin(const Begun &begun, const Move &move, Model model) {
+        Used used = begun.used;
+        if (move.kind == USE) {
+            used.add(move.number);
+            model = perform(model, used, outlook.box.ops[search->actions[move.number]].options[move.option]);
+        } else if (move.kind != STOP) {
+            model = flight(move, model);
+            if (move.kind == EXPLORE) model = fly(model, used, true);
+        } else {
+            return model;
+        }
+        return act(model, used);
+    }
+
 private:
     Model perform(const Model &model, const Used &used, int op) {
-        if (outlook.box.ops[op].kind == FLIGHT) return fly(model, used);
+        if (outlook.box.ops[op].kind == FLIGHT) return fly(model, used, false);
         Model best = model;
         double most = -2e9;
         for (const Model &one : search->outcomes.of(model, *outlook.space, op)) {
@@ -38,13 +52,17 @@ private:
         return search->outcomes.landed(model, *outlook.space, result) ? result : model;
     }
 
-    Model fly(Model model, const Used &used) {
-        for (bool moved = false;; moved = true) {
+    Model flight(const Move &move, const Model &model) {
+        if (move.kind == FLY) return landed(search->flown(model, *outlook.space, move.number));
+        if (move.kind == LAND) return landed(model);
+        return move.kind == EXPLORE ? explore(model, move.spot) : model;
+    }
+
+    Model fly(Model model, const Used &used, bool moved) {
+        for (;; moved = true) {
             Move move = search->flight(model, used, *outlook.space, moved).move;
-            if (move.kind == FLY) return landed(search->flown(model, *outlook.space, move.number));
-            if (move.kind == LAND) return landed(model);
+            model = flight(move, model);
             if (move.kind != EXPLORE) return model;
-            model = explore(model, move.spot);
         }
     }
 
@@ -68,15 +86,25 @@ private:
     std::unique_ptr<TurnSearch> search;
 };
 
-void Outlook::play_turn(World &world, const Placement &placement) {
-    Model start;
-    auto search = turn(placement.agent, placement.cell, start);
+void Outlook::play_turn(World &world, const Placement &placement, Turn &turn) {
     place(placement);
-    int inspectors = start.inspectors;
-    model = Run(*this, world, std::move(search)).act(start);
-    flip_inspectors(inspectors - model.inspectors);
-    if (turns_left > 0) take(world);
-    turns_left--;
+    int waiting = turn.start.inspectors;
+    model = Run(*this, world, std::move(turn.search)).act(turn.start, Used());
+    end_turn(world, waiting);
+}
+
+void Outlook::play_on(World &world, const Begun &begun, const Move &move) {
+    int waiting = model.inspectors;
+    model = Run(*this, world, search(hand, begun.actions)).begin(begun, move, model);
+    end_turn(world, waiting);
+}
+
+void Outlook::end_turn(World &world, int waiting_before) {
+    flip_inspectors(waiting_before - model.inspectors);
+    if (turns_left > 0 && !queue.empty())
+        take(world, best_in_queue());
+    else
+        turns_left--;
 }
 
 void Outlook::place(const Placement &placement) {
@@ -105,8 +133,7 @@ void Outlook::flip_inspectors(int flipped) {
 }
 
 // The agent of the queue that does the hand most good; of equals the last by name.
-void Outlook::take(World &world) {
-    if (queue.empty()) return;
+int Outlook::best_in_queue() const {
     int best = NOBODY;
     double most = 0.0;
     for (int agent : queue) {
@@ -114,26 +141,44 @@ void Outlook::take(World &world) {
         if (best == NOBODY || value > most || (value == most && agent > best))
             most = value, best = agent;
     }
-    queue.erase(std::find(queue.begin(), queue.end(), best));
-    hand.push_back(best);
-    if (world.agents.empty()) return;
-    queue.push_back(world.agents.back());
-    world.agents.pop_back();
+    return best;
 }
 
-double future(const Outlook &outlook, const Effort &effort, const Placement &placement, World world,
-              int depth) {
+void Outlook::take(World &world, int agent) {
+    queue.erase(std::find(queue.begin(), queue.end(), agent));
+    hand.push_back(agent);
+    if (!world.agents.empty()) {
+        queue.push_back(world.agents.back());
+        world.agents.pop_back();
+    }
+    turns_left--;
+}
+
+static void begin(Outlook &outlook, const Begun &begun, const Beginning &first, World &world) {
+    const Placement &placement = first.placement;
+    if (first.kind == TAKING) return outlook.take(world, placement.agent);
+    if (first.kind == MOVING) return outlook.play_on(world, begun, first.move);
+    Turn turn;
+    turn.search = outlook.turn(placement.agent, placement.cell, turn.start);
+    outlook.play_turn(world, placement, turn);
+}
+
+double future(const Outlook &outlook, const Effort &effort, const Begun &begun, const Beginning &first,
+              World world, int depth) {
+    outlook.space->tidy();
     Outlook ahead(outlook, effort);
-    ahead.play_turn(world, placement);
+    begin(ahead, begun, first, world);
     for (int more = depth - 1; more >= 0; more--) {
+        Turns turns;
         std::vector<Placement> placements;
-        if (ahead.turns_left >= 0) placements = ahead.placements();
+        if (ahead.turns_left >= 0) placements = ahead.placements(turns);
         if (placements.empty()) {
             ahead.turns_left = -1;  // nothing can be placed any more
             break;
         }
-        if (!more) return placements[0].value;
-        ahead.play_turn(world, placements[0]);
+        const Placement &best = placements[0];
+        if (!more) return best.value;
+        ahead.play_turn(world, best, turns.of[outlook.box.agents[best.agent].colour][best.cell]);
     }
     return ahead.value_at_end();
 }

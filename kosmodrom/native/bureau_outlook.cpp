@@ -4,17 +4,6 @@
 
 namespace bureau {
 
-int neighbours(int cell, Neighbour *around) {
-    int row = cell / COLUMNS, column = cell % COLUMNS, count = 0;
-    if (row > 0) around[count++] = {NORTH, cell - COLUMNS};
-    if (column + 1 < COLUMNS) around[count++] = {EAST, cell + 1};
-    if (row + 1 < ROWS) around[count++] = {SOUTH, cell + COLUMNS};
-    if (column > 0) around[count++] = {WEST, cell - 1};
-    return count;
-}
-
-static int opposite(int side) { return (side << 2 | side >> 2) & 15; }
-
 static bool holds(const std::vector<int> &numbers, int number) {
     return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
 }
@@ -34,9 +23,9 @@ static Model read_model(Reader &from) {
     model.at = from.next();
     model.inspectors = from.next();
     model.opened = from.next();
-    for (int &number : model.samples) number = from.next();
-    for (int &number : model.unflipped) number = from.next();
-    for (int &number : model.offices) number = from.next();
+    for (int16_t &number : model.samples) number = from.next();
+    for (int16_t &number : model.unflipped) number = from.next();
+    for (int16_t &number : model.offices) number = from.next();
     model.taken = uint64_t(from.wide());
     model.landed = uint64_t(from.wide());
     model.blockers = from.next();
@@ -65,9 +54,8 @@ Outlook::Outlook(const Box &box, const Effort &effort, Reader &from) : box(box),
 
 Outlook::Outlook(const Outlook &other, const Effort &effort)
     : box(other.box), effort(effort), model(other.model), blockers(other.blockers),
-      turns_left(other.turns_left), lines_paid(other.lines_paid), hand(other.hand), queue(other.queue),
-      unseen(other.unseen), universe(other.space->fresh()) {
-    space = universe.get();
+      space(other.space), hand(other.hand), turns_left(other.turns_left), lines_paid(other.lines_paid),
+      queue(other.queue), unseen(other.unseen) {
     std::copy(other.contacts, other.contacts + CELLS, contacts);
     std::copy(other.cells, other.cells + CELLS, cells);
 }
@@ -89,13 +77,15 @@ std::unique_ptr<TurnSearch> Outlook::search(const std::vector<int> &agents,
 }
 
 void Outlook::open_sides(const int *lying, int *waiting) const {
-    Neighbour around[4];
     for (int cell = 0; cell < CELLS; cell++) {
         waiting[cell] = 0;
         if (lying[cell]) continue;
-        waiting[cell] = box.compartments[cell].contacts;
-        for (int n = neighbours(cell, around); n--;)
-            if (lying[around[n].cell] & opposite(around[n].side)) waiting[cell] |= around[n].side;
+        int sides = box.compartments[cell].contacts;
+        if (cell >= COLUMNS && lying[cell - COLUMNS] & SOUTH) sides |= NORTH;
+        if (cell % COLUMNS < COLUMNS - 1 && lying[cell + 1] & WEST) sides |= EAST;
+        if (cell < CELLS - COLUMNS && lying[cell + COLUMNS] & NORTH) sides |= SOUTH;
+        if (cell % COLUMNS > 0 && lying[cell - 1] & EAST) sides |= WEST;
+        waiting[cell] = sides;
     }
 }
 
@@ -184,18 +174,13 @@ std::vector<int> Outlook::without(int agent) const {
 }
 
 // Every placement with the value of the best turn it begins, best first.
-std::vector<Placement> Outlook::placements() {
-    struct Begun {
-        bool is_known = false;
-        Found found{};
-    } begun[4][CELLS];
+std::vector<Placement> Outlook::placements(Turns &turns) {
     std::vector<Placement> all = candidates();
     for (Placement &one : all) {
-        Begun &plan = begun[box.agents[one.agent].colour][one.cell];
-        if (!plan.is_known) {
-            Model start;
-            auto search = turn(one.agent, one.cell, start);
-            plan = {true, search->best(start, Used(), *space)};
+        Turn &plan = turns.of[box.agents[one.agent].colour][one.cell];
+        if (!plan.search) {
+            plan.search = turn(one.agent, one.cell, plan.start);
+            plan.found = plan.search->best(plan.start, Used(), *space);
         }
         int board[CELLS];
         std::copy(contacts, contacts + CELLS, board);

@@ -5,40 +5,46 @@
 
 namespace bureau {
 
-static bool same(const Plan &plan, const Model &model, const Used &used, const Space *space) {
-    return plan.space == space && !std::memcmp(&plan.model, &model, sizeof model) &&
-           !std::memcmp(&plan.used, &used, sizeof used);
-}
-
 static uint64_t mixed(uint64_t sum, uint64_t number) {
     sum = (sum ^ number) * 0x9E3779B97F4A7C15u;
     return sum ^ sum >> 29;
 }
 
-size_t Plans::place_of(const Model &model, const Used &used, const Space *space) const {
-    uint64_t sum = uint64_t(reinterpret_cast<uintptr_t>(space));
-    uint64_t words[sizeof model / 8];
+static uint64_t sum_of(const Model &model, const Used &used, const Space *space) {
+    uint64_t sum = uint64_t(reinterpret_cast<uintptr_t>(space)), words[sizeof model / 8];
     std::memcpy(words, &model, sizeof model);
-    for (uint64_t word : words) sum = mixed(sum, word);
-    for (uint64_t word : used.bits) sum = mixed(sum, word);
+    uint64_t other = used.bits[0];
+    for (size_t n = 0; n + 1 < sizeof words / 8; n += 2) {
+        sum = mixed(sum, words[n]);
+        other = mixed(other, words[n + 1]);
+    }
+    sum = mixed(sum, words[sizeof words / 8 - 1]);
+    return mixed(sum, other + used.bits[1] + used.bits[2]);
+}
+
+const Found *Plans::find(uint64_t sum, const Model &model, const Used &used, const Space *space) const {
+    for (size_t place = sum & (places.size() - 1); places[place] >= 0;
+         place = (place + 1) & (places.size() - 1)) {
+        const Plan &plan = plans[places[place]];
+        if (plan.sum == sum && plan.space == space && !std::memcmp(&plan.model, &model, sizeof model) &&
+            !std::memcmp(&plan.used, &used, sizeof used))
+            return &plan.found;
+    }
+    return nullptr;
+}
+
+static void put(std::vector<int> &places, uint64_t sum, int number) {
     size_t place = sum & (places.size() - 1);
-    while (places[place] >= 0 && !same(plans[places[place]], model, used, space))
-        place = (place + 1) & (places.size() - 1);
-    return place;
+    while (places[place] >= 0) place = (place + 1) & (places.size() - 1);
+    places[place] = number;
 }
 
-const Found *Plans::find(const Model &model, const Used &used, const Space *space) const {
-    int known = places[place_of(model, used, space)];
-    return known < 0 ? nullptr : &plans[known].found;
-}
-
-void Plans::add(const Model &model, const Used &used, Space *space, const Found &found) {
-    places[place_of(model, used, space)] = int(plans.size());
-    plans.push_back({space, model, used, found});
+void Plans::add(const Plan &plan) {
+    put(places, plan.sum, int(plans.size()));
+    plans.push_back(plan);
     if (plans.size() * 2 <= places.size()) return;
     places.assign(places.size() * 2, -1);
-    for (int n = 0; n < int(plans.size()); n++)
-        places[place_of(plans[n].model, plans[n].used, plans[n].space)] = n;
+    for (int n = 0; n < int(plans.size()); n++) put(places, plans[n].sum, n);
 }
 
 // At most so many of the tiles that may turn up, spread over all of them.
@@ -60,10 +66,18 @@ TurnSearch::TurnSearch(const Box &box, const Effort &effort, const Worth &judge,
 
 // The value of the best way on, and its first step.
 Found TurnSearch::best(const Model &model, const Used &used, Space &space, int found) {
-    if (const Found *known = plans.find(model, used, &space)) return *known;
+    if (is_over(model, used)) return {worth.of_ship(model, space), {}};
+    uint64_t sum = sum_of(model, used, &space);
+    if (const Found *known = plans.find(sum, model, used, &space)) return *known;
     Found result = plan(model, used, space, found);
-    plans.add(model, used, &space, result);
+    plans.add({sum, &space, model, used, result});
     return result;
+}
+
+bool TurnSearch::is_over(const Model &model, const Used &used) const {
+    for (int n = 0; n < int(actions.size()); n++)
+        if (used.of(n) < allowed(model, actions[n])) return false;
+    return true;
 }
 
 Found TurnSearch::plan(const Model &model, const Used &used, Space &space, int found) {
@@ -122,7 +136,10 @@ double TurnSearch::perform(const Model &model, const Used &used, Space &space, i
 Found TurnSearch::flight(const Model &model, const Used &used, Space &space, bool moved, int found) {
     Found best{-1e9, {}};
     if (moved) best = end(model, used, space, found);
-    for (const Goal &goal : goals(model, used, space, moved)) {
+    Goal ranked[TILES];
+    int count = goals(model, used, space, moved, ranked);
+    for (int n = 0; n < count; n++) {
+        const Goal &goal = ranked[n];
         double value = this->best(goal.there, used, space, found).value;
         if (value > best.value) best = {value, {FLY, goal.number}};
     }
@@ -147,50 +164,59 @@ Found TurnSearch::end(const Model &model, const Used &used, Space &space, int fo
     return end;
 }
 
+bool TurnSearch::is_better(const Goal &one, const Goal &two) {
+    return one.value != two.value ? one.value > two.value : one.number < two.number;
+}
+
 // The most promising ends of a flight over open tiles.
-std::vector<TurnSearch::Goal> TurnSearch::goals(const Model &model, const Used &used, Space &space,
-                                                bool moved) const {
+int TurnSearch::goals(const Model &model, const Used &used, Space &space, bool moved,
+                      Goal *ranked) const {
     bool offices = false, samples = false;
     for (int n = 0; n < int(actions.size()); n++)
         if (used.of(n) < allowed(model, actions[n])) {
             offices |= box.ops[actions[n]].for_office;
             samples |= box.ops[actions[n]].for_sample;
         }
-    std::vector<Goal> ranked;
-    for (int number : reachable(model, space, moved, offices, samples)) {
+    int useful[TILES], count = reachable(model, space, moved, offices, samples, useful);
+    for (int n = 0; n < count; n++) {
+        int number = useful[n];
         Model there = flown(model, space, number), landed;
         if (outcomes.landed(there, space, landed)) there = landed;
         double value = worth.of_ship(there, space);
         bool planet = space.planet(number) >= 0;
         if (offices && planet && !(there.taken >> number & 1)) value += 4;
         if (samples && (planet || space.tile(number).megamall)) value += 1;
-        ranked.push_back({value, number, there});
+        ranked[n] = {value, number, there};
     }
-    std::sort(ranked.begin(), ranked.end(), [](const Goal &one, const Goal &two) {
-        return one.value != two.value ? one.value > two.value : one.number < two.number;
-    });
-    if (int(ranked.size()) > effort.goals) ranked.resize(effort.goals);
-    return ranked;
+    int few = std::min(effort.goals, count);
+    for (int n = 0; n < few; n++) {
+        int best = n;
+        for (int other = n + 1; other < count; other++)
+            if (is_better(ranked[other], ranked[best])) best = other;
+        std::swap(ranked[n], ranked[best]);
+    }
+    return few;
 }
 
 // Tiles in reach where something can be done, and the nearest others.
-std::vector<int> TurnSearch::reachable(const Model &model, Space &space, bool moved, bool offices,
-                                       bool samples) const {
-    std::vector<int> useful;
-    std::vector<std::pair<int, int>> others;
+int TurnSearch::reachable(const Model &model, Space &space, bool moved, bool offices, bool samples,
+                          int *useful) const {
+    int count = 0, near = 0;
+    std::pair<int, int> others[TILES];
     const std::vector<int> &prices = space.prices(model.at);
     for (int number = 0; number < space.size(); number++) {
         if (prices[number] > model.fuel || (moved && number == model.at)) continue;
         int planet = space.planet(number);
         if ((samples && space.tile(number).megamall) ||
             (planet >= 0 && (model.unflipped[planet] || offices || samples)))
-            useful.push_back(number);
+            useful[count++] = number;
         else
-            others.push_back({prices[number], number});
+            others[near++] = {prices[number], number};
     }
-    std::sort(others.begin(), others.end());
-    for (int n = 0; n < std::min(2, int(others.size())); n++) useful.push_back(others[n].second);
-    return useful;
+    int few = std::min(2, near);
+    std::partial_sort(others, others + few, others + near);
+    for (int n = 0; n < few; n++) useful[count++] = others[n].second;
+    return count;
 }
 
 Model TurnSearch::flown(const Model &model, Space &space, int number) const {

@@ -30,6 +30,7 @@ struct Used {
 
 // What a plan depends on, and what came out.
 struct Plan {
+    uint64_t sum;
     Space *space;
     Model model;
     Used used;
@@ -39,13 +40,11 @@ struct Plan {
 // Plans by what they depend on: a table of places, doubled when half of it is full.
 class Plans {
 public:
-    Plans() : places(256, -1) {}
-    const Found *find(const Model &model, const Used &used, const Space *space) const;
-    void add(const Model &model, const Used &used, Space *space, const Found &found);
+    Plans() : places(128, -1) { plans.reserve(32); }
+    const Found *find(uint64_t sum, const Model &model, const Used &used, const Space *space) const;
+    void add(const Plan &plan);
 
 private:
-    size_t place_of(const Model &model, const Used &used, const Space *space) const;
-
     std::vector<int> places;
     std::vector<Plan> plans;
 };
@@ -75,15 +74,17 @@ private:
         int number;
         Model there;
     };
+    static bool is_better(const Goal &one, const Goal &two);
     Found plan(const Model &model, const Used &used, Space &space, int found);
+    bool is_over(const Model &model, const Used &used) const;
     int allowed(const Model &model, int op) const;
     bool is_urgent(const Model &model, int op) const;
     bool is_repeated(const Model &model, const Used &used, int number) const;
     double use(const Model &model, const Used &used, Space &space, int number, int option, int found);
     Found end(const Model &model, const Used &used, Space &space, int found);
-    std::vector<Goal> goals(const Model &model, const Used &used, Space &space, bool moved) const;
-    std::vector<int> reachable(const Model &model, Space &space, bool moved, bool offices,
-                               bool samples) const;
+    int goals(const Model &model, const Used &used, Space &space, bool moved, Goal *ranked) const;
+    int reachable(const Model &model, Space &space, bool moved, bool offices, bool samples,
+                  int *useful) const;
     double discovery(const Model &model, const Used &used, Space &space, const Unknown &place,
                      int found);
 

@@ -14,7 +14,7 @@ Worth::Worth(const Box &box, int turns_left, const int *agents) : box(box), last
 }
 
 double Worth::of_ship(const Model &model, Space &space) const {
-    const int *held = model.samples, *wait = model.unflipped;
+    const int16_t *held = model.samples, *wait = model.unflipped;
     int fewest = std::min({held[0], held[1], held[2]}), total = model.stored(), fuel = model.fuel;
     if (last) return model.credits + box.set_of_samples * fewest + 0.01 * fuel;
     const Near &near = space.near(model.at, model.taken);
@@ -135,7 +135,7 @@ void Outcomes::enter(const Model &model, Space &space, Models &results) const {
     result.room = model.room < last ? model.room + 1 : box.after_last;
     const Room &room = box.rooms[result.room];
     if (room.level >= 0) {
-        result.level = std::max(result.level, room.level);
+        result.level = std::max(int(result.level), room.level);
         if (result.inspectors) {
             result.inspectors--;
             result.credits += box.inspector;
@@ -175,17 +175,6 @@ void Outcomes::pay(const Model &model, const Op &op, Models &results) const {
                 }
         results.swap(given);
     }
-}
-
-// A ship after a landing, if somebody may land here.
-bool Outcomes::landed(const Model &model, const Space &space, Model &result) const {
-    int planet = space.planet(model.at);
-    if (planet < 0 || !model.unflipped[planet] || model.landed >> model.at & 1) return false;
-    result = model;
-    result.unflipped[planet]--;
-    result.landed |= uint64_t(1) << model.at;
-    result.credits += box.landing + box.landing_per_sample * model.samples[planet];
-    return true;
 }
 
 }  // namespace bureau

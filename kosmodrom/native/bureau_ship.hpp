@@ -7,18 +7,21 @@
 
 namespace bureau {
 
-// Store, markers and agents of one ship, and the offices of the universe as bits.
+// Store, markers and agents of one ship, and the offices of the universe as bits. Plans are compared byte
+// by byte, so there are no gaps.
 struct Model {
-    int fuel, usable, room, level, credits, at;
-    int blockers;  // how many of Ship::blockers are left
-    int inspectors, opened;
-    int samples[3], unflipped[3], offices[4];
-    int filling = 0;  // plans are compared byte by byte
     uint64_t taken, landed;
+    int credits;
+    int16_t fuel, usable, room, level, at;
+    int16_t blockers;  // how many are left
+    int16_t inspectors, opened;
+    int16_t samples[3], unflipped[3], offices[4];
 
     int stored() const { return samples[0] + samples[1] + samples[2]; }
     int space_left() const { return usable - stored() - fuel; }
 };
+
+static_assert(sizeof(Model) == 56, "a gap");
 
 // The value of ships with so many turns to go and a given hand.
 struct Worth {
@@ -50,7 +53,16 @@ public:
         return results;
     }
     void keep_best(Models &results, Space &space) const;
-    bool landed(const Model &model, const Space &space, Model &result) const;
+    // A ship after a landing, if somebody may land here.
+    bool landed(const Model &model, const Space &space, Model &result) const {
+        int planet = space.planet(model.at);
+        if (planet < 0 || !model.unflipped[planet] || model.landed >> model.at & 1) return false;
+        result = model;
+        result.unflipped[planet]--;
+        result.landed |= uint64_t(1) << model.at;
+        result.credits += box.landing + box.landing_per_sample * model.samples[planet];
+        return true;
+    }
 
 private:
     void fuel(const Model &model, int amount, Models &results) const;

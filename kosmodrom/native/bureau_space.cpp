@@ -5,6 +5,7 @@
 
 namespace bureau {
 
+static constexpr int MOST_DISCOVERIES = 5000;
 static const Spot AROUND[4] = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
 
 Space::Space(const Box &box, std::vector<int> tiles, std::vector<Spot> places, bool can_explore)
@@ -32,14 +33,10 @@ Space::Space(const Box &box, std::vector<int> tiles, std::vector<Spot> places, b
     known_near.resize(count);
 }
 
-std::unique_ptr<Space> Space::fresh() const {
-    return std::make_unique<Space>(box, printed, spots, can_explore);
-}
-
-const std::vector<int> &Space::prices(int start) {
-    std::vector<int> &known = known_prices[start];
-    if (known.empty()) search(start, known);
-    return known;
+void Space::tidy() {
+    if (discoveries <= MOST_DISCOVERIES) return;
+    children.clear();
+    discoveries = 0;
 }
 
 // The cheapest fuel from a tile to every tile; to itself, out and back.
@@ -103,9 +100,7 @@ void Space::find_unknown(int start, std::vector<Unknown> &places) {
         if (one.price < FAR) places.push_back({one.price, one.spot});
 }
 
-const Near &Space::near(int at, uint64_t taken) {
-    Known &known = known_near[at];
-    if (known.is_known && known.taken == taken) return known.near;
+Near Space::find_near(int at, uint64_t taken) {
     const std::vector<int> &from = prices(at);
     Near near{{NEAR, NEAR, NEAR}, NEAR, 0, 0};
     for (int number = 0; number < size(); number++) {
@@ -119,8 +114,7 @@ const Near &Space::near(int at, uint64_t taken) {
     }
     near.free = std::min(near.free, 5);
     for (int price : near.prices) near.colours += price < NEAR;
-    known = {true, taken, near};
-    return known.near;
+    return near;
 }
 
 Space *Space::found(int tile, Spot spot, bool more) {
@@ -131,7 +125,10 @@ Space *Space::found(int tile, Spot spot, bool more) {
     tiles.push_back(tile);
     places.push_back(spot);
     children.push_back({tile, spot, more, std::make_unique<Space>(box, tiles, places, more)});
-    return children.back().space.get();
+    Space *there = children.back().space.get();
+    there->root = root;
+    root->discoveries++;
+    return there;
 }
 
 }  // namespace bureau

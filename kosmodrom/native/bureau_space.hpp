@@ -34,13 +34,21 @@ public:
     int size() const { return int(printed.size()); }
     const Tile &tile(int number) const { return box.tiles[printed[number]]; }
     int planet(int number) const { return planets[number]; }
-    const std::vector<int> &prices(int start);
+    const std::vector<int> &prices(int start) {
+        std::vector<int> &known = known_prices[start];
+        if (known.empty()) search(start, known);
+        return known;
+    }
     const std::vector<Unknown> &unknown(int start);
-    const Near &near(int at, uint64_t taken);
+    const Near &near(int at, uint64_t taken) {
+        Known &known = known_near[at];
+        if (!known.is_known || known.taken != taken) known = {true, taken, find_near(at, taken)};
+        return known.near;
+    }
     // The universe after a discovery; kept, as plans come back to it.
     Space *found(int tile, Spot spot, bool more);
-    // The same universe with nothing worked out yet.
-    std::unique_ptr<Space> fresh() const;
+    // Let go of discoveries once there are too many of them.
+    void tidy();
 
     const Box &box;
     std::vector<int> printed, planets;
@@ -60,6 +68,7 @@ private:
         bool more;
         std::unique_ptr<Space> space;
     };
+    Near find_near(int at, uint64_t taken);
     void search(int start, std::vector<int> &prices);
     void find_unknown(int start, std::vector<Unknown> &places);
 
@@ -68,6 +77,8 @@ private:
     std::vector<std::vector<Unknown>> known_unknown;
     std::vector<Known> known_near;
     std::vector<Child> children;
+    Space *root = this;  // before all discoveries
+    int discoveries = 0;  // counted at the root
 };
 
 }  // namespace bureau

@@ -10,8 +10,8 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import Table
 from kosmodrom.games.cosmobureau import GAME
 from kosmodrom.games.cosmobureau.bots import BOTS, compiled
-from kosmodrom.games.cosmobureau.bots.futures import imagine_world
-from kosmodrom.games.cosmobureau.bots.outlook import Outlook, unseen_agents
+from kosmodrom.games.cosmobureau.bots.futures import Beginning, Begun, imagine_world
+from kosmodrom.games.cosmobureau.bots.outlook import unseen_agents
 from kosmodrom.games.cosmobureau.bots.planner import Planner
 from kosmodrom.games.cosmobureau.bots.search import Effort, Found
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
@@ -46,13 +46,18 @@ def plans(planner: Planner) -> list[Found]:
 
 def answers(planner: Planner, rng: Rng) -> Answers:
     """All that the library is asked for."""
-    outlook: Outlook = planner.outlook
+    outlook, turn = planner.outlook, planner.view.turn
     found = compiled.placements(outlook)
+    planned = plans(planner)
+    search, used = planner.in_flight()
+    beginnings: list[Beginning] = [*found[:2], *outlook.queue[:1]]
+    if turn.step in ("actions", "flight"):
+        beginnings += dict.fromkeys(move for _, move in planned)
     agents = unseen_agents(planner.view, planner.rules)
     worlds = [imagine_world(outlook.unseen, agents, rng)]
-    depth = 14 if len(agents) % 4 else 1
-    ahead = compiled.futures(outlook, found[:2], worlds, AHEAD, depth)
-    return found, ahead, plans(planner)
+    depth = 20 if len(agents) % 4 else 1
+    begun = Begun(search.actions, used)
+    return found, planned, compiled.futures(outlook, begun, beginnings, worlds, AHEAD, depth)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from functools import cache
 
 from kosmodrom.games.cosmobureau import ops
 from kosmodrom.games.cosmobureau.bots.board import kinds, parts, promises
-from kosmodrom.games.cosmobureau.bots.futures import World, future
+from kosmodrom.games.cosmobureau.bots.futures import Beginning, Begun, World, future
 from kosmodrom.games.cosmobureau.bots.model import Model, colour_number
 from kosmodrom.games.cosmobureau.bots.outlook import Outlook, Placement
 from kosmodrom.games.cosmobureau.bots.search import KINDS_OF_MOVE, Effort, Found, Move, Used
@@ -32,6 +32,7 @@ KINDS: tuple[type[ops.Op], ...] = (
 OCCASIONS = ("", "line", "columns", "rows", "square", "neighbours", "surrounded")
 LINES = [f"row {n + 1}" for n in range(ROWS)] + [f"column {n + 1}" for n in range(COLUMNS)]
 BEST, FLIGHT, FLIGHT_MOVED = range(3)
+PLACING, MOVING, TAKING = range(3)
 
 
 class Sheet:
@@ -234,38 +235,55 @@ def placements(outlook: Outlook) -> list[Placement]:
 
 def futures(
     outlook: Outlook,
-    chosen: Sequence[Placement],
+    begun: Begun,
+    beginnings: Sequence[Beginning],
     worlds: Sequence[World],
     effort: Effort,
     depth: int,
 ) -> list[list[float]]:
-    """For each world the value of each placement after this turn and some more."""
+    """For each world the value of each beginning after this turn and some more."""
     found = library()
     if found is None:
-        return [[future(outlook, one, world, effort, depth) for one in chosen] for world in worlds]
+        return [
+            [future(outlook, begun, one, world, effort, depth) for one in beginnings]
+            for world in worlds
+        ]
     box = box_of(outlook)
     sheet = _write_outlook(box, outlook, outlook.model, outlook.space, effort)
-    sheet.write(depth, len(chosen))
-    for one in chosen:
-        sheet.write(box.agents[one.agent], one.cell, one.contacts)
+    _write_begun(box, sheet, begun)
+    sheet.write(depth, len(beginnings))
+    for one in beginnings:
+        sheet.write(*_beginning(box, one))
     sheet.write(len(worlds))
     for world in worlds:
         sheet.write_list([box.tiles[tile.id] for tile in world.tiles])
         sheet.write_list([box.agents[agent] for agent in world.agents])
-    values = (ctypes.c_double * (len(chosen) * len(worlds)))()
+    values = (ctypes.c_double * (len(beginnings) * len(worlds)))()
     _functions(found).bureau_futures(*sheet.sent(), values)
-    return [values[n * len(chosen) : (n + 1) * len(chosen)] for n in range(len(worlds))]
+    return [values[n * len(beginnings) : (n + 1) * len(beginnings)] for n in range(len(worlds))]
+
+
+def _write_begun(box: Box, sheet: Sheet, begun: Begun) -> None:
+    sheet.write_list([box.number(op) for op in begun.actions])
+    sheet.write(*begun.used)
+
+
+def _beginning(box: Box, first: Beginning) -> tuple[int, ...]:
+    if isinstance(first, Placement):
+        return (PLACING, box.agents[first.agent], first.cell, first.contacts)
+    if isinstance(first, Move):
+        kind = KINDS_OF_MOVE.index(first.kind)
+        return (MOVING, kind, first.number, first.option, *first.spot)
+    return (TAKING, box.agents[first])
 
 
 class TurnSearch(PlainSearch):
     """Plans of an outlook's turn, by the library where it is here."""
 
-    def __init__(self, outlook: Outlook, hand: Sequence[str], actions: Sequence[ops.AnyOp]) -> None:
-        super().__init__(
-            outlook.rules, outlook.effort, outlook.worth(hand), actions, outlook.unseen
-        )
+    def __init__(self, outlook: Outlook, actions: Sequence[ops.AnyOp]) -> None:
+        worth = outlook.worth(outlook.hand)
+        super().__init__(outlook.rules, outlook.effort, worth, actions, outlook.unseen)
         self.outlook = outlook
-        self.hand = hand
 
     def best(self, model: Model, used: Used, space: Space, found: int = 0) -> Found:
         if library() is None:
@@ -282,12 +300,9 @@ class TurnSearch(PlainSearch):
         compiled, outlook = library(), self.outlook
         assert compiled is not None
         box = box_of(outlook)
-        numbers = [box.number(op) for op in self.actions]
         sheet = _write_outlook(box, outlook, model, space, outlook.effort)
         sheet.write(question)
-        sheet.write_list([box.agents[agent] for agent in self.hand])
-        sheet.write_list(numbers)
-        sheet.write(*used)
+        _write_begun(box, sheet, Begun(self.actions, used))
         move = (ctypes.c_int64 * 5)()
         value = _functions(compiled).bureau_plan(*sheet.sent(), move)
         return value, _move(move[:])

@@ -39,7 +39,11 @@ class Planner:
     def running(self, extra: Sequence[ops.Simple] = ()) -> tuple[TurnSearch, Used]:
         """A search over what is left of this turn's compartment, captain's bonuses before it."""
         actions = (*extra, *(todo.op for todo in self.view.turn.todo))
-        return TurnSearch(self.outlook, self.outlook.hand, actions), (0,) * len(extra) + self.used
+        return TurnSearch(self.outlook, actions), (0,) * len(extra) + self.used
+
+    def in_flight(self) -> tuple[TurnSearch, Used]:
+        """The same during a flight, which may itself be a captain's bonus."""
+        return self.running(() if self.view.turn.cell is None else _captain_left(self))
 
     def resume(self, model: Model, bonuses: Sequence[ops.Simple] | None = None) -> float:
         """The value of going on from here: steps to go, bonuses to take, the flight, the rest."""
@@ -98,19 +102,27 @@ def kind_of(actions: Sequence[ops.AnyOp], move: Move) -> str:
 
 def _actions(planner: Planner) -> Thought:
     search, used = planner.running()
-    _, move = search.best(planner.model, used, planner.space)
+    return acting(planner, search.best(planner.model, used, planner.space)[1])
+
+
+def acting(planner: Planner, move: Move) -> Thought:
+    """The action and the reason for a use of an action, or for the end of the turn."""
     if move.kind == "use":
         action: Action = act.Use(planner.seat, move.number, move.option)
         if action in planner.situation.choices:
-            kind = kind_of(search.actions, move)
+            kind = kind_of([todo.op for todo in planner.view.turn.todo], move)
             return Thought(action, Reason(f"cosmobureau-use-{kind}"))
     return Thought(act.EndActions(planner.seat), Reason("cosmobureau-nothing-left"))
 
 
 def _flight(planner: Planner) -> Thought:
-    search, used = planner.running(() if planner.view.turn.cell is None else _captain_left(planner))
+    search, used = planner.in_flight()
     moved = planner.view.turn.moved
-    _, move = search.flight(planner.model, used, planner.space, moved)
+    return flying(planner, search.flight(planner.model, used, planner.space, moved)[1])
+
+
+def flying(planner: Planner, move: Move) -> Thought:
+    """The action and the reason for a move of a flight."""
     choices = planner.situation.choices
     action = _flight_action(planner, move)
     if action is not None and action in choices:
@@ -233,6 +245,11 @@ def _take(planner: Planner) -> Thought:
 
     action, _ = best_of(planner.situation.choices, value)
     return Thought(action, Reason(f"cosmobureau-{_taking(action)}"))
+
+
+def taking(planner: Planner, agent: str) -> Thought:
+    """The action and the reason for an agent of the queue."""
+    return Thought(act.TakeAgent(planner.seat, agent), Reason("cosmobureau-take"))
 
 
 def _ship(planner: Planner) -> Thought:

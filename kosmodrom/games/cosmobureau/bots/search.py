@@ -138,7 +138,7 @@ class TurnSearch:
         best: Found = (-1e9, STOP)
         if moved:
             best = self._end(model, used, space, found)
-        for number, after in self._goals(model, used, space, moved):
+        for number, after in self.goals(model, used, space, moved):
             value = self.best(after, used, space, found)[0]
             if value > best[0]:
                 best = (value, Move("fly", number))
@@ -159,9 +159,7 @@ class TurnSearch:
                 return (value, Move("land"))
         return end
 
-    def _goals(
-        self, model: Model, used: Used, space: Space, moved: bool
-    ) -> list[tuple[int, Model]]:
+    def goals(self, model: Model, used: Used, space: Space, moved: bool) -> list[tuple[int, Model]]:
         """The most promising ends of a flight over open tiles."""
         offices, samples = self._wants(used, model)
         ranked: list[tuple[float, int, Model]] = []
