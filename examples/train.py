@@ -1,10 +1,11 @@
 """A policy for The Crew learns by playing with itself, in some minutes of one processor.
 
-    pip install 'kosmodrom[training]'
+    pip install '<wheel>[training]'
     python -m examples.train --minutes 5
 
-One network plays every seat. Its games run in a CrewBatch; after so many decisions each of them is
-made more likely or less, by how much better the mission went than expected (PPO).
+One network plays every seat, and sees what a seat may see. Its games run in a CrewBatch; after so
+many decisions each of them is made more likely or less (PPO), by how much better the mission stood
+afterwards. Rollouts by chance say how it stands; there are a million of them a second.
 """
 
 import argparse
@@ -23,7 +24,8 @@ BESIDES = ("cards", "won", "led", "said", "radio", "void", "commander", "leader"
            "votes", "trick_number")  # fmt: skip
 COLOURED = 36  # cards that are no rockets; they alone are tasks, shown or passed
 GAMES, STEPS, PARTS = 512, 64, 16  # at once; decisions in each before learning; parts to learn from
-REACH, CLIP, CURIOSITY = 0.95, 0.2, 0.01  # of an advantage, of a change; the worth of trying out
+ROLLOUTS, REACH = 24, 0.8  # of each position; how far what comes later counts for a decision
+CLIP, CURIOSITY = 0.2, 0.01  # of a change; the worth of trying out
 
 Seen = tuple[Tensor, Tensor, Tensor]  # planes of each card, all other planes, legal actions
 
@@ -40,22 +42,19 @@ class Policy(nn.Module):
         self.card, self.rest = nn.Linear(planes + 10, width), nn.Linear(besides, width)
         self.deep = nn.Linear(3 * width, width)
         self.of_card, self.others = nn.Linear(width, 4), nn.Linear(2 * width, actions - 148)
-        self.value = nn.Linear(2 * width, 1)
 
-    def forward(self, cards: Tensor, besides: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """How likely each action is to be chosen, and the mission to be won."""
+    def forward(self, cards: Tensor, besides: Tensor, mask: Tensor) -> Tensor:
+        """The logarithm of how likely each action is to be chosen."""
         printed = self.printed.expand(len(cards), -1, -1)
         rest = self.rest(besides)
         first = (self.card(torch.cat((cards, printed), 2)) + rest[:, None]).relu()
         whole = first.mean(1, keepdim=True).expand_as(first)
         card = self.deep(torch.cat((first, self.same @ first, whole), 2)).relu()
-        table = torch.cat((card.mean(1), rest.relu()), 1)
         play, show, take, give = self.of_card(card).unbind(2)
-        others = self.others(table)
+        others = self.others(torch.cat((card.mean(1), rest.relu()), 1))
         by_number = (play, show[:, :COLOURED], others[:, :1], take[:, :COLOURED],
                      give[:, :COLOURED], others[:, 1:])  # fmt: skip
-        logits = torch.cat(by_number, 1).masked_fill(~mask, -1e9)
-        return logits.log_softmax(1), self.value(table).squeeze(1)
+        return torch.cat(by_number, 1).masked_fill(~mask, -1e9).log_softmax(1)
 
 
 def look(batch: CrewBatch) -> Seen:
@@ -71,41 +70,38 @@ def look(batch: CrewBatch) -> Seen:
 
 @torch.no_grad()
 def collect(batch: CrewBatch, policy: Policy) -> list[Tensor]:
-    """Decisions of all games: seen, action, its likelihood, advantage and what came of it."""
-    rows, values, ends = [], [], []
+    """Decisions of all games: seen, action, its likelihood, and how much better it made things."""
+    rows, hopes, ends = [], [], []
     for _ in range(STEPS):
         seen = look(batch)
-        likely, value = policy(*seen)
+        likely = policy(*seen)
         action = likely.exp().multinomial(1)
+        hopes.append(torch.tensor(batch.rollouts(ROLLOUTS)[0]))
         batch.step(action.squeeze(1).numpy())
         rows.append((*seen, action, likely.gather(1, action)))
-        values.append(value)
         ends.append((torch.tensor(batch.rewards), torch.tensor(batch.over)))
-    values.append(policy(*look(batch))[1])
-    advantage, advantages = torch.zeros(batch.games), []
+    hopes.append(torch.tensor(batch.rollouts(ROLLOUTS)[0]))
+    gained, gains = torch.zeros(batch.games), []
     for step in reversed(range(STEPS)):
         reward, over = ends[step]
-        surprise = reward + values[step + 1] * ~over - values[step]
-        advantage = surprise + REACH * advantage * ~over
-        advantages.append(advantage)
-    gained = torch.stack(advantages[::-1])
+        gained = reward + hopes[step + 1] * ~over - hopes[step] + REACH * gained * ~over
+        gains.append(gained)
     columns = [torch.stack(column) for column in zip(*rows, strict=True)]
-    return [one.flatten(0, 1) for one in (*columns, gained, gained + torch.stack(values[:-1]))]
+    return [one.flatten(0, 1) for one in (*columns, torch.stack(gains[::-1]))]
 
 
 def learn(policy: Policy, optimizer: torch.optim.Optimizer, decisions: list[Tensor]) -> None:
     """Go twice through the decisions that had a choice, in small parts."""
     free = (decisions[2].sum(1) > 1).nonzero().squeeze(1)
     for part in [*free[torch.randperm(len(free))].chunk(PARTS)] * 2:
-        cards, besides, mask, action, before, gained, came = (column[part] for column in decisions)
-        likely, value = policy(cards, besides, mask)
+        cards, besides, mask, action, before, gained = (column[part] for column in decisions)
+        likely = policy(cards, besides, mask)
         gained = (gained - gained.mean()) / (gained.std() + 1e-6)
         change = (likely.gather(1, action) - before).exp().squeeze(1)
         better = torch.min(change * gained, change.clamp(1 - CLIP, 1 + CLIP) * gained).mean()
         variety = -(likely.exp() * likely * mask).sum(1).mean()
-        loss = (value - came).square().mean() - better - CURIOSITY * variety
         optimizer.zero_grad()
-        loss.backward()
+        (-better - CURIOSITY * variety).backward()
         nn.utils.clip_grad_norm_(policy.parameters(), 1.0)
         optimizer.step()
 
@@ -130,17 +126,22 @@ def main(seats: int, tasks: int, minutes: float, each: int = 8) -> tuple[str, st
     cards, besides, mask = look(batch)
     policy = Policy(cards.shape[2], besides.shape[1], mask.shape[1])
     optimizer = torch.optim.Adam(policy.parameters(), lr=2e-3)
+
+    @torch.no_grad()
+    def best() -> np.ndarray:
+        return policy(*look(test)).argmax(1).numpy()
+
     chance, begun, rounds = shares(test, test.draw, each), process_time(), 0
+    print(f"by chance {chance}")
     while process_time() - begun < 60 * minutes:
-        decisions, rounds = collect(batch, policy), rounds + 1
-        learn(policy, optimizer, decisions)
+        learn(policy, optimizer, collect(batch, policy))
+        rounds += 1
         if rounds % 5 == 0:
-            seconds, expected = process_time() - begun, decisions[-1].mean()
-            print(f"{seconds:4.0f} s, {rounds * GAMES * STEPS:,} decisions: {expected:.2f}")
+            done = f"{process_time() - begun:4.0f} s, {rounds * GAMES * STEPS:,} decisions"
+            print(f"{done}: {shares(test, best, 1)}")
     test.reset(3)
-    with torch.no_grad():
-        trained = shares(test, lambda: policy(*look(test))[0].argmax(1).numpy(), each)
-    print(f"by chance {chance}\ntrained   {trained}")
+    trained = shares(test, best, each)
+    print(f"trained   {trained}")
     return chance, trained
 
 

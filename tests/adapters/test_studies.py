@@ -12,13 +12,16 @@ import pytest
 from kosmodrom.adapters import cosmobureau, crew
 from kosmodrom.adapters.finding import study_of
 from kosmodrom.adapters.studies import Numbering, Planes, Shapes, Study, numbered
+from kosmodrom.core.actions import Action
 from kosmodrom.core.game import Variant
 from kosmodrom.core.rng import Rng
 from kosmodrom.core.table import AnyTable, Table
 from kosmodrom.games import get_game
 from kosmodrom.games.cosmobureau.rules import CosmobureauOptions
+from kosmodrom.games.crew.actions import GiveUp, No
 from kosmodrom.games.crew.cards import CARDS, INDEX
 from kosmodrom.games.crew.rules import CrewOptions
+from kosmodrom.games.crew.votes import said_by
 
 PAGE = (Path(__file__).parents[2] / "docs/studying.md").read_text("utf-8")
 STUDIES = {"crew": crew.STUDY, "cosmobureau": cosmobureau.STUDY}
@@ -99,6 +102,36 @@ def test_planes_turn_with_the_seat_that_looks() -> None:
         own = table.view(seat).hands[seat]
         assert set(np.flatnonzero(planes["held"][0])) == {INDEX[card] for card in own}
         assert planes["commander"][(table.public().commander - seat) % 4] == 1
+
+
+def stubborn(table: AnyTable) -> Action:
+    """The choice that makes the game longest: the last to vote is against, or proposes anew."""
+    seat, ballot = table.to_move()[0], table.state.ballot
+    choices = tuple(table.choices(seat))
+    kinds = {type(choice): choice for choice in choices}
+    if ballot is None:
+        return kinds.get(GiveUp, choices[-1])
+    last = sum(not vote for vote in ballot.votes) == 1
+    if No not in kinds:
+        return next((one for one in choices if said_by(0, one) != ballot.proposal), choices[0])
+    return kinds[No] if last == (ballot.proposal is not None) else choices[0]
+
+
+@pytest.mark.parametrize(
+    ("seats", "mission", "share"),
+    [(5, 5, 0.9), (5, 40, 0.5), (4, 50, 0.4), (3, 24, 0.5), (2, 23, 0.5)],
+)
+def test_no_game_is_longer_than_said_and_some_are_nearly_as_long(
+    seats: int, mission: int, share: float
+) -> None:
+    options = CrewOptions(mission=mission)
+    longest, most = crew.longest(options, seats), 0
+    for seed in range(8):
+        table = Table(get_game("crew"), seats, options, f"{seed}", remember=False)
+        while not table.is_over:
+            table.apply(stubborn(table))
+        most = max(most, table.number)
+    assert share * longest < most <= longest
 
 
 def test_components_of_ones_own_have_no_numbers() -> None:
