@@ -26,6 +26,10 @@ import type {
   Passport,
   Notices,
   Problem,
+  Puzzle,
+  PuzzleAnswer,
+  PuzzleHint,
+  Puzzles,
   QuietHours,
   Reason,
   Replay,
@@ -126,6 +130,12 @@ export const dropDevice = (id: string, device: string) => request<Device[]>(`/ta
 export const getHindsight = (id: string, moment: number) =>
   request<Hindsight>(`/tables/${encodeURIComponent(id)}/hindsight?moment=${moment}`);
 export const getJudgement = (id: string) => request<Judgement>(`/tables/${encodeURIComponent(id)}/judgement`);
+export const getPuzzles = (game: string) => request<Puzzles>(`/puzzles/${game}`);
+export const getPuzzle = async (game: string, number: number): Promise<Seen<Puzzle>> =>
+  putTogether(await request<Puzzle>(`/puzzles/${game}/${number}`));
+export const tryPuzzle = (game: string, number: number, card: string) => request<PuzzleAnswer>(`/puzzles/${game}/${number}`, { card });
+export const getPuzzleHint = (game: string, number: number, hint: number) =>
+  request<PuzzleHint>(`/puzzles/${game}/${number}/hints/${hint}`);
 export const getHopes = (id: string, moment: number) => request<Hopes>(`/tables/${encodeURIComponent(id)}/hopes?moment=${moment}`);
 export const getDeal = (id: string) => request<Deal>(`/tables/${id}/deal`);
 

@@ -726,7 +726,6 @@ crew-puzzle-state-star = found at the first try
 crew-puzzle-state-found = found
 crew-puzzle-state-shown = solution shown
 crew-puzzle-state-new = not tried
-crew-puzzle-back = All puzzles
 crew-puzzle-about = The harder, the more positions have to be looked through, or the closer the second best card comes.
 crew-puzzle-cards = { $n ->
     [one] 1 card

@@ -120,3 +120,7 @@ trouble-day-over = This day is over. Its deals can still be played for practice.
 trouble-day-hidden = Fly this deal of the day yourself first; then the games of others open.
 trouble-day-alone = A deal of the day is played alone and on one device.
 trouble-day-counts = This try counts: there is nothing to do here but to play.
+puzzle-title = Puzzle of the day
+puzzle-line = The Crew: one card is right
+puzzle-solve = Solve
+puzzle-solved = Solved

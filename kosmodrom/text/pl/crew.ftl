@@ -691,3 +691,64 @@ crew-judged-cards = Co znaczą znaki na kartach
 crew-judged-card-yes = wygrana wciąż możliwa
 crew-judged-card-only = tylko tak
 crew-judged-card-no = przegrana
+
+## Puzzles
+
+crew-puzzles = Zagadki
+crew-puzzle-number = Zagadka { $n }
+crew-puzzle-of-day = Zagadka dnia
+crew-puzzle-kind-open = wszystkie karty odkryte
+crew-puzzle-kind-own = z jednego miejsca
+crew-puzzle-ask-open = Wygrywa jedna karta: która?
+crew-puzzle-ask-own = Jedna karta jest wyraźnie najlepsza: która?
+crew-puzzle-lead = Wychodzisz. Wybierz kartę.
+crew-puzzle-follow = Twoja kolej. Wybierz kartę.
+crew-puzzle-rule-open = Zła karta pokaże, jak się przegrywa, a gwiazdka przepadnie.
+crew-puzzle-rule-own = Wiesz tyle, co przy stole: która karta wygrywa najwięcej pasujących rozdań?
+crew-puzzle-your-card = Twoja karta
+crew-puzzle-tricks = { $tricks ->
+    [one] Została { $tricks } lewa
+    [few] Zostały { $tricks } lewy
+   *[many] Zostało { $tricks } lew
+}
+crew-puzzle-task = { $who }: { $card }
+crew-puzzle-hint = Podpowiedź
+crew-puzzle-hint-head = Podpowiedź
+crew-puzzle-hint-count = { $n } z { $count }
+crew-puzzle-no-star = Z podpowiedzią zagadka się liczy, ale bez gwiazdki.
+why-crew-puzzle-hint-task = Na drodze do wygranej lewę { $trick } z zadaniem { $card } bierze { $seat }.
+why-crew-puzzle-hint-winner = Na drodze do wygranej tę lewę bierze { $seat }.
+why-crew-puzzle-hint-not = To nie { $card }.
+why-crew-puzzle-hint-two = To { $card } albo { $other }.
+crew-puzzle-right = Dobrze: { $card }
+crew-puzzle-right-star = Znalezione za pierwszym razem: gwiazdka.
+crew-puzzle-right-plain = Znalezione. Gwiazdka jest za pierwszą próbę bez podpowiedzi.
+crew-puzzle-wrong = { $card } nie wygrywa
+crew-puzzle-wrong-open = Może pójść na przykład tak:
+crew-puzzle-wrong-own = Inna karta wygrywa wyraźnie częściej.
+crew-puzzle-shown = To była { $card }
+crew-puzzle-goes-on = Tak gra idzie do wygranej:
+crew-puzzle-shares = W jakiej części pasujących rozdań z tą kartą można jeszcze wygrać:
+crew-puzzle-show = Pokaż rozwiązanie
+crew-puzzle-next = Następna zagadka
+crew-puzzle-days = { $n ->
+    [one] dzień z rzędu
+    [few] dni z rzędu
+   *[many] dni z rzędu
+}
+crew-puzzle-best = Najlepsza seria: { $n }
+crew-puzzle-all = Wszystkie zagadki
+crew-puzzle-found = Znaleziono { $n } z { $count }
+crew-puzzle-grade = Trudność { $n } z 5
+crew-puzzle-state-star = znalezione za pierwszym razem
+crew-puzzle-state-found = znalezione
+crew-puzzle-state-shown = rozwiązanie pokazane
+crew-puzzle-state-new = jeszcze nie próbowana
+crew-puzzle-about = Im trudniejsza, tym więcej pozycji trzeba przejrzeć albo tym bliżej jest druga najlepsza karta.
+crew-puzzle-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+crew-puzzle-past = Dotychczasowe lewy
+crew-puzzle-kept = Seria i gwiazdki są zapisane w tej przeglądarce.

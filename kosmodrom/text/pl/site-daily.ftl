@@ -124,3 +124,7 @@ trouble-day-over = Ten dzień już minął. W jego rozdania można jeszcze zagra
 trouble-day-hidden = Najpierw zagraj to rozdanie dnia, wtedy odkryją się gry innych.
 trouble-day-alone = W rozdanie dnia gra się solo i na jednym urządzeniu.
 trouble-day-counts = Ta próba się liczy: tutaj można tylko grać.
+puzzle-title = Zagadka dnia
+puzzle-line = Załoga: jedna karta jest dobra
+puzzle-solve = Rozwiąż
+puzzle-solved = Rozwiązana

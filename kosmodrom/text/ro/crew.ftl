@@ -689,3 +689,64 @@ crew-judged-cards = Ce înseamnă semnele de pe cărți
 crew-judged-card-yes = victoria e încă posibilă
 crew-judged-card-only = numai așa
 crew-judged-card-no = pierdut
+
+## Puzzles
+
+crew-puzzles = Probleme
+crew-puzzle-number = Problema { $n }
+crew-puzzle-of-day = Problema zilei
+crew-puzzle-kind-open = toate cărțile pe față
+crew-puzzle-kind-own = dintr-un singur loc
+crew-puzzle-ask-open = O singură carte câștigă: care?
+crew-puzzle-ask-own = O carte e limpede cea mai bună: care?
+crew-puzzle-lead = Începi levata. Alege o carte.
+crew-puzzle-follow = E rândul tău. Alege o carte.
+crew-puzzle-rule-open = O carte greșită arată cum se pierde, iar steaua dispare.
+crew-puzzle-rule-own = Știi cât ai ști la masă: care carte câștigă cele mai multe împărțiri posibile?
+crew-puzzle-your-card = Cartea ta
+crew-puzzle-tricks = { $tricks ->
+    [one] Ultima levată
+    [few] Mai sunt { $tricks } levate
+   *[other] Mai sunt { $tricks } de levate
+}
+crew-puzzle-task = { $who }: { $card }
+crew-puzzle-hint = Un indiciu
+crew-puzzle-hint-head = Indiciu
+crew-puzzle-hint-count = { $n } din { $count }
+crew-puzzle-no-star = Cu un indiciu problema se numără, dar fără stea.
+why-crew-puzzle-hint-task = Pe o cale spre victorie, { $seat } ia levata { $trick } cu sarcina { $card }.
+why-crew-puzzle-hint-winner = Pe o cale spre victorie, această levată o ia { $seat }.
+why-crew-puzzle-hint-not = Nu este { $card }.
+why-crew-puzzle-hint-two = Este { $card } sau { $other }.
+crew-puzzle-right = Corect: { $card }
+crew-puzzle-right-star = Găsit din prima încercare: o stea.
+crew-puzzle-right-plain = Găsit. Steaua e pentru prima încercare fără indiciu.
+crew-puzzle-wrong = { $card } nu câștigă
+crew-puzzle-wrong-open = Poate continua, de exemplu, așa:
+crew-puzzle-wrong-own = Altă carte câștigă vizibil mai des.
+crew-puzzle-shown = Era { $card }
+crew-puzzle-goes-on = Așa continuă spre victorie:
+crew-puzzle-shares = În ce parte din împărțirile posibile se mai poate câștiga cu fiecare carte:
+crew-puzzle-show = Arată soluția
+crew-puzzle-next = Problema următoare
+crew-puzzle-days = { $n ->
+    [one] zi la rând
+    [few] zile la rând
+   *[other] de zile la rând
+}
+crew-puzzle-best = Cel mai bine: { $n }
+crew-puzzle-all = Toate problemele
+crew-puzzle-found = { $n } din { $count } găsite
+crew-puzzle-grade = Dificultate { $n } din 5
+crew-puzzle-state-star = găsită din prima încercare
+crew-puzzle-state-found = găsită
+crew-puzzle-state-shown = soluție arătată
+crew-puzzle-state-new = neîncercată
+crew-puzzle-about = Cu cât e mai grea, cu atât sunt mai multe poziții de cercetat sau a doua carte e mai aproape.
+crew-puzzle-cards = { $n ->
+    [one] o carte
+    [few] { $n } cărți
+   *[other] { $n } de cărți
+}
+crew-puzzle-past = Levatele de până acum
+crew-puzzle-kept = Seria și stelele se păstrează în acest browser.

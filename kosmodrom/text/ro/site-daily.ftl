@@ -123,3 +123,7 @@ trouble-day-over = Ziua aceasta s-a încheiat. Partidele ei pot fi jucate ca exe
 trouble-day-hidden = Joacă mai întâi tu această partidă a zilei; apoi se deschid jocurile altora.
 trouble-day-alone = Partida zilei se joacă solo și pe un singur dispozitiv.
 trouble-day-counts = Această încercare contează: aici nu se poate decât juca.
+puzzle-title = Problema zilei
+puzzle-line = Echipajul: o singură carte e bună
+puzzle-solve = Rezolvă
+puzzle-solved = Rezolvată

@@ -697,3 +697,64 @@ crew-judged-cards = Что значат знаки на картах
 crew-judged-card-yes = победа ещё возможна
 crew-judged-card-only = только так
 crew-judged-card-no = проигрыш
+
+## Puzzles
+
+crew-puzzles = Задачи
+crew-puzzle-number = Задача { $n }
+crew-puzzle-of-day = Задача дня
+crew-puzzle-kind-open = все карты открыты
+crew-puzzle-kind-own = со своего места
+crew-puzzle-ask-open = Побеждает одна карта: какая?
+crew-puzzle-ask-own = Одна карта явно лучше: какая?
+crew-puzzle-lead = Ваш заход. Выберите карту.
+crew-puzzle-follow = Ваш ход. Выберите карту.
+crew-puzzle-rule-open = Неверная карта покажет, как всё проиграно, и звезда пропадёт.
+crew-puzzle-rule-own = Вы знаете то же, что за столом: какая карта выигрывает больше всего возможных раздач?
+crew-puzzle-your-card = Ваша карта
+crew-puzzle-tricks = { $tricks ->
+    [one] Осталась { $tricks } взятка
+    [few] Осталось { $tricks } взятки
+   *[many] Осталось { $tricks } взяток
+}
+crew-puzzle-task = { $who }: { $card }
+crew-puzzle-hint = Подсказка
+crew-puzzle-hint-head = Подсказка
+crew-puzzle-hint-count = { $n } из { $count }
+crew-puzzle-no-star = С подсказкой задача засчитывается, но без звезды.
+why-crew-puzzle-hint-task = На пути к победе взятку { $trick } с заданием { $card } берёт { $seat }.
+why-crew-puzzle-hint-winner = На пути к победе эту взятку берёт { $seat }.
+why-crew-puzzle-hint-not = Это не { $card }.
+why-crew-puzzle-hint-two = Это { $card } или { $other }.
+crew-puzzle-right = Верно: { $card }
+crew-puzzle-right-star = Найдено с первой попытки: звезда.
+crew-puzzle-right-plain = Найдено. Звезда даётся за первую попытку без подсказки.
+crew-puzzle-wrong = { $card } не побеждает
+crew-puzzle-wrong-open = Может выйти, например, так:
+crew-puzzle-wrong-own = Другая карта выигрывает заметно чаще.
+crew-puzzle-shown = Ответ: { $card }
+crew-puzzle-goes-on = Так игра идёт к победе:
+crew-puzzle-shares = В какой доле возможных раздач с этой картой ещё можно победить:
+crew-puzzle-show = Показать решение
+crew-puzzle-next = Следующая задача
+crew-puzzle-days = { $n ->
+    [one] день подряд
+    [few] дня подряд
+   *[many] дней подряд
+}
+crew-puzzle-best = Лучший результат: { $n }
+crew-puzzle-all = Все задачи
+crew-puzzle-found = Найдено { $n } из { $count }
+crew-puzzle-grade = Сложность { $n } из 5
+crew-puzzle-state-star = найдено с первой попытки
+crew-puzzle-state-found = найдено
+crew-puzzle-state-shown = решение показано
+crew-puzzle-state-new = ещё не решалась
+crew-puzzle-about = Чем сложнее, тем больше положений надо перебрать или тем ближе вторая по силе карта.
+crew-puzzle-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+crew-puzzle-past = Сыгранные взятки
+crew-puzzle-kept = Серия и звёзды хранятся в этом браузере.

@@ -14,6 +14,7 @@ import { whole } from './missions';
 import Options from './Options.svelte';
 import Hindsight from './review/Hindsight.svelte';
 import Cards from './pages/Cards.svelte';
+import Puzzles from './puzzles/Puzzles.svelte';
 
 const module: GameModule<Crew.View, Crew.Move, Crew.Event, Crew.Preview> = {
   Board,
@@ -27,7 +28,7 @@ const module: GameModule<Crew.View, Crew.Move, Crew.Event, Crew.Preview> = {
   optionSentences: Options,
   Hindsight,
   HowTo,
-  pages: { logbook: Logbook, designer: Designer, first: Lesson, cards: Cards },
+  pages: { logbook: Logbook, designer: Designer, first: Lesson, cards: Cards, puzzles: Puzzles },
 };
 
 export default module;
