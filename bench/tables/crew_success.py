@@ -21,6 +21,7 @@ PAGE = HERE.parents[1] / "docs" / "bots-crew.md"
 MARK = "<!-- tables: written by bench/tables/crew_success.py -->"
 LEVELS = ("cadet", "pilot", "navigator")
 SEATS = (3, 4, 5)
+GOALS = ((4, 6), (5, 4), (5, 6), (3, 10))  # seats and plain tasks that are measured most
 
 Cell = tuple[str, int, str, int]  # level, seats, option, its value
 
@@ -34,6 +35,13 @@ def cells(levels: list[str]) -> Iterator[Cell]:
     for level in levels:
         for mission in range(1, len(missions()) + 1):
             yield level, 4, "mission", mission
+
+
+def goal_cells(levels: list[str]) -> Iterator[Cell]:
+    """The plain tasks that are measured most, with as many games in each."""
+    for level in levels:
+        for seats, tasks in GOALS:
+            yield level, seats, "tasks", tasks
 
 
 def load(path: Path) -> list[dict[str, Any]]:
@@ -106,13 +114,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--levels", nargs="*", default=[], choices=LEVELS)
     parser.add_argument("--part", choices=("tasks", "mission"), help="only this table (both)")
+    parser.add_argument("--goals", action="store_true", help="only the cells measured most")
     parser.add_argument("--games", type=int, default=20, help="a cell and round")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--results", type=Path, default=HERE / "crew_success.jsonl")
     chosen = parser.parse_args()
     for number in range(chosen.rounds):
-        wanted = (c for c in cells(chosen.levels) if chosen.part in (None, c[2]))
+        every = goal_cells(chosen.levels) if chosen.goals else cells(chosen.levels)
+        wanted = (cell for cell in every if chosen.part in (None, cell[2]))
         play_missing(chosen.results, wanted, number, chosen.games, chosen.jobs)
     text = PAGE.read_text("utf-8") if PAGE.exists() else MARK
     head = text[: text.index(MARK)] + MARK + "\n"

@@ -28,7 +28,15 @@ from kosmodrom.games.crew.bots.kernel import (
 from kosmodrom.games.crew.bots.kernel import TRICK_BALANCE as BALANCE
 from kosmodrom.games.crew.bots.memory import Memory, certain
 from kosmodrom.games.crew.bots.model import read
-from kosmodrom.games.crew.bots.playout import Dice, choose, play_out
+from kosmodrom.games.crew.bots.playout import (
+    FAIR_WIN,
+    LOST,
+    Dice,
+    Work,
+    choose,
+    play_out,
+    prospect,
+)
 from kosmodrom.games.crew.bots.solver import solve
 from kosmodrom.games.crew.cards import INDEX
 from kosmodrom.games.crew.events import Commanded, Communicated, Played, VoidShown
@@ -152,6 +160,24 @@ def test_play_outs_keep_the_rules_and_end() -> None:
             assert legal(world, turn(mission, world)) & BIT[card]
             play(mission, world, card)
         assert play_out(mission, world) in (-1, 1)
+
+
+def test_a_deal_that_one_other_card_wins_can_be_won() -> None:
+    dice, ends = Dice(13), [0, 0, 0]
+    for _ in range(60):
+        mission, world = ending(dice, 3, 3)
+        end = prospect(mission, world.copy(), Work(100_000))
+        assert (end == FAIR_WIN) == (play_out(mission, world.copy()) > 0)
+        assert end == LOST or brute_force(mission, world)
+        ends[end] += 1
+    assert min(ends) > 3
+
+
+def test_without_cards_left_to_play_no_other_card_is_tried() -> None:
+    dice = Dice(13)
+    for _ in range(60):
+        mission, world = ending(dice, 3, 3)
+        assert prospect(mission, world, Work(0)) in (LOST, FAIR_WIN)
 
 
 def listening(*told: object) -> Memory:
