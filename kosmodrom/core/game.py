@@ -86,6 +86,27 @@ class Played(msgspec.Struct, frozen=True):
     outcome: Outcome | None  # None while it is running
 
 
+Square: TypeAlias = tuple[int, int]  # column and line
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A small picture on a square, so many quarter turns clockwise; later ones lie above it."""
+
+    x: int
+    y: int
+    face: str  # which one, of server/pictures/<game>-pieces.txt
+    turns: int = 0
+    dim: bool = False  # it does nothing any more
+
+
+class FinalPicture(msgspec.Struct, frozen=True):
+    """What there is to see of a finished game, for the picture of a link to it."""
+
+    squares: tuple[Square, ...]  # of a board
+    lost: tuple[Square, ...]  # where something was
+    pieces: tuple[Piece, ...]
+
+
 JOURNEY = "journey"  # the measure whose different scores count together, for a whole group
 
 
@@ -323,6 +344,8 @@ class Game(Generic[S, R, Public, Own, E]):
     statistics: Callable[[Sequence[Voyage]], msgspec.Struct] | None = None
     statistics_type: type[msgspec.Struct] | None = None
     daily: Daily | None = None
+    # What the picture of a link to a finished game shows; None where its poster says as much.
+    final_picture: Callable[[S, R], FinalPicture | None] = lambda *_: None
     # How such a group goes on: the options of its next table, with some of them as they wish, or
     # None when all is done.
     goes_on: Callable[[Sequence[Played], Mapping[str, object]], Options | None] | None = None

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from html import unescape
 from pathlib import Path
 
-from PIL import Image
+from PIL import Image, ImageColor
 
+from kosmodrom.server.ops.drawing import PANE
+from kosmodrom.server.ops.pieces import EMPTY
 from kosmodrom.server.settings import Settings
 from tests.server.client import Server, serving
 from tests.server.test_pages import built
@@ -24,6 +26,17 @@ def title(page: str) -> str:
     found = re.search(r"<title>(.*?)</title>", page)
     assert found is not None
     return unescape(found[1])
+
+
+def squares(picture: bytes) -> int:
+    """How many points of it are empty squares of a board, as far as few colours tell."""
+    shown = Image.open(io.BytesIO(picture)).convert("RGB").crop(PANE)
+    wanted = ImageColor.getrgb(EMPTY)
+    count = 0
+    for many, colour in shown.getcolors(1 << 20) or ():
+        assert isinstance(colour, tuple)
+        count += many * all(abs(a - b) < 3 for a, b in zip(colour, wanted, strict=True))
+    return count
 
 
 async def test_pages_that_are_not_there_say_so_with_our_page(
@@ -90,6 +103,12 @@ async def test_a_finished_game_shows_its_result(
         async with server.http() as http:
             page = (await http.get(f"/r/{table}")).text
             assert title(page).startswith("Replay: ") and "The best: " in tag(page, "description")
+            picture = re.search("/picture/.*", tag(page, "og:image"))
+            assert picture is not None
+            drawn = (await http.get(picture[0])).content
+            assert squares(drawn) > 0
+            deal = (await http.get(f"/picture/en/d/{table}/1.png")).content
+            assert squares(deal) == 0
 
 
 async def test_pictures_are_drawn_only_for_pages_and_not_too_often(server: Server) -> None:

@@ -13,6 +13,7 @@ from kosmodrom.games.galaxy_trucker.build.repair_at_once import repair_at_once
 from kosmodrom.games.galaxy_trucker.events import EVENTS, AnyEvent
 from kosmodrom.games.galaxy_trucker.expansions.mixing import let_dice_decide
 from kosmodrom.games.galaxy_trucker.expansions.technology import FULL_TABLE
+from kosmodrom.games.galaxy_trucker.final_picture import final_picture
 from kosmodrom.games.galaxy_trucker.imagine import imagine
 from kosmodrom.games.galaxy_trucker.notation import format_state, parse_state
 from kosmodrom.games.galaxy_trucker.options import Options
@@ -96,6 +97,7 @@ GAME: Game[State, Rules, Public, Own, AnyEvent] = Game(
     imagine=imagine,
     variants=variants,
     summarize=summarize,
+    final_picture=final_picture,
     format=format_state,
     parse=parse_state,
     phase=phase,

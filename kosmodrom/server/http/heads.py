@@ -41,6 +41,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     mood: str = ""  # of the chip: won or lost
     status: int = 200
     private: bool = True  # not for search engines
+    ended: str = ""  # the table whose finished game may be drawn
 
 
 async def head_of(store: Store, path: str, language: str) -> Head:
@@ -113,7 +114,8 @@ async def _of_table(store: Store, kind: str, table: str, language: str) -> Head:
     if kind == "r":
         title = say(language, "server-replay", title=title)
     text = "".join(f"{one}. " for one in (played, where) if one).strip()
-    return _with_chip(loaded, language, Head(title=title, text=text, note=played))
+    ended = loaded.row.id if loaded.row.status == "over" else ""
+    return _with_chip(loaded, language, Head(title=title, text=text, note=played, ended=ended))
 
 
 def _of_deal(loaded: Loaded, language: str) -> Head:

@@ -12,6 +12,7 @@ from kosmodrom.server.ops.drawing import draw
 from kosmodrom.server.ops.errors import Refusal
 from kosmodrom.server.ops.rate_limit import address_of
 from kosmodrom.server.ops.texts import LANGUAGES, USUAL, say
+from kosmodrom.server.table.endings import final_picture
 
 FOLDER = "/picture"
 ROBOTS = (
@@ -27,6 +28,7 @@ LOOKING = "".join(
 def picture_of(head: Head, address: str, language: str) -> str:
     """Where the picture of a page is; a new one has a new address, since others keep the old."""
     words = repr((head.title, head.text, head.note, head.chip, head.mood, head.picture))
+    words += head.ended
     mark = hashlib.sha256(words.encode()).hexdigest()[:10]
     return f"{FOLDER}/{language}{quote(address.rstrip('/'))}/{mark}.png"
 
@@ -43,7 +45,9 @@ async def picture(request: Asking, path: FromPath[str]) -> Response[bytes]:
     if head.status != 200:
         raise Refusal("not-found")
     title, text = head.title or say(language, "site-name"), head.note or head.text
-    drawn = await rooms.drawing.do(draw, title, text, head.chip, head.mood, head.picture)
+    final = await final_picture(rooms.store, head.ended) if head.ended else None
+    words = title, text, head.chip, head.mood, head.picture
+    drawn = await rooms.drawing.do(draw, *words, final)
     keep = {"cache-control": "public, max-age=3600"}
     return Response(drawn, media_type="image/png", headers=keep)
 

@@ -5,9 +5,10 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFont
 
-from kosmodrom.server.settings import PACKAGE
+from kosmodrom.core.game import FinalPicture
+from kosmodrom.server.ops.pieces import PICTURES, draw_final
 
-PICTURES = PACKAGE / "server" / "pictures"
+PANE = (700, 0, 1199, 629)  # beside the words
 LEFT, RIGHT, TOP = 56, 640, 168
 INK, DIM, SIGNAL, SKY, GO, STOP = "#f4ead5", "#a9b0d6", "#ff7a45", "#0e1530", "#3cc6a8", "#f0596a"
 MOODS = {"won": GO, "lost": STOP}
@@ -19,10 +20,19 @@ Font = ImageFont.FreeTypeFont
 
 
 @lru_cache(maxsize=200)
-def draw(title: str, text: str, chip: str = "", mood: str = "", picture: str = "home") -> bytes:
-    """A picture of 1200 by 630, as PNG."""
+def draw(
+    title: str,
+    text: str,
+    chip: str = "",
+    mood: str = "",
+    picture: str = "home",
+    final: FinalPicture | None = None,
+) -> bytes:
+    """A picture of 1200 by 630, as PNG; with how a game ended instead of its poster, if given."""
     ground = Image.open(PICTURES / f"{picture}.png").convert("RGB")
     pen = ImageDraw.Draw(ground)
+    if final is not None:
+        draw_final(ground, PANE, picture, final)
     font, lines = _fitting(title)
     bottom = _write(pen, lines, TOP, font, INK)
     small = _font(400, TEXT_SIZE)

@@ -45,7 +45,7 @@ const SEAT_PATTERN = { red: 'plain', yellow: 'stripe', green: 'chevron', blue: '
 function plug(x: number, r: number, hole: number): string {
   return `<path d="M${x - r} 0 a${r} ${r} 0 0 0 ${2 * r} 0 Z" fill="${INK}"/><path d="M${x - hole} 0 a${hole} ${hole} 0 0 0 ${2 * hole} 0 Z" fill="${BRASS}"/>`;
 }
-function connector(type: number): string {
+export function connector(type: number): string {
   if (type === 1) return plug(0, 10.4, 7);
   if (type === 2) return plug(-13.5, 9.4, 6.2) + plug(13.5, 9.4, 6.2);
   if (type === 3)
