@@ -16,6 +16,7 @@ from kosmodrom.games.crew.bots.judging import judge_cards, shares_of
 from kosmodrom.games.crew.bots.kernel import Mission, World, candidates, play, turn
 from kosmodrom.games.crew.bots.model import read
 from kosmodrom.games.crew.bots.playout import Dice
+from kosmodrom.games.crew.bots.question import PLAY
 from kosmodrom.games.crew.bots.solver import solve
 from kosmodrom.games.crew.cards import CARDS, INDEX, Card
 
@@ -204,12 +205,12 @@ def own_puzzle(table: CrewTable, moves: str) -> Found | None:
     card, lead = leader(fair)
     if lead < CLEAR / 2:
         return None
-    tried = options(found.mission, found.world)
+    tried, question = options(found.mission, found.world), found.question(PLAY)
     won = dict.fromkeys(tried, 0)
     for number in range(DEALS):
         if number == DEALS // 4 and not is_clear(won, card):
             return None
-        deal = found.imagine(dice)
+        deal = question.imagine(dice)
         for one in tried:
             chance = solve(found.mission, after(found.mission, deal, one))
             won[one] += chance.verdict == "yes"

@@ -11,6 +11,7 @@ from kosmodrom.games.crew.bots.hindsight import actions, is_open_question, model
 from kosmodrom.games.crew.bots.kernel import Mission, World, candidates, cards_of, legal, play, turn
 from kosmodrom.games.crew.bots.model import Model, read
 from kosmodrom.games.crew.bots.playout import Dice, play_out
+from kosmodrom.games.crew.bots.question import PLAY
 from kosmodrom.games.crew.bots.solver import Solved, solve
 from kosmodrom.games.crew.cards import CARDS, INDEX
 from kosmodrom.games.crew.rules import CrewRules
@@ -134,13 +135,13 @@ def hopes(situation: Situation, rng: Rng) -> tuple[Hope, ...]:
 
 def shares_of(found: Model, place: int, dice: Dice, plies: int = PLIES) -> dict[int, float]:
     """Every card plays the same imagined deals; cards that do the same share the figure."""
-    mission, world = found.mission, found.world
+    mission, world, question = found.mission, found.world, found.question(PLAY)
     tried = candidates(mission, world, place)
     left = max(1, mission.tricks - world.number) * mission.seats
     games = max(8, plies // (left * len(tried)))
     won = dict.fromkeys(tried, 0)
     for _ in range(games):
-        deal = found.imagine(dice)
+        deal = question.imagine(dice)
         for card in tried:
             other = deal.copy()
             play(mission, other, card)
