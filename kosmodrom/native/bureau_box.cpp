@@ -82,6 +82,7 @@ Effort read_effort(Reader &from) {
     effort.goals = from.next();
     effort.discoveries = from.next();
     effort.results = from.next();
+    effort.plans = from.next();
     effort.care = from.number();
     return effort;
 }

@@ -60,7 +60,7 @@ struct Box {
 };
 
 struct Effort {
-    int tiles, spots, goals, discoveries, results;
+    int tiles, spots, goals, discoveries, results, plans;
     double care;
 };
 

@@ -69,6 +69,8 @@ Found TurnSearch::best(const Model &model, const Used &used, Space &space, int f
     if (is_over(model, used)) return {worth.of_ship(model, space), {}};
     uint64_t sum = sum_of(model, used, &space);
     if (const Found *known = plans.find(sum, model, used, &space)) return *known;
+    if (begun >= effort.plans) return {worth.of_ship(model, space), {}};
+    begun++;
     Found result = plan(model, used, space, found);
     plans.add({sum, &space, model, used, result});
     return result;

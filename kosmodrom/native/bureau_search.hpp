@@ -90,6 +90,7 @@ private:
 
     std::vector<int> unseen, first;  // the first action equal to each
     Plans plans;
+    int begun = 0;  // plans, whether or not they are finished
 };
 
 }  // namespace bureau

@@ -19,7 +19,7 @@ from kosmodrom.native import library
 
 pytestmark = pytest.mark.skipif(library() is None, reason="no compiled form")
 EFFORT = Effort(3, 2, 3, 1)
-AHEAD = Effort(1, 1, 2, 1, results=2)
+AHEAD = Effort(1, 1, 2, 1, results=2, plans=40)
 Answers = tuple[object, ...]
 
 

@@ -175,6 +175,7 @@ def box_of(outlook: Outlook) -> Box:
 
 def _write_effort(sheet: Sheet, effort: Effort) -> None:
     sheet.write(effort.tiles, effort.spots, effort.goals, effort.discoveries, effort.results)
+    sheet.write(effort.plans)
     sheet.reals.append(effort.care)
 
 
@@ -287,13 +288,18 @@ class TurnSearch(PlainSearch):
 
     def best(self, model: Model, used: Used, space: Space, found: int = 0) -> Found:
         if library() is None:
-            return super().best(model, used, space, found)
+            return self._fresh().best(model, used, space)
         return self._ask(BEST, model, used, space)
 
     def flight(self, model: Model, used: Used, space: Space, moved: bool, found: int = 0) -> Found:
         if library() is None:
-            return super().flight(model, used, space, moved, found)
+            return self._fresh().flight(model, used, space, moved)
         return self._ask(FLIGHT_MOVED if moved else FLIGHT, model, used, space)
+
+    def _fresh(self) -> PlainSearch:
+        """Each question is a search of its own, as in the library."""
+        outlook = self.outlook
+        return PlainSearch(outlook.rules, outlook.effort, self.worth, self.actions, outlook.unseen)
 
     def _ask(self, question: int, model: Model, used: Used, space: Space) -> Found:
         """Whoever asks from outside has discovered nothing yet in this plan."""

@@ -44,7 +44,7 @@ FORESIGHT = Foresight(
     taking=((8, 12), (2, 12)),
     depth=20,
     effort=Effort(6, 2, 6, 1),
-    ahead=Effort(2, 1, 2, 1),
+    ahead=Effort(2, 1, 2, 1, plans=2000),
 )
 
 

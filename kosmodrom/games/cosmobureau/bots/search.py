@@ -27,6 +27,7 @@ class Effort:
     discoveries: int  # discoveries in one plan
     results: int = 3  # of a walk along the bureau track
     care: float = 1.0  # how much the compartments left open count
+    plans: int = 8000  # of one turn; after so many no further step is planned
 
 
 KindOfMove: TypeAlias = Literal["use", "stop", "fly", "explore", "land", "end"]
@@ -65,16 +66,26 @@ class TurnSearch:
         self.unseen = sampled(unseen, effort.tiles)
         self.outcomes = Outcomes(rules, worth.of_ship, effort.results)
         self.known: dict[tuple[Key, Used, int], Found] = {}
-        self.nodes = 0
+        self.plans = 0
 
     def best(self, model: Model, used: Used, space: Space, found: int = 0) -> Found:
         """The value of the best way on, and its first step."""
+        if self.is_over(model, used):
+            return (self.worth.of_ship(model, space), STOP)
         key = (model.key(), used, id(space))
         result = self.known.get(key)
         if result is None:
-            self.nodes += 1
+            if self.plans >= self.effort.plans:
+                return (self.worth.of_ship(model, space), STOP)
+            self.plans += 1
             result = self.known[key] = self._best(model, used, space, found)
         return result
+
+    def is_over(self, model: Model, used: Used) -> bool:
+        """Is no action left?"""
+        return all(
+            times >= self.allowed(model, op) for times, op in zip(used, self.actions, strict=True)
+        )
 
     def _best(self, model: Model, used: Used, space: Space, found: int) -> Found:
         best: Found = (self.worth.of_ship(model, space), STOP)
