@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ from kosmodrom.games.galaxy_trucker.actions import (
 from kosmodrom.games.galaxy_trucker.bots.worth import BLOCKED, Around, suits
 from kosmodrom.games.galaxy_trucker.box.boards import load_boards
 from kosmodrom.games.galaxy_trucker.box.components import oriented
-from kosmodrom.games.galaxy_trucker.events import Inspected
+from kosmodrom.games.galaxy_trucker.events import Inspected, Looked
 from kosmodrom.games.galaxy_trucker.options import Options, Rounds
 from kosmodrom.games.galaxy_trucker.ship.ship import Part, fits
 from kosmodrom.games.galaxy_trucker.view import Situation
@@ -207,6 +208,15 @@ def test_a_pilot_sells_crew_at_the_end_of_the_flight() -> None:
     """GT-CARD-SHIP-01: nothing more is to come, so that two figures are cheap."""
     table = flying(RICH, RICH, card="I-abandoned_ship-2")
     assert answer(table) == Accept(0)
+
+
+def test_crew_that_slavers_might_leave_nobody_of_is_sold_by_who_knows_that_none_come() -> None:
+    """GT-CARD-SHIP-01, GT-CARD-SLAV-01: three of six figures, before ten more cards."""
+    dust = ("I-stardust-1",) * 10
+    table = flying(RICH, RICH, card=("I-abandoned_ship-1", *dust))
+    assert answer(table, "navigator") == Decline(0)
+    read = replace(asked(table), told=(Looked(seat=0, pile=0, cards=dust),))
+    assert get_bot(GAME, "navigator")(read, Rng("ab")).action == Accept(0)
 
 
 def test_the_alien_goes_before_the_last_human() -> None:

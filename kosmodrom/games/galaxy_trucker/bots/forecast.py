@@ -15,9 +15,9 @@ NEEDS: Mapping[str, Mapping[str, float]] = {
     "abandoned_ship": {"crew": 0.08},
     "abandoned_station": {"crew": 0.08, "holds": 0.05},
     "smugglers": {"cannons": 0.12, "holds": 0.03},
-    "slavers": {"cannons": 0.12, "crew": 0.06},
+    "slavers": {"cannons": 0.12, "crew": 0.06, "lives": 0.5},
     "pirates": {"cannons": 0.14, "shields": 0.08, "power": 0.05},
-    "combat_zone": {"engines": 0.06, "cannons": 0.06, "crew": 0.08},
+    "combat_zone": {"engines": 0.06, "cannons": 0.06, "crew": 0.08, "lives": 0.2},
     "epidemic": {"crew": 0.06},
     "sabotage": {"crew": 0.06},
     "boundless_space": {"engines": 0.15},
@@ -78,3 +78,22 @@ def forewarned(rules: Rules, number: int, cards: tuple[str, ...]) -> Wishes:
         for wish, usual in usual_needs(rules, number).items()
     }
     return replace(wishes, **changed)
+
+
+def toll(card: Card) -> int:
+    """How many of the crew an enemy or a line of a combat zone takes."""
+    lines = (line.penalty.crew for line in card.lines)
+    return max((card.crew_lost if card.strength else 0, *lines))
+
+
+@lru_cache(64)
+def takers(rules: Rules, number: int) -> tuple[tuple[Card, float], ...]:
+    """What takes crew among the cards of this round, and how often a card is that one."""
+    recipe = next(turn.recipe for turn in rules.rounds if turn.number == number)
+    packs = {pack: [one for one in rules.cards.values() if one.pack == pack] for pack in recipe}
+    return tuple(
+        (card, recipe[pack] / sum(recipe.values()) / len(cards))
+        for pack, cards in packs.items()
+        for card in cards
+        if toll(card)
+    )

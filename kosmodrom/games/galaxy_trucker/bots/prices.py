@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 
+from kosmodrom.games.galaxy_trucker.bots.forecast import takers, toll
 from kosmodrom.games.galaxy_trucker.bots.level import Level, Seen
 from kosmodrom.games.galaxy_trucker.box.boards import Cell
 from kosmodrom.games.galaxy_trucker.box.components import Colour
-from kosmodrom.games.galaxy_trucker.box.deck import Penalty, hazards, parse_hazard
+from kosmodrom.games.galaxy_trucker.box.deck import Card, Penalty, hazards, parse_hazard
 from kosmodrom.games.galaxy_trucker.ship.goods import best_loading
 from kosmodrom.games.galaxy_trucker.ship.ship import (
     Part,
@@ -17,6 +18,9 @@ from kosmodrom.games.galaxy_trucker.ship.ship import (
     humans_aboard,
 )
 
+# The danger of having so many more than a card takes; with fewer the flight is over.
+SHORT = {0: 1.0, 1: 0.5, 2: 0.2}
+BEATEN, WEAKER, WEAKEST = 0.15, 0.7, 0.3  # how often that card takes them, as the ship compares
 RUIN = 60.0  # losing the last human, or the whole flight
 HIT = 0.55  # how often a hazard meets a ship at all
 KINDS = {
@@ -67,11 +71,32 @@ class Prices:
         return count * (0.08 + 0.55 * self.left) + risk
 
     def _danger(self, crew: int) -> float:
-        """Slavers and combat zones end the flight of a small crew."""
-        safe = 4 + self.step
+        """What it costs that cards to come end the flight of a crew that is too small for them."""
         goods = sum(self.goods_prices[cube] for cube in goods_aboard(self.parts))
-        stake = 4 * self.step + 0.5 * goods
-        return 0.6 * self.left * stake * min(1.0, max(0.0, (safe - crew) / safe))
+        stake = (4 + 4 * self.left) * self.step + 0.5 * goods
+        return stake * sum(
+            number * SHORT.get(max(0, crew - toll(card)), 0.0) * self._loses_to(card)
+            for card, number in self._takers()
+        )
+
+    def _loses_to(self, card: Card) -> float:
+        """How probably this ship is the one that an enemy or a combat zone takes crew from."""
+        if not card.strength:
+            return WEAKEST
+        figures = self.seen.ship.figures
+        can_win = figures.cannons + figures.cannons_more > 2 * card.strength
+        return BEATEN if can_win else WEAKER
+
+    def _takers(self) -> list[tuple[Card, float]]:
+        """What takes crew among the cards to come: known ones, and so many of each that is not."""
+        rules, flight = self.seen.rules, self.seen.view.flight
+        forecast = self.seen.forecast() if self.level.looks else ()
+        known = [rules.cards[id] for id in forecast if id not in flight.shown]
+        unknown = max(0, self.cards_left - len(known))
+        seen: list[tuple[Card, float]] = [(card, 1.0) for card in known if toll(card)]
+        return seen + [
+            (card, unknown * share) for card, share in takers(rules, self.seen.view.number)
+        ]
 
     def part(self, part: Part) -> float:
         """A component with all that lies on it; the fee counts below the cap only."""

@@ -11,7 +11,7 @@ from kosmodrom.games.galaxy_trucker.ship.ship import Part
 from kosmodrom.games.galaxy_trucker.ship.strength import cannon_of, engine_of
 
 ALIENS = {"orange": 1, "purple": 2, "blue": 4}
-LIVES = 1.3  # of each of the crew who must be there so that slavers do not end the flight
+LIVES = 2.2  # of each of the crew who must be there so that slavers do not end the flight
 SIDE_WORTH = (1.0, 0.9, 0.6, 0.9)  # of a shield: most hazards come from the front
 
 
@@ -23,6 +23,7 @@ class Wishes:
     engines: float = 1.0
     cannons: float = 1.0
     crew: float = 1.0
+    lives: float = 1.0  # for a crew that slavers and combat zones leave somebody of
     power: float = 1.0
     shields: float = 1.0
     holds: float = 1.0
@@ -174,8 +175,9 @@ def worth(stock: Stock, wishes: Wishes) -> float:
     users = doubles + 1.2 * shields
     return (
         wishes.engines * (1.5 * filling(engines, 4 + 1.4 * n) + 2.5 * min(1.0, engines))
-        + wishes.cannons * 1.5 * filling(cannons, 4.5 + 1.5 * n)
-        + wishes.crew * (1.9 * filling(crew, 4.5 + 2.5 * n) + LIVES * min(crew, 4.5 + 1.2 * n))
+        + wishes.cannons * 2.0 * filling(cannons, 4.5 + 1.5 * n)
+        + wishes.crew * 1.9 * filling(crew, 4.5 + 2.5 * n)
+        + wishes.crew * wishes.lives * LIVES * min(crew, 4.5 + 1.2 * n)
         + wishes.cabin * min(1, stock.crew)
         + wishes.power * (0.25 + 0.2 * min(3.0, users)) * filling(stock.tokens, 3 + 1.2 * n)
         + wishes.shields * shields * (0.6 + 0.35 * n) * min(1.0, stock.tokens / 2)
