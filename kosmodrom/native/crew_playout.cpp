@@ -27,6 +27,15 @@ struct LackTable {
 };
 const LackTable LACK;
 
+// The size of a set of cards of one suit: quicker than counting where a processor has no such command.
+struct SizeTable {
+    int8_t of[512];
+    SizeTable() {
+        for (int cards = 0; cards < 512; cards++) of[cards] = int8_t(count(Mask(cards)));
+    }
+};
+const SizeTable SIZE;
+
 // Who has to win these tasks; SEVERAL if it cannot go well.
 int owner_of(const Mission &mission, Mask done, Mask found) {
     if (!found) return NONE;
@@ -103,7 +112,7 @@ double lacks(const Sight &sight, const World &world, int seat, int suit, Mask ca
     if (world.shown[seat] & cards) return 0.0;
     Mask possible = cards & sight.unseen & world.may[seat];
     if (!possible) return 1.0;
-    return LACK.chance[sight.holders[suit]][count(possible)];
+    return LACK.chance[sight.holders[suit]][SIZE.of[possible >> 9 * suit]];
 }
 
 Mask open_legal(const World &world, const Trick &trick, int seat) {
