@@ -6,13 +6,16 @@ export interface Toast {
   id: number;
   icon: IconName;
   text: string;
+  long: boolean; // it takes longer to read than most
 }
+
+const USUAL = 4000;
 
 let last = 0;
 export const toasts = $state<Toast[]>([]);
 
-export function toast(text: string, icon: IconName = 'check', ms = 4000): void {
-  const note = { id: ++last, icon, text };
+export function toast(text: string, icon: IconName = 'check', ms = USUAL): void {
+  const note = { id: ++last, icon, text, long: ms > USUAL };
   toasts.push(note);
   if (toasts.length > 2) toasts.shift();
   const end = (): void => {
@@ -21,5 +24,5 @@ export function toast(text: string, icon: IconName = 'check', ms = 4000): void {
     if (at >= 0) toasts.splice(at, 1);
   };
   setTimeout(end, ms);
-  if (ms > 4000) setTimeout(() => addEventListener('pointerdown', end), 1500);
+  if (note.long) setTimeout(() => addEventListener('pointerdown', end), 1500);
 }
