@@ -420,6 +420,7 @@ class Statistics(msgspec.Struct, frozen=True):
     since: Millis  # 0: not known here yet
     listed: bool
     games: tuple[GameStatistics, ...]
+    uncounted: int = 0  # finished games with deals that somebody could know beforehand
 
 
 class Listed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -677,6 +677,7 @@ export interface Statistics {
   since: number;
   listed: boolean;
   games: GameStatistics[];
+  uncounted: number;
 }
 
 /** GET /api/best: who did best on this server. */

@@ -32,8 +32,9 @@ async def statistics(request: Asking) -> bodies.Statistics:
         for game in games.NAMES
         if get_game(game).statistics and (of_game := [row for row in rows if row.game == game])
     ]
+    uncounted = await fact_queries.count_known_deals(rooms.store, visitor)
     since, listed = profile or (0, False)
-    return bodies.Statistics(name, since, listed, tuple(found))
+    return bodies.Statistics(name, since, listed, tuple(found), uncounted)
 
 
 def _figures(game: AnyGame, rows: list[FactRow]) -> msgspec.Raw:

@@ -108,6 +108,13 @@ async def facts_of(store: Store, visitor: str, limit: int) -> list[FactRow]:
     return [FactRow.of(row) for row in reversed(await store.rows(query))]
 
 
+async def count_known_deals(store: Store, visitor: str) -> int:
+    """How many of a visitor's finished games count nowhere, since their deals could be known."""
+    joined = facts.join(keys, _OF_SEAT).join(tables, tables.c.id == facts.c.table_id)
+    query = select(func.count().label("n")).select_from(joined).where(_held_by(visitor), ~_FRESH)
+    return int((await store.rows(query))[0]["n"])
+
+
 async def load_measures(store: Store) -> list[tuple[str, str]]:
     """The best lists that have entries: game and measure."""
     query = select(facts.c.game, facts.c.measure).distinct().where(facts.c.measure != "")

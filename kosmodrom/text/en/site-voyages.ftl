@@ -7,6 +7,11 @@ voyages-since = since { $day }
 voyages-empty-title = Nothing flown yet
 voyages-empty-text = Finish a game, and here are its missions, ships, credits and forms.
 voyages-empty-play = To the games
+voyages-uncounted-title = Nothing counted yet
+voyages-uncounted = { $n ->
+    [one] One finished game is not counted: its deal
+   *[other] { $n } finished games are not counted: their deals
+} could be known beforehand. What counts are games with a new deal, whose seed nobody chose.
 voyages-missions = { $n ->
     [one] mission flown
    *[other] missions flown

@@ -7,6 +7,12 @@ voyages-since = od { $day }
 voyages-empty-title = Jeszcze żadnego lotu
 voyages-empty-text = Dokończ grę, a tutaj zobaczysz jej misje, statki, kredyty i formularze.
 voyages-empty-play = Do gier
+voyages-uncounted-title = Jeszcze nic się nie liczy
+voyages-uncounted = { $n ->
+    [one] { $n } ukończona gra się nie liczy
+    [few] { $n } ukończone gry się nie liczą
+   *[many] { $n } ukończonych gier się nie liczy
+}: rozdanie można było znać wcześniej. Liczą się gry z nowym rozdaniem, którego numeru nikt nie wybrał.
 voyages-missions = { $n ->
     [one] lot na misję
     [few] loty na misje

@@ -7,6 +7,12 @@ voyages-since = din { $day }
 voyages-empty-title = Încă niciun zbor
 voyages-empty-text = Termină un joc și aici apar misiunile, navele, creditele și formularele lui.
 voyages-empty-play = La jocuri
+voyages-uncounted-title = Încă nu e socotit nimic
+voyages-uncounted = { $n ->
+    [one] Un joc terminat nu e socotit
+    [few] { $n } jocuri terminate nu sunt socotite
+   *[other] { $n } de jocuri terminate nu sunt socotite
+}: împărțirea putea fi cunoscută dinainte. Se socotesc jocurile cu o împărțire nouă, al cărei număr nu l-a ales nimeni.
 voyages-missions = { $n ->
     [one] misiune jucată
     [few] misiuni jucate
