@@ -1,4 +1,5 @@
 // A step of the show in words: one sentence for the bar, a few words beside each ship.
+import { mySeat } from '../../../me.svelte';
 import { t } from '../../../text';
 import type { GalaxyTrucker, RoomInfo } from '../../../wire';
 import { seatName } from '../../../words';
@@ -69,8 +70,9 @@ function wordsOf(step: Step, shown: Shown, room: RoomInfo, me: number | null): s
   return times > 1 ? `${words} ×${times}` : words;
 }
 
+/** In a replay nobody's ship is mine, but I am still «you», as in the log. */
 function announceWords({ seat }: GalaxyTrucker.Revealed, n: number, room: RoomInfo, me: number | null): string {
-  return seat === me ? t('gt-show-announce-you', { n }) : t('gt-show-announce', { name: seatName(room, seat), n });
+  return seat === (me ?? mySeat()) ? t('gt-show-announce-you', { n }) : t('gt-show-announce', { name: seatName(room, seat), n });
 }
 
 /** What went by too fast, in one sentence. */
