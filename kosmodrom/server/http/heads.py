@@ -23,7 +23,7 @@ SITE_PAGES = {
     "statistics": "voyages-title",
 }
 GAME_PAGES: Mapping[str, tuple[str, ...]] = {
-    "crew": ("logbook", "designer", "first", "cards"),
+    "crew": ("logbook", "designer", "first", "cards", "puzzles"),
     "galaxy_trucker": ("learn", "tiles", "cards"),
     "cosmobureau": ("learn",),
 }

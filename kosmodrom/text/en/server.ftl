@@ -20,4 +20,5 @@ server-page-designer = Missions of your own
 server-page-first = First flight
 server-page-learn = How to play
 server-page-cards = The cards
+server-page-puzzles = Puzzles
 server-page-tiles = The components

@@ -22,4 +22,5 @@ server-page-designer = Własne misje
 server-page-first = Pierwszy lot
 server-page-learn = Nauka gry
 server-page-cards = Karty
+server-page-puzzles = Zagadki
 server-page-tiles = Komponenty

@@ -22,4 +22,5 @@ server-page-designer = Misiuni proprii
 server-page-first = Primul zbor
 server-page-learn = Învață jocul
 server-page-cards = Cărțile
+server-page-puzzles = Probleme
 server-page-tiles = Componentele

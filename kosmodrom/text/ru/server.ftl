@@ -22,4 +22,5 @@ server-page-designer = Свои миссии
 server-page-first = Первый полёт
 server-page-learn = Урок
 server-page-cards = Карты
+server-page-puzzles = Задачи
 server-page-tiles = Детали
