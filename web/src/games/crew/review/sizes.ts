@@ -47,7 +47,7 @@ export function sizesIn(space: Space): Sizes {
     each,
     row,
     stamp: compact ? 56 : short ? 44 : tight ? 60 : 80,
-    small: compact ? 30 : between(20, (each - 16) / abreast - 6, short ? 24 : tight ? 30 : 38),
+    small: compact ? 30 : between(each < 60 ? 15 : 20, (each - 16) / abreast - 6, short ? 24 : tight ? 30 : 38),
     card: compact ? Math.min(44, Math.floor((width + 4) / across) - 4) : between(22, wide, 54),
     ticket: compact ? 34 : between(24, (row - (lean ? 4 : short ? 20 : 26)) / 1.27, 50),
   };
