@@ -3,8 +3,11 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import type { GameModule } from '../src/games/module';
 import Log from '../src/table/Log.svelte';
-import type { LogLine } from '../src/wire';
+import type { Crew, LogLine } from '../src/wire';
 import LogHolder from './LogHolder.svelte';
+import { logParts } from '../src/games/crew/log';
+import { me } from '../src/me.svelte';
+import { needTexts } from '../src/text';
 import { GAMES, speakEnglish } from './recorded';
 
 const [{ room, frames }] = GAMES;
@@ -50,4 +53,24 @@ test('the page keeps the last lines, and shows earlier ones to whoever asks', as
   expect(document.querySelector('.earlier')).toBeNull();
   expect(document.activeElement?.tagName).toBe('OL'); // the button is gone, the focus is not
   await unmount(log);
+});
+
+test('whoever is given a card, or loses one to a draw, is «you» in the sentence', async () => {
+  await needTexts('crew');
+  const told = (event: object): string =>
+    logParts(event as Crew.Event, ['Zoë', 'Ola'])
+      .map((part) => (typeof part === 'string' ? part : '·'))
+      .join('');
+  const [passed, drawn] = [
+    { event: 'card_passed', rule: '', giver: 0, receiver: 1, card: 'G4' },
+    { event: 'card_drawn', rule: '', hand: 0, giver: 1, card: 'G4' },
+  ];
+  try {
+    me.seat = 1;
+    expect([told(passed), told(drawn)]).toEqual(['· passes · to you', '· draws · from you']);
+    me.seat = 0;
+    expect([told(passed), told(drawn)]).toEqual(['You pass · to ·', 'You draw · from ·']);
+  } finally {
+    me.seat = null;
+  }
 });

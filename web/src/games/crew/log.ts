@@ -1,4 +1,5 @@
 // The log of an attempt: events as sentences with cards, tokens and names in them.
+import { mySeat } from '../../me.svelte';
 import type { Crew } from '../../wire';
 import type { Part } from '../module';
 import { tell, type ByKind } from '../telling';
@@ -49,7 +50,12 @@ const SENTENCES: ByKind<Crew.Event, Rich> = {
   announced: (e) => rich('log-crew-announced', { who: { seat: e.hand }, card: { card: e.card } }),
   task_taken: (e) => task(e, 'log-crew-task-taken'),
   distress_sent: (e) => rich('log-crew-distress-sent', { side: word(`crew-side-${e.side}`) }),
-  card_passed: (e) => rich('log-crew-card-passed', { who: { seat: e.giver }, to: { seat: e.receiver }, card: { card: e.card } }),
+  card_passed: (e) =>
+    rich(e.receiver === mySeat() ? 'log-crew-card-passed-to-you' : 'log-crew-card-passed', {
+      who: { seat: e.giver },
+      to: { seat: e.receiver },
+      card: { card: e.card },
+    }),
   communicated: (e) =>
     e.says
       ? rich(`log-crew-communicated-${e.says}`, { who: { seat: e.hand }, card: { card: e.card } })
@@ -60,7 +66,12 @@ const SENTENCES: ByKind<Crew.Event, Rich> = {
   task_done: (e) => task(e, 'log-crew-task-done'),
   jarvis_turned: (e) => rich('log-crew-jarvis-turned', { card: { card: e.card } }),
   cards_drawn: () => rich('log-crew-cards-drawn'),
-  card_drawn: (e) => rich('log-crew-card-drawn', { who: { seat: e.hand }, from: { seat: e.giver }, card: { card: e.card } }),
+  card_drawn: (e) =>
+    rich(e.giver === mySeat() ? 'log-crew-card-drawn-from-you' : 'log-crew-card-drawn', {
+      who: { seat: e.hand },
+      from: { seat: e.giver },
+      card: { card: e.card },
+    }),
   ended: (e) => verdictSentence(e.verdict),
 };
 
