@@ -11,7 +11,7 @@ voyages-uncounted-title = Nothing counted yet
 voyages-uncounted = { $n ->
     [one] One finished game is not counted: its deal
    *[other] { $n } finished games are not counted: their deals
-} could be known beforehand. What counts are games with a new deal, whose seed nobody chose.
+} could be known beforehand. What counts are games with a new deal that nobody chose.
 voyages-missions = { $n ->
     [one] mission flown
    *[other] missions flown

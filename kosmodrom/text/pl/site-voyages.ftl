@@ -12,7 +12,7 @@ voyages-uncounted = { $n ->
     [one] { $n } ukończona gra się nie liczy
     [few] { $n } ukończone gry się nie liczą
    *[many] { $n } ukończonych gier się nie liczy
-}: rozdanie można było znać wcześniej. Liczą się gry z nowym rozdaniem, którego numeru nikt nie wybrał.
+}: rozdanie można było znać wcześniej. Liczą się gry z nowym rozdaniem, którego nikt nie wybrał.
 voyages-missions = { $n ->
     [one] lot na misję
     [few] loty na misje

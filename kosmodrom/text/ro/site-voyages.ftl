@@ -12,7 +12,7 @@ voyages-uncounted = { $n ->
     [one] Un joc terminat nu e socotit
     [few] { $n } jocuri terminate nu sunt socotite
    *[other] { $n } de jocuri terminate nu sunt socotite
-}: împărțirea putea fi cunoscută dinainte. Se socotesc jocurile cu o împărțire nouă, al cărei număr nu l-a ales nimeni.
+}: împărțirea putea fi cunoscută dinainte. Se socotesc jocurile cu o împărțire nouă, pe care n-a ales-o nimeni.
 voyages-missions = { $n ->
     [one] misiune jucată
     [few] misiuni jucate
