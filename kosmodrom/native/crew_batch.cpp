@@ -121,7 +121,7 @@ KOSMODROM void crew_batch_deal(Batch *batch, int32_t n, const int64_t *numbers, 
                                int8_t *seats) {
     Deal deal{};
     for (int hand = 0; hand < SEATS; hand++) deal.hands[hand] = Mask(*numbers++);
-    for (int task = 0; task < TASKS; task++) deal.tasks[task] = int(*numbers++);
+    for (int task = 0; task < MOST_TASKS; task++) deal.tasks[task] = int(*numbers++);
     for (int hand = 0; hand < SEATS; hand++) deal.draws[hand] = int(*numbers++);
     start(*batch, n, deal);
     show(*batch, n, planes, masks, seats);

@@ -1,6 +1,7 @@
 // The way of an attempt: roles, tokens, tasks, distress, then the tricks with their radio windows.
 #include "crew_game.hpp"
 
+#include <cstddef>
 #include <cstring>
 
 namespace crew {
@@ -42,7 +43,8 @@ static int holder(const Rules &rules, const Game &game, int card) {
 static int left_of(const Rules &rules, int hand) { return hand + 1 == rules.seats ? 0 : hand + 1; }
 
 void begin(const Rules &rules, Game &game, const Deal &deal) {
-    std::memset(&game, 0, sizeof game);
+    std::memset(&game, 0, offsetof(Game, mission));
+    game.mission.tasks = 0, game.mission.has_tokens = false;
     for (int hand = 0; hand < SEATS; hand++) {
         game.world.hands[hand] = deal.hands[hand];
         game.signal[hand] = -1, game.draws[hand] = deal.draws[hand];
@@ -51,7 +53,7 @@ void begin(const Rules &rules, Game &game, const Deal &deal) {
     game.radios = (1 << rules.seats) - 1;
     game.passed = -1, game.active = rules.distress;
     for (int n = 0; n < rules.tasks; n++) {
-        game.task[n] = deal.tasks[n], game.token[n] = rules.tokens[n], game.owner[n] = NOBODY;
+        game.task[n] = int8_t(deal.tasks[n]), game.token[n] = int8_t(rules.tokens[n]), game.owner[n] = NOBODY;
     }
     std::memset(game.role_of, NOBODY, sizeof game.role_of);
     game.tasks_shown = rules.assign == BY_DRAFT ? rules.tasks : 0;
@@ -168,13 +170,13 @@ static void swap_tokens(const Rules &rules, Game &game, int pair) {
     while ((two + 1) * two / 2 <= pair) two++;
     int one = pair - two * (two - 1) / 2;
     int first = place_of_token(rules, game, one + 1), second = place_of_token(rules, game, two + 1);
-    game.token[first] = two + 1, game.token[second] = one + 1;
+    game.token[first] = int8_t(two + 1), game.token[second] = int8_t(one + 1);
 }
 
 static void move_token(const Rules &rules, Game &game, int move) {
     int token = move / COLOURED + 1;
     game.token[place_of_token(rules, game, token)] = 0;
-    game.token[place_of(rules, game, move % COLOURED)] = token;
+    game.token[place_of(rules, game, move % COLOURED)] = int8_t(token);
 }
 
 static void done_assigning(const Rules &rules, Game &game) {

@@ -13,6 +13,9 @@ constexpr int PLAY = 0, RADIO = 40, DECLINE = 76, TAKE = 77, PASS = 113, NO = 14
               GIVE_UP = 152, ANSWER = 153, NAME = 160, GIVE = 165, ROLE = 170, HAND_OVER = 177,
               SWAP = 357, MOVE = 402, ACTIONS = 762;
 constexpr int MOST_PROPOSALS = 6, MOST_ROLES = 8, MOST_PLANS = 64, NOBODY = -1;
+// As in kosmodrom/adapters/crew_batch.py; the kernel has room for them.
+constexpr int MOST_TASKS = 36, MOST_DEMANDS = 24;
+static_assert(MOST_TASKS <= TASKS && MOST_DEMANDS <= DEMANDS && SEATS == 5, "the kernel is too small");
 
 // As they are numbered among the phases of a view.
 enum Phase {
@@ -41,9 +44,9 @@ struct Rules {
     int seats, tricks, finish, tasks, assign, first_radio, draw_after, roles, demands, setups, mission;
     bool dead_zone, transfer, may_give_up, distress;
     Mask deck;
-    int tokens[TASKS], setup[2];
+    int tokens[MOST_TASKS], setup[2];
     RoleRule role[MOST_ROLES];
-    DemandRule demand[DEMANDS];
+    DemandRule demand[MOST_DEMANDS];
 };
 
 // What may be done now: cards as masks, the numbers from NO to ROLE as bits, other plans as a list.
@@ -70,17 +73,16 @@ struct Ballot {
 // A deal: hands, the cards of tasks in order, and what is drawn after a trick (-1: by chance).
 struct Deal {
     Mask hands[SEATS];
-    int tasks[TASKS], draws[SEATS];
+    int tasks[MOST_TASKS], draws[SEATS];
 };
 
 struct Game {
     World world;
-    Mission mission;
     int phase, actor, turn, commander, role, setup, place;  // place: of the task given away now
     int asked, answers;  // how many of a round are asked, and have answered
     int8_t said_by[SEATS], said[SEATS];
-    int8_t role_of[MOST_ROLES], owner[TASKS];
-    int task[TASKS], token[TASKS], tasks_shown;
+    int8_t role_of[MOST_ROLES], owner[MOST_TASKS], task[MOST_TASKS], token[MOST_TASKS];
+    int tasks_shown;
     bool active, voting;  // the distress signal; a ballot is held
     int passed;  // -1, left 0, right 1
     int passing[SEATS], passes;
@@ -89,6 +91,7 @@ struct Game {
     int voids[SEATS];
     int draws[SEATS];
     Ballot ballot;
+    Mission mission;  // known once the tricks begin
 };
 
 Deal random_deal(const Rules &rules, Dice64 &dice);
