@@ -22,8 +22,15 @@ MARK = "<!-- tables: written by bench/tables/crew_success.py -->"
 LEVELS = ("cadet", "pilot", "navigator")
 SEATS = (3, 4, 5)
 GOALS = ((4, 6), (5, 4), (5, 6), (3, 10))  # seats and plain tasks that are measured most
+PARTS = ("tasks", "mission", "goals", "mixes")
+PARTNERS = ("pilot", "cadet")
+MIXES = [  # from three navigators and one other to one and three, by partner
+    " ".join(["navigator"] * ours + [other] * (4 - ours))
+    for ours in (3, 2, 1)
+    for other in PARTNERS
+]
 
-Cell = tuple[str, int, str, int]  # level, seats, option, its value
+Cell = tuple[str, int, str, int]  # levels, seats, option, its value
 
 
 def cells(levels: list[str]) -> Iterator[Cell]:
@@ -44,6 +51,20 @@ def goal_cells(levels: list[str]) -> Iterator[Cell]:
             yield level, seats, "tasks", tasks
 
 
+def mixed_cells() -> Iterator[Cell]:
+    """Navigators with others at one table: four players, six tasks."""
+    for levels in MIXES:
+        yield levels, 4, "tasks", 6
+
+
+def wanted_cells(levels: list[str], part: str | None) -> Iterator[Cell]:
+    if part == "goals":
+        return goal_cells(levels)
+    if part == "mixes":
+        return mixed_cells()
+    return (cell for cell in cells(levels) if part in (None, cell[2]))
+
+
 def load(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
@@ -56,7 +77,7 @@ def play_missing(path: Path, wanted: Iterator[Cell], round_: int, games: int, jo
             continue
         level, seats, option, value = cell
         game = get_game("crew")
-        report = simulate(game, games, seats, [level], str(round_), {option: value}, jobs)
+        report = simulate(game, games, seats, level.split(), str(round_), {option: value}, jobs)
         line = {"level": level, "seats": seats, "option": option, "value": value}
         line |= {"round": round_, "games": games, "won": report["results"]["won"]}
         with path.open("a") as file:
@@ -98,6 +119,33 @@ def mission_table(found: dict[Cell, tuple[int, int]], levels: list[str]) -> Iter
     for mission in range(1, len(missions()) + 1):
         row = (shown(found.get((level, 4, "mission", mission))) for level in levels)
         yield f"| {mission} | " + " | ".join(row) + " |"
+    yield "| mean | " + " | ".join(mean_of_missions(found, level) for level in levels) + " |"
+
+
+def mixed_table(found: dict[Cell, tuple[int, int]]) -> Iterator[str]:
+    yield "| navigators | " + " | ".join(f"the others {other}s" for other in PARTNERS) + " |"
+    yield "|---:|" + "---:|" * len(PARTNERS)
+    for ours in range(4, -1, -1):
+        tables = (["navigator"] * ours + [other] * (4 - ours) for other in PARTNERS)
+        row = (shown(found.get((table_of(levels), 4, "tasks", 6))) for levels in tables)
+        yield f"| {ours} | " + " | ".join(row) + " |"
+
+
+def table_of(levels: list[str]) -> str:
+    """As a cell names them: one level where all are of it."""
+    return levels[0] if len(set(levels)) == 1 else " ".join(levels)
+
+
+def mean_of_missions(found: dict[Cell, tuple[int, int]], level: str) -> str:
+    """Every mission counts the same; the interval is that of so many games of one kind."""
+    of_level = [
+        result for cell, result in found.items() if (cell[0], cell[2]) == (level, "mission")
+    ]
+    if not of_level:
+        return ""
+    games = sum(played for _, played in of_level)
+    mean = sum(won / played for won, played in of_level) / len(of_level)
+    return shown((round(mean * games), games))
 
 
 def page(found: dict[Cell, tuple[int, int]]) -> Iterator[str]:
@@ -106,6 +154,8 @@ def page(found: dict[Cell, tuple[int, int]]) -> Iterator[str]:
     for level in levels:
         yield f"\n### Plain tasks, {level}\n"
         yield from plain_table(found, level)
+    yield "\n### Navigators with others, four players, six plain tasks\n"
+    yield from mixed_table(found)
     yield "\n### The fifty missions, four players\n"
     yield from mission_table(found, levels)
 
@@ -113,16 +163,14 @@ def page(found: dict[Cell, tuple[int, int]]) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--levels", nargs="*", default=[], choices=LEVELS)
-    parser.add_argument("--part", choices=("tasks", "mission"), help="only this table (both)")
-    parser.add_argument("--goals", action="store_true", help="only the cells measured most")
+    parser.add_argument("--part", choices=PARTS, help="only these cells (tasks and mission)")
     parser.add_argument("--games", type=int, default=20, help="a cell and round")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--results", type=Path, default=HERE / "crew_success.jsonl")
     chosen = parser.parse_args()
     for number in range(chosen.rounds):
-        every = goal_cells(chosen.levels) if chosen.goals else cells(chosen.levels)
-        wanted = (cell for cell in every if chosen.part in (None, cell[2]))
+        wanted = wanted_cells(chosen.levels, chosen.part)
         play_missing(chosen.results, wanted, number, chosen.games, chosen.jobs)
     text = PAGE.read_text("utf-8") if PAGE.exists() else MARK
     head = text[: text.index(MARK)] + MARK + "\n"
