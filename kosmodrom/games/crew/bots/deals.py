@@ -1,6 +1,6 @@
 """Deals that could be the real one, drawn from what a seat knows.
 
-No imports of ours but the kernel, so that mypyc can compile them together.
+The same, in C++, is `kosmodrom/native/crew_deals.cpp`: whoever changes one changes both.
 """
 
 from kosmodrom.games.crew.bots.kernel import BIT, cards_of

@@ -1,7 +1,7 @@
 """A fast model of The Crew for searching: hands as bit masks, the rules of tricks, the verdict.
 
-No imports of ours, so that mypyc can compile it; as plain Python it gives the same results. Cards
-are numbers: suit * 9 + value - 1, suits 0 to 3 colours, 4 rockets; a set of cards is a mask.
+Cards are numbers: suit * 9 + value - 1, suits 0 to 3 colours, 4 rockets; a set of cards is a mask.
+The same, in C++, is `kosmodrom/native/crew_kernel.cpp`: whoever changes one changes both.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """Fair play of one card after another: what each seat would play, knowing only what it may know.
 
-Used by the pilot for its own moves and by the navigator for everybody's in imagined deals. No
-imports of ours but the kernel, so that mypyc can compile the two together.
+Used by the pilot for its own moves and by the navigator for everybody's in imagined deals.
+The same, in C++, is `kosmodrom/native/crew_playout.cpp`: whoever changes one changes both.
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
 """One decision as plain data: what a seat knows, the moves it has, and how one is tried.
 
-No imports of ours but the kernel's family, so that mypyc can compile them together.
+The same, in C++, is `kosmodrom/native/crew_search.cpp`: whoever changes one changes both.
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
 """Which tasks a hand wants, and which of its cards the others should learn of.
 
-No imports of ours but the kernel, so that mypyc can compile them together.
+The same, in C++, is `kosmodrom/native/crew_wishes.cpp`: whoever changes one changes both.
 """
 
 from typing import Final
