@@ -1483,6 +1483,7 @@ export namespace Cosmobureau {
     allowed: number;
     left: number;
     possible: boolean;
+    under_way: boolean;
   }
 
   export interface Fuel {

@@ -91,7 +91,9 @@ async def actions(state: Cosmos, rules: Rules) -> str:
         return "take"
     op: ops.AnyOp = compartment(state, rules)[answer.action]
     state.turn.used[answer.action] += 1
+    state.turn.using = answer.action
     await perform(state, rules, with_option(op, answer.option))
+    state.turn.using = None
     return "actions"
 
 

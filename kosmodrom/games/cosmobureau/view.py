@@ -136,6 +136,7 @@ class TodoView(msgspec.Struct, frozen=True):
     allowed: int
     left: int
     possible: bool
+    under_way: bool
 
 
 class RankView(msgspec.Struct, frozen=True):
@@ -422,6 +423,7 @@ def view_todo(state: Cosmos, rules: Rules) -> tuple[TodoView, ...]:
             allowed=allowed_uses(state, op),
             left=uses_left(state, rules, number),
             possible=number in possible,
+            under_way=number == state.turn.using,
         )
         for number, op in enumerate(compartment(state, rules))
     )

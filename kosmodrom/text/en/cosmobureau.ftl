@@ -85,6 +85,7 @@ cosmobureau-phases = Place an agent, use its compartment, take a new agent.
 cosmobureau-still-possible = Still possible this turn
 cosmobureau-times-left = { $n } times
 cosmobureau-done = done
+cosmobureau-under-way = under way
 
 ## What is asked
 

@@ -102,6 +102,7 @@ cosmobureau-times-left = { $n ->
    *[other] { $n } razy
 }
 cosmobureau-done = zrobione
+cosmobureau-under-way = w toku
 
 ## Pytania
 

@@ -94,6 +94,7 @@ cosmobureau-times-left = { $n ->
    *[other] de { $n } de ori
 }
 cosmobureau-done = gata
+cosmobureau-under-way = în curs
 
 ## Întrebări
 

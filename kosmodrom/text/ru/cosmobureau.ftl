@@ -94,6 +94,7 @@ cosmobureau-times-left = { $n ->
    *[other] { $n } раз
 }
 cosmobureau-done = сделано
+cosmobureau-under-way = идёт
 
 ## Вопросы
 

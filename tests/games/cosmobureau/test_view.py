@@ -7,6 +7,7 @@ from kosmodrom.core.rng import Rng
 from kosmodrom.games.cosmobureau import GAME
 from kosmodrom.games.cosmobureau.actions import (
     EndActions,
+    EndFlight,
     Explore,
     FlyTo,
     Land,
@@ -88,6 +89,21 @@ def test_what_is_left_of_the_turn_is_listed() -> None:
     todo = table.view(0).turn.todo
     assert [(one.used, one.allowed, one.left) for one in todo] == [(0, 1, 1), (0, 1, 1), (1, 2, 1)]
     assert all(one.possible for one in todo)
+
+
+def test_of_two_flights_of_a_compartment_the_one_under_way_is_named() -> None:
+    """CB-ACT-00"""
+    table = in_compartment(prepared(level=2, fuel=5), "r1c6")  # fly, fly, per level: fuel 2
+    shown = []
+    for actions in ([Use(0, 1)], [FlyTo(0, "S2"), EndFlight(0)], [Use(0, 0)]):
+        do(table, *actions)
+        shown.append([(one.used, one.under_way) for one in table.view(0).turn.todo])
+    flown = (1, False)
+    assert shown == [
+        [(0, False), (1, True), (0, False)],
+        [(0, False), flown, (0, False)],
+        [(1, True), flown, (0, False)],
+    ]
 
 
 def test_leaving_actions_unused_asks_twice() -> None:
