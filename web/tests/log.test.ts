@@ -6,7 +6,8 @@ import Log from '../src/table/Log.svelte';
 import type { Crew, LogLine } from '../src/wire';
 import LogHolder from './LogHolder.svelte';
 import { logParts } from '../src/games/crew/log';
-import { me } from '../src/me.svelte';
+import { plain } from '../src/games/galaxy_trucker/flight/sentences';
+import { me, youOn } from '../src/me.svelte';
 import { needTexts } from '../src/text';
 import { GAMES, speakEnglish } from './recorded';
 
@@ -72,5 +73,24 @@ test('whoever is given a card, or loses one to a draw, is «you» in the sentenc
     expect([told(passed), told(drawn)]).toEqual(['You pass · to ·', 'You draw · from ·']);
   } finally {
     me.seat = null;
+  }
+});
+
+test('in a replay nobody but the visitor is «you», whoever the board is seen as', async () => {
+  await needTexts('galaxy_trucker');
+  const powered = { event: 'powered', rule: '', seat: 1, cells: [], batteries: [] } as unknown as Parameters<typeof plain>[0];
+  const says = (board: number | null): string => plain(powered, room, board);
+  const [toMe, ofSomebody] = [says(1), says(0)];
+  expect(toMe).not.toBe(ofSomebody);
+  try {
+    Object.assign(me, { seat: 0, looksBack: true });
+    expect([youOn(1), youOn(0), youOn(null)]).toEqual([0, 0, 0]);
+    expect(says(1)).toBe(ofSomebody);
+    me.seat = 1;
+    expect(says(0)).toBe(toMe);
+    me.seat = null;
+    expect([youOn(1), says(1)]).toEqual([null, ofSomebody]);
+  } finally {
+    Object.assign(me, { seat: null, looksBack: false });
   }
 });

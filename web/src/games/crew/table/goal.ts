@@ -1,4 +1,5 @@
 // What the attempt is about, in a sentence for whoever plays it for the first time.
+import { youOn } from '../../../me.svelte';
 import { missionSentences, missionTitle, type Mission } from '../mission';
 import { rich, word, type Rich } from '../names';
 import type { CrewView } from './view';
@@ -20,7 +21,7 @@ export function goalOf(view: CrewView, mission: Mission, me: number | null, name
   if (owned.length > 1)
     return { title: rich('crew-goal-tasks'), lines: [...ownerLines(view, me, name), ...order, rich('crew-goal-silence')] };
   const { card, owner } = owned[0];
-  const mine = owner === me;
+  const mine = owner === youOn(me);
   const title = rich(mine ? 'crew-goal-you' : 'crew-goal-other', { name: name(owner!), card: { card: card! } });
   return { title, lines: [rich(hand.includes(card!) ? 'crew-goal-in-hand' : 'crew-goal-elsewhere', { card: { card: card! } }), ...order] };
 }
@@ -31,6 +32,9 @@ function ownerLines(view: CrewView, me: number | null, name: (hand: number) => s
     .map((player) => ({ who: player.hand, cards: view.tasks.filter((task) => task.owner === player.hand && task.card) }))
     .filter(({ cards }) => cards.length)
     .map(({ who, cards }) =>
-      rich('crew-goal-owner', { name: who === me ? word('crew-you') : name(who), cards: cards.map(({ card }) => ({ card: card! })) }),
+      rich('crew-goal-owner', {
+        name: who === youOn(me) ? word('crew-you') : name(who),
+        cards: cards.map(({ card }) => ({ card: card! })),
+      }),
     );
 }

@@ -1,5 +1,5 @@
 // A step of the show in words: one sentence for the bar, a few words beside each ship.
-import { mySeat } from '../../../me.svelte';
+import { youOn } from '../../../me.svelte';
 import { t } from '../../../text';
 import type { GalaxyTrucker, RoomInfo } from '../../../wire';
 import { seatName } from '../../../words';
@@ -20,7 +20,7 @@ export interface News {
 
 /** A sentence of the log as plain words; what happens to me is said to me. */
 export function plain(event: Event, room: RoomInfo, me: number | null = null): string {
-  const forMe = me !== null && fieldsOf(event).seat === me ? partsForMe(event) : [];
+  const forMe = fieldsOf(event).seat === youOn(me) ? partsForMe(event) : [];
   const words = (forMe.length ? forMe : logParts(event)).map((part) => {
     if (typeof part === 'string') return part.trim() ? part : ', '; // between several things
     if ('seat' in part) return seatName(room, part.seat);
@@ -70,9 +70,8 @@ function wordsOf(step: Step, shown: Shown, room: RoomInfo, me: number | null): s
   return times > 1 ? `${words} ×${times}` : words;
 }
 
-/** In a replay nobody's ship is mine, but I am still «you», as in the log. */
 function announceWords({ seat }: GalaxyTrucker.Revealed, n: number, room: RoomInfo, me: number | null): string {
-  return seat === (me ?? mySeat()) ? t('gt-show-announce-you', { n }) : t('gt-show-announce', { name: seatName(room, seat), n });
+  return seat === youOn(me) ? t('gt-show-announce-you', { n }) : t('gt-show-announce', { name: seatName(room, seat), n });
 }
 
 /** What went by too fast, in one sentence. */
