@@ -7,6 +7,8 @@ cosmobureau-or = Albo
 cosmobureau-hint-again = Naciśnij przedział jeszcze raz, aby umieścić.
 cosmobureau-gain-best = lądowanie do +{ $n }
 cosmobureau-guide-watch = Grają inni. Co robią, widać krok po kroku; naciśnij imię, aby zajrzeć na statek.
+cosmobureau-guide-ship = Wybierz stronę swojego statku: naciśnij obrazek. Strony różnią się akcjami przedziałów, więc szukaj tego, co chcesz robić często.
+cosmobureau-guide-captain = Wybierz kapitana: naciśnij kartę. Płaci za każdym razem, gdy twoi agenci zajmą jego żółte miejsca; weź takiego, który płaci za to, co i tak zbudujesz.
 
 cosmobureau-did-agent-placed = { $colour } w { $cell }
 cosmobureau-did-no-place-left = brak miejsca

@@ -7,6 +7,8 @@ cosmobureau-or = Sau
 cosmobureau-hint-again = Apasă încă o dată compartimentul ca să-l așezi.
 cosmobureau-gain-best = aterizare până la +{ $n }
 cosmobureau-guide-watch = Joacă ceilalți. Ce fac se vede pas cu pas; apasă un nume ca să arunci o privire în nava cuiva.
+cosmobureau-guide-ship = Alege o față a navei tale: apasă pe imagine. Fețele diferă prin ce fac compartimentele, așa că uită-te după ce ai vrea să faci des.
+cosmobureau-guide-captain = Alege un căpitan: apasă pe un cartonaș. Plătește de fiecare dată când agenții tăi îi ocupă locurile galbene; ia-l pe cel care plătește pentru ce vei construi oricum.
 
 cosmobureau-did-agent-placed = { $colour } în { $cell }
 cosmobureau-did-no-place-left = fără loc
