@@ -14,9 +14,13 @@ from kosmodrom.core.table import Table
 from kosmodrom.games.crew import GAME
 from kosmodrom.games.crew.actions import Communicate, GiveUp, Pass, Play, TakeTask
 from kosmodrom.games.crew.bots import navigator
+from kosmodrom.games.crew.bots.model import read
+from kosmodrom.games.crew.bots.why import explain
+from kosmodrom.games.crew.cards import INDEX
 from kosmodrom.games.crew.mission import CaptureAll, Mission, Role, TrickBalance, missions
 from kosmodrom.games.crew.rules import CrewOptions
 from kosmodrom.games.crew.view import Situation
+from tests.games.crew import board
 from tests.games.crew.board import CrewTable, new, until
 from tests.games.crew.test_distress import signalled
 from tests.languages import LANGUAGES
@@ -196,6 +200,15 @@ def test_a_pilot_tells_the_owner_where_a_lonely_task_card_is() -> None:
     deal = DEAL.replace("Y2 Y3 Y9", "B1 B4 Y9").replace("B1 B4 G1", "Y2 Y3 G1")
     situation = seen_by_commander("scene: window" + deal + "tasks: Y9@2 G9@3\n", "window")
     assert get_bot(GAME, "pilot")(situation, Rng("")).action == Communicate(0, "Y9")
+
+
+@pytest.mark.parametrize(("second", "key"), [("P8", "crew-let-win"), ("P9", "crew-stayed-low")])
+def test_nobody_lets_somebody_win_over_a_nine(second: str, key: str) -> None:
+    """Seat 2 follows low in a trick with the task of seat 3, who is the last to play."""
+    table = board.at("scene: window" + DEAL + "tasks: P1@3 Y1@3\n", tasks=2)
+    board.play(board.quiet(table), "P1", second)
+    model = read(table.situation(2))
+    assert explain(model, model.me, INDEX["P4"]).key == key
 
 
 def test_navigators_win_the_first_mission_nearly_always(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,7 +50,17 @@ def _about_task(model: Model, place: int, trick: Trick, code: str) -> Reason | N
     args: dict[str, str | int] = {"card": code, "task": task, "seat": model.order[owner] + 1}
     if owner == place:
         return Reason("crew-for-own-task", args=args)
-    return Reason("crew-fed" if task == code else "crew-let-win", args=args)
+    if task == code:
+        return Reason("crew-fed", args=args)
+    lets = trick.winner == owner or _may_follow_higher(model, place, owner, trick.best)
+    return Reason("crew-let-win", args=args) if lets else None
+
+
+def _may_follow_higher(model: Model, place: int, owner: int, best: int) -> bool:
+    """Nobody lets somebody win who only a rocket could help."""
+    world = model.world
+    left = world.may[owner] & ~world.played & ~world.hands[place]
+    return any(SUIT[card] == SUIT[best] and beats(card, best) for card in cards_of(left))
 
 
 def _kept_back(model: Model, place: int, card: int, options: int) -> Reason | None:
