@@ -274,7 +274,7 @@ class Proof:
         return owns
 
     def _tokens(self) -> None:
-        """CREW-TOKEN-09"""
+        """Tasks are fulfilled in the order of their tokens. (CREW-TOKEN-09)"""
         say, mission = self.formula, self.mission
         still = [n for n in range(len(mission.cards)) if not self.world.done >> n & 1]
         already = len(mission.cards) - len(still)
