@@ -33,6 +33,8 @@ STEP = """(size) => {
     }
     const hand = all('.evil-pick [role=radio]');
     if (hand.length && !hand.some((one) => one.matches('.on'))) return press(hand[0]);
+    const sound = words('Yes, really') ?? words('Fly with');  // also with what cannot fly far
+    if (all('.inspection').length && sound) return press(sound);
     const answers = all('footer.bar .answer:not(.small)');
     const plain = answers.find((one) => !one.textContent.includes('Give up')) ?? answers[0];
     press(all('footer.bar .primary, footer.bar .piece')[0] ?? all('.part.press')[0] ?? plain);
