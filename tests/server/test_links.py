@@ -49,6 +49,7 @@ async def test_pages_that_are_not_there_say_so_with_our_page(
             "/t",
             "/t/lunar-otter-12345678",
             "/rules/chess",
+            "/crew/logbook/lunar-otter-12345678",
             "/how-to/chess",
         ):
             page = await http.get(path)
@@ -74,8 +75,10 @@ async def test_a_link_to_a_table_has_a_title_a_description_and_a_picture(
     async with serving(settings) as server:
         host = await server.visitor("Marek Secretname")
         wish = {"game": "crew", "name": '<b>"Night" & shift', "options": {"mission": 12}}
-        table = (await host.open(**wish))["id"]
+        opened = await host.open(**wish)
+        table = opened["id"]
         async with server.http() as http:
+            assert (await http.get(f"/crew/logbook/{opened['journey']}")).status_code == 200
             russian = (await http.get(f"/t/{table}", headers={"accept-language": "ru,en"})).text
             page = (await http.get(f"/t/{table}")).text
             assert title(page) == '<b>"Night" & shift · Kosmodrom' and "<b>" not in page

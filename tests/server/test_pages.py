@@ -26,7 +26,7 @@ async def test_every_page_is_the_client_and_hashed_files_are_kept_for_ever(
         for path in (
             "/",
             "/crew",
-            "/crew/logbook/x",
+            "/crew/logbook",
             "/tables",
             "/settings",
             "/h/x",

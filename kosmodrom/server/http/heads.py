@@ -8,7 +8,7 @@ import msgspec
 from kosmodrom.games import NAMES
 from kosmodrom.server.ops.errors import Refusal, Unavailable
 from kosmodrom.server.ops.texts import has, say
-from kosmodrom.server.store import queries
+from kosmodrom.server.store import crews, queries
 from kosmodrom.server.store.rows import Loaded
 from kosmodrom.server.store.writer import Store
 from kosmodrom.server.table import delay
@@ -54,6 +54,8 @@ async def head_of(store: Store, path: str, language: str) -> Head:
     if first == "h" and rest:
         return Head(title=say(language, "server-handover"), text=say(language, "server-home"))
     if first in GAME_PAGES and first in NAMES:
+        if rest[:1] == ["logbook"] and not await _is_logbook(store, rest[1:]):
+            return missing(language)
         return _of_game(first, rest, language)
     if first == "rules" and (not rest or rest[0] in NAMES):
         return _of_rules(rest, language)
@@ -78,6 +80,14 @@ def _of_game(game: str, rest: list[str], language: str) -> Head:
     page = say(language, f"server-page-{rest[0]}")
     title = f"{page} · {name}"
     return Head(title=title, text=line, picture=game, private=len(rest) > 1)
+
+
+async def _is_logbook(store: Store, journey: list[str]) -> bool:
+    """Mine, or that of a journey that there is."""
+    try:
+        return not journey or await crews.is_known(store, journey[0])
+    except Unavailable:  # the page says so itself, and tries again
+        return True
 
 
 def _of_rules(rest: list[str], language: str) -> Head:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import and_, bindparam, delete, exists, func, insert, select
 
+from kosmodrom.server.ops.secrets import is_link
 from kosmodrom.server.store import queries
 from kosmodrom.server.store.rows import Loaded
 from kosmodrom.server.store.schema import companions, hidden, tables
@@ -82,6 +83,14 @@ def note(loaded: Loaded, known: dict[str, int]) -> list[Change]:
         row = {"of": loaded.row.journey, "nth": person, "what": loaded.row.game}
         changes += [(_ADD, {**row, "who": who}) for who in sorted(visitors)]
     return changes
+
+
+async def is_known(store: Store, journey: str) -> bool:
+    """Whether a table was ever opened for this journey."""
+    found = is_link(journey) and await store.rows(
+        select(tables.c.id).where(tables.c.journey == journey).limit(1)
+    )
+    return bool(found)
 
 
 async def flown_by(store: Store, visitor: str) -> list[Loaded]:
