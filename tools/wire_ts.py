@@ -30,7 +30,7 @@ FROM_SERVER = (
     bodies.Journey, bodies.JourneyInfo, bodies.Deal, bodies.Device,
     bodies.Passport, bodies.Words, bodies.Found, bodies.Handover,
     bodies.Problem, Outcome, bodies.Day, bodies.Statistics, bodies.BestList,
-    bodies.Notices,
+    bodies.Notices, bodies.Reminded,
 )  # fmt: skip
 
 # The client fills these in on arrival, since the wire leaves out what is as usual.

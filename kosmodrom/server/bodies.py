@@ -335,6 +335,12 @@ class Hide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hidden: bool = True
 
 
+class Reminded(msgspec.Struct, frozen=True):
+    """POST /api/tables/<id>/remind: whose move it is has been told once more to these seats."""
+
+    seats: tuple[Seat, ...]
+
+
 class Deal(msgspec.Struct, frozen=True):
     """GET /api/tables/<id>/deal: how others did on the same seed, seats and options."""
 

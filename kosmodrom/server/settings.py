@@ -65,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     export_rate: float = 1 / 120
     picture_burst: int = 6  # of links, by address
     picture_rate: float = 0.5
+    remind_burst: int = 1  # reminders of one person at one table
+    remind_rate: float = 1 / 43_200
     subscribe_burst: int = 20  # devices that want notices, and changes of quiet hours
     subscribe_rate: float = 0.1
     devices_per_visitor: int = 10  # that get notices; the oldest gives way

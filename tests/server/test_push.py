@@ -168,6 +168,30 @@ async def test_my_move_is_told_to_a_closed_page_and_only_its_device_can_read_it(
     assert len(device.headers) == 1  # once
 
 
+async def test_who_is_waited_for_is_reminded_once_in_a_while(
+    server: Server, service: Service, later: Clock
+) -> None:
+    ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
+    device = service.device()
+    await told(ada, device)
+    table = await a_table(ada, ben)
+    path = f"/api/tables/{table}/remind"
+    assert (await ada.post(path)).json()["seats"] == [1]  # Ada has moved, Ben is to
+    await ben_moves(server, ben, table)
+    for due in (11_000, 10 * MINUTE):
+        later.now += due
+        await round_of(server)
+    assert len(device.shown) == 1
+    assert (await ben.post(path)).json()["seats"] == [0]
+    later.now += 10 * MINUTE
+    await round_of(server)
+    assert [one["title"] for one in device.shown] == ["Your move"] * 2
+    assert (await ben.post(path)).json()["code"] == "reminded"
+    assert (await ada.post(path)).json()["code"] == "nobody-waited-for"
+    stranger = await server.visitor("Eve")
+    assert (await stranger.post(path)).json()["code"] == "not-seated"
+
+
 async def test_nothing_is_told_to_who_has_the_table_open(
     server: Server, service: Service, later: Clock
 ) -> None:

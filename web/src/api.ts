@@ -32,6 +32,7 @@ import type {
   Puzzles,
   QuietHours,
   Reason,
+  Reminded,
   Replay,
   ReplayStep,
   RoomInfo,
@@ -197,6 +198,7 @@ export async function postNext(id: string, key: string): Promise<RoomInfo> {
 }
 
 /** Keep a table of mine out of my lists, or show it again. */
+export const remind = (id: string) => request<Reminded>(`/tables/${encodeURIComponent(id)}/remind`, {});
 export const postHide = (id: string, hidden: boolean) => request<{ hidden: boolean }>(`/tables/${encodeURIComponent(id)}/hide`, { hidden });
 
 /** The deals of a day; of today, if none is named. */

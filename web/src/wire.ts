@@ -694,6 +694,11 @@ export interface Notices {
   quiet: QuietHours | null;
 }
 
+/** POST /api/tables/<id>/remind: whose move it is has been told once more to these seats. */
+export interface Reminded {
+  seats: number[];
+}
+
 /** An undo that waits for the consent of some seats. */
 export interface UndoVote {
   by: number;

@@ -13,6 +13,12 @@ export function phaseWords(game: string, phase: string): string {
   return t(key, { n: Number.isNaN(n) ? (rest[0] ?? 0) : n });
 }
 
+/** What there is to do where it is my move, as far as the phase tells. */
+export function moveWords(room: RoomInfo): string {
+  const key = `move-${room.game}-${room.phase.split(' ')[0].replaceAll('_', '-')}`;
+  return t(has(key) ? key : 'home-make-move');
+}
+
 export function tableName(room: RoomInfo): string {
   if (room.name) return room.name;
   if (room.counted) return `${t('daily-title')}: ${t(`game-${room.game}`)}`;
@@ -105,6 +111,16 @@ export function underWay(room: RoomInfo): string {
 
 /** Is it my move there? */
 export const isMyMove = (room: RoomInfo): boolean => room.status === 'running' && room.you !== null && room.to_move.includes(room.you);
+
+const HOUR = 3_600_000;
+
+/** Whether another person is to move at a table of mine, and may take long over it. */
+export function mayRemind(room: RoomInfo): boolean {
+  const left = room.due === null ? 0 : room.due - Date.now();
+  const slow = (room.own_clocks ? left : (room.move_time ?? HOUR)) >= HOUR;
+  const isAwaited = (seat: number): boolean => seat !== room.you && room.seats[seat].kind === 'person' && !room.seats[seat].stand_in;
+  return slow && room.status === 'running' && room.you !== null && room.to_move.some(isAwaited);
+}
 
 /** The other people who wait for me there. */
 export function whoWaits(room: RoomInfo): string[] {

@@ -96,6 +96,26 @@ async def hide(request: Asking, table: FromPath[str], data: JSONBody[bodies.Hide
     return data
 
 
+@post("/tables/{table:str}/remind", status_code=200)
+async def remind(request: Asking, table: FromPath[str]) -> bodies.Reminded:
+    """Tell the others who are to move once more, on the devices where they want notices."""
+    rooms, (visitor, _) = rooms_of(request), await need_visitor(request)
+    loaded = await queries.load_table(rooms.store, table)
+    if visitor not in loaded.keys:
+        raise Refusal("not-seated")
+    is_running = loaded.row.status == "running"
+    waiting = rooms.mailer.waiting(loaded) if is_running else []
+    seats = [seat for seat in waiting if seat != loaded.keys[visitor]]
+    if not seats:
+        raise Refusal("nobody-waited-for")
+    try:
+        rooms.limits.reminders.need(f"{table} {visitor}", address_of(request.scope))
+    except Refusal as error:  # half a day is too long for a count of seconds
+        raise Refusal("reminded") from error
+    await rooms.store.write(*rooms.news.changes(loaded, [(seat, "move") for seat in seats]))
+    return bodies.Reminded(tuple(seats))
+
+
 @post("/tables/{table:str}/branch")
 async def branch(
     request: Asking, table: FromPath[str], data: JSONBody[bodies.Branch]
@@ -147,4 +167,4 @@ async def qr_code(request: Asking, table: FromPath[str]) -> bytes:
     return picture.getvalue()
 
 
-HANDLERS = [open_table, next_table, leave, hide, branch, public_tables, one_table, qr_code]
+HANDLERS = [open_table, next_table, leave, hide, remind, branch, public_tables, one_table, qr_code]

@@ -89,6 +89,8 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "no-word": (422, "No passport has the word {word}."),
     "wrong-words": (404, "No passport is opened by these words; were new ones made since?"),
     "own-passport": (409, "This is the passport that this device has already."),
+    "reminded": (409, "You have reminded them already; once in twelve hours is enough."),
+    "nobody-waited-for": (409, "Nobody else is waited for here."),
     "too-many-words": (429, "Too many tries with twelve words; try again in {retry_after} s."),
     "no-device": (404, "No device of yours has this id."),
     "own-device": (409, "This is the device that asks; it stays."),

@@ -131,6 +131,7 @@ class Limits:
         self.subscriptions = Limit(
             "too-fast", settings.subscribe_burst, settings.subscribe_rate, crowd
         )
+        self.reminders = Limit("too-fast", settings.remind_burst, settings.remind_rate, crowd)
         self.pictures = Limit("too-fast", settings.picture_burst, settings.picture_rate, crowd)
         self.sockets_of_visitor = Places(settings.sockets_per_visitor)
         self.sockets_of_address = Places(settings.sockets_per_address)

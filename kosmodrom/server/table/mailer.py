@@ -131,7 +131,7 @@ class Mailer:
         if loaded is None or seat is None:
             return None
         if row.kind == "move":
-            if seat not in self._waiting(loaded):
+            if seat not in self.waiting(loaded):
                 return None
             last = await subscriptions.last_told(self.store, row.table_id)
             return Item("move", loaded, seat, mover(loaded, seat, *last) if last else "")
@@ -140,7 +140,7 @@ class Mailer:
         is_mine = loaded.row.status == "open" and host_of(loaded) == seat
         return Item("joined", loaded, seat) if is_mine else None
 
-    def _waiting(self, loaded: Loaded) -> list[Seat]:
+    def waiting(self, loaded: Loaded) -> list[Seat]:
         """Who is to move: by the room, since the store's list of it lags a little behind."""
         room = self.room_of(loaded.row.id)
         if room is not None and room.table is not None:
