@@ -15,12 +15,13 @@ DRAWINGS = {
     "COVERS", "ICONS", "PICTURES", "SYMBOL.battery", "action", "agent", "art", "at", "beat.kind",
     "blueHead", "boostFrame", "buildBadge", "bureau", "burnFrame", "cabin", "cardArt",
     "carriedPicture", "cube", "die", "draw.agentIn", "draw.gridLabels", "draw.hull", "draw.icons",
-    "draw.shipContact", "draw.store", "draw.waiting", "drawOffice", "drawOp", "drawRank",
-    "drawTile", "evilMark", "face", "flown", "ghostRocket", "good", "hazard.kind", "hazardPicture",
-    "icon", "loanChip", "look.flag", "look.pennant", "meteor", "miniShip", "miniTile", "occasion",
-    "office", "one.picture", "pair", "part", "pawnBody", "picture", "preset.picture", "rocket",
-    "row.picture", "ship", "shipPicture", "sign", "small", "space", "specialistArt",
-    "step.lane.dice.map", "store", "svg", "symbol", "tile", "told.drawn", "told.picture",
+    "draw.shipContact", "draw.store", "draw.waiting", "drawIcon", "drawOffice", "drawOp",
+    "drawRank", "drawTile", "evilMark", "face", "flown", "ghostRocket", "good", "hazard.kind",
+    "hazardPicture", "icon", "loanChip", "look.flag", "look.pennant", "meteor", "miniShip",
+    "miniTile", "occasion", "office", "one.picture", "pair", "part", "pawnBody", "picture",
+    "preset.picture", "rocket", "row.picture", "ship", "shipPicture", "sign", "small", "space",
+    "specialistArt", "step.lane.dice.map", "store", "svg", "symbol", "tile", "told.drawn",
+    "told.picture",
 }  # fmt: skip
 # Names and texts that a person may have chosen: of players, tables, missions and components.
 WORDS = r"seatName|playerName|\.(name|title|story|text|tile|agent|captain|office|rank|thing)\b"

@@ -45,18 +45,23 @@ def fly(page: Page, step: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("pace", "step", "least", "most"),
-    [("usual", WATCH_ONLY, 150, 240), ("fast", WATCH_ONLY, 70, 130), ("usual", STEP, 0, 30)],
+    ("pace", "step", "seats", "least", "most"),
+    [
+        ("usual", WATCH_ONLY, 4, 150, 240),  # as «Play now» seats a newcomer
+        ("fast", WATCH_ONLY, 2, 70, 130),
+        ("usual", STEP, 2, 0, 30),
+    ],
     ids=["usual", "fast", "next"],
 )
 def test_a_whole_flight_is_watched_with_a_clock(
-    open_page: Open, pace: str, step: str, least: int, most: int
+    open_page: Open, pace: str, step: str, seats: int, least: int, most: int
 ) -> None:
     """GT-NET-47, GT-NET-48"""
     assert NEXT in STEP
     page = open_page()
     page.clock.install()
-    open_table(page, seats=2, bots=["cadet"], options={**LEARNING, "pace": pace}, seed="Vostok")
+    bots = ["cadet"] * (seats - 1)
+    open_table(page, seats=seats, bots=bots, options={**LEARNING, "pace": pace}, seed="Vostok")
     shown = fly(page, step)
     assert not [one for one in shown if one["asked"] and one["step"]], "asked before its step"
     assert least <= sum(one["ms"] for one in shown if one["step"]) / 1000 <= most
