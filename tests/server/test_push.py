@@ -15,7 +15,7 @@ from py_vapid import Vapid02
 
 from kosmodrom.server.bodies import QuietHours
 from kosmodrom.server.ops import clock
-from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.ops.errors import Refusal, Unavailable
 from kosmodrom.server.push import addresses
 from kosmodrom.server.push.vapid import encode
 from kosmodrom.server.settings import Settings
@@ -168,8 +168,12 @@ async def test_my_move_is_told_to_a_closed_page_and_only_its_device_can_read_it(
     assert len(device.headers) == 1  # once
 
 
+def no_store(*_: object) -> None:
+    raise Unavailable
+
+
 async def test_who_is_waited_for_is_reminded_once_in_a_while(
-    server: Server, service: Service, later: Clock
+    server: Server, service: Service, later: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
     device = service.device()
@@ -182,6 +186,9 @@ async def test_who_is_waited_for_is_reminded_once_in_a_while(
         later.now += due
         await round_of(server)
     assert len(device.shown) == 1
+    with monkeypatch.context() as refused:  # a write that fails uses nothing up
+        refused.setattr(server.rooms.news, "changes", no_store)
+        assert (await ben.post(path)).status_code == 503
     assert (await ben.post(path)).json()["seats"] == [0]
     later.now += 10 * MINUTE
     await round_of(server)

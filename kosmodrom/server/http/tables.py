@@ -21,7 +21,7 @@ from kosmodrom.server.http.asking import (
     seen_table,
     visitor_id,
 )
-from kosmodrom.server.ops.errors import Refusal
+from kosmodrom.server.ops.errors import Refusal, Unavailable
 from kosmodrom.server.ops.rate_limit import address_of
 from kosmodrom.server.store import crews, queries
 from kosmodrom.server.store.rows import TableRow
@@ -108,11 +108,14 @@ async def remind(request: Asking, table: FromPath[str]) -> bodies.Reminded:
     seats = [seat for seat in waiting if seat != loaded.keys[visitor]]
     if not seats:
         raise Refusal("nobody-waited-for")
+    once = rooms.limits.reminders.of(f"{table} {visitor}")
+    if once.take():
+        raise Refusal("reminded")
     try:
-        rooms.limits.reminders.need(f"{table} {visitor}", address_of(request.scope))
-    except Refusal as error:  # half a day is too long for a count of seconds
-        raise Refusal("reminded") from error
-    await rooms.store.write(*rooms.news.changes(loaded, [(seat, "move") for seat in seats]))
+        await rooms.store.write(*rooms.news.changes(loaded, [(seat, "move") for seat in seats]))
+    except Unavailable:
+        once.give_back()
+        raise
     return bodies.Reminded(tuple(seats))
 
 

@@ -34,6 +34,10 @@ class Bucket:
         self.level -= 1
         return 0.0
 
+    def give_back(self) -> None:
+        """What it was taken for did not come about."""
+        self.level = min(self.burst, self.level + 1)
+
 
 class Buckets:
     """One bucket an owner; the least recently seen are forgotten."""
@@ -131,7 +135,7 @@ class Limits:
         self.subscriptions = Limit(
             "too-fast", settings.subscribe_burst, settings.subscribe_rate, crowd
         )
-        self.reminders = Limit("too-fast", settings.remind_burst, settings.remind_rate, crowd)
+        self.reminders = Buckets(settings.remind_burst, settings.remind_rate)
         self.pictures = Limit("too-fast", settings.picture_burst, settings.picture_rate, crowd)
         self.sockets_of_visitor = Places(settings.sockets_per_visitor)
         self.sockets_of_address = Places(settings.sockets_per_address)
