@@ -1,5 +1,6 @@
 """Away: the page without a connection, and a notice while it is closed."""
 
+import json
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page, expect
@@ -56,8 +57,8 @@ def test_without_a_connection_home_and_a_finished_game_open_and_a_notice_comes(
     page.goto("/")
     expect(page.get_by_role("heading", name="You are offline.")).to_have_count(0)
     push(page, site)
-    wait_for(page, f"async () => (await ({SHOWN})()).length")
-    assert page.evaluate(SHOWN) == [["Your move", "Night shift", "x", "/tables"]]
+    told = json.dumps([["Your move", "Night shift", "x", "/tables"]], separators=(",", ":"))
+    wait_for(page, f"async () => JSON.stringify(await ({SHOWN})()) === {json.dumps(told)}")
     page.context.service_workers[0].evaluate(PRESS)
     page.wait_for_url("**/tables")
 
